@@ -8,9 +8,9 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { storedOf } from '#server/features/campaign/record/present.ts';
+import { holdPlace } from '#server/features/campaign/record/queries.ts';
 import {
   type CampaignWrite,
-  holdPlace,
   type SavedCampaign,
   saveCampaign,
 } from '#server/features/campaign/record/writes.ts';

@@ -4,7 +4,8 @@ import { asc, inArray } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { projectTogether } from '#server/features/campaign/projection/writes.ts';
-import { type CampaignWrite, holdPlace } from '#server/features/campaign/record/writes.ts';
+import { holdPlace } from '#server/features/campaign/record/queries.ts';
+import type { CampaignWrite } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { eachOf, inBatches } from '#server/resource/write-many.ts';
 

@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
 import { campaignKeys } from '@ayrac/domain/campaign-draft/campaign-keys.ts';
 import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
-import type { DraftContent } from '@ayrac/domain/campaign-draft/draft-content.ts';
-import { differingFields, partsOf } from '@ayrac/domain/campaign-draft/merge-draft.ts';
 import { countContradictions } from '@ayrac/domain/campaign-draft/shown-state.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Executor } from '#server/db/database.ts';
-import type { Changes } from '#server/features/audit/table.ts';
-import { type AuditedBy, writeAudit } from '#server/features/audit/writes.ts';
-import { brand, brandToCampaign } from '#server/features/brand/table.ts';
 import { projectCampaign } from '#server/features/campaign/projection/writes.ts';
-import {
-  campaign,
-  campaignImage,
-  campaignStats,
-  campaignUrl,
-  campaignVehicle,
-  campaignVersion,
-} from '../table.ts';
+import { campaign } from '../table.ts';
 import { chooseSlug, retireSlug } from '../writes.ts';
 import { contentOf } from './present.ts';
+import { findPlace, findVehicle, holdCampaign, holdPlace, type Stored, type Vehicle } from './queries.ts';
+import { type CampaignWrite, tellChange } from './tell-change.ts';
+import { type CampaignParts, writeParts } from './write-parts.ts';
+
+export type { CampaignWrite } from './tell-change.ts';
 
 type Row = typeof campaign.$inferSelect;
-type Vehicle = Omit<typeof campaignVehicle.$inferInsert, 'campaignId'>;
 type Kept =
   | 'id'
   | 'slug'
@@ -39,22 +30,6 @@ type Kept =
   | 'titleKey'
   | 'contradictions';
 
-/** A detail picture, and the one with English words where it has any. */
-interface CampaignImage {
-  readonly hash: string;
-  readonly alt: string;
-  readonly english?: { readonly hash: string; readonly alt: string };
-}
-
-/** What belongs to a campaign beside its row; what is absent stays as it is. */
-interface CampaignParts {
-  readonly vehicle?: Vehicle | null;
-  /** Only where the counts are known from elsewhere; visitors make them else. */
-  readonly stats?: Omit<typeof campaignStats.$inferInsert, 'campaignId'>;
-  readonly images?: readonly CampaignImage[];
-  readonly urls?: readonly string[];
-}
-
 /** A new campaign as it is to be stored. */
 export interface NewCampaign extends CampaignParts {
   readonly values: Omit<typeof campaign.$inferInsert, Kept>;
@@ -64,18 +39,6 @@ export interface NewCampaign extends CampaignParts {
 export interface ChangedCampaign extends CampaignParts {
   readonly id: string;
   readonly values: Partial<NewCampaign['values']>;
-}
-
-/** Who writes, and what the history calls it. */
-export interface CampaignWrite extends AuditedBy {
-  /** A noun and what happened to it: `campaign-published`. */
-  readonly action: AuditAction;
-  /** Who is named as its last writer, where the call has nobody: a clock publishes for somebody. */
-  readonly inNameOf?: string | null;
-  /** Under which it can be taken back, where it is a part of a larger change. */
-  readonly changeId?: string;
-  /** Whether `projectTogether` writes the rows by which it is found. */
-  readonly isOneOfMany?: boolean;
 }
 
 /** What was written, and the id under which it can be taken back. */
@@ -106,40 +69,10 @@ export function saveCampaign(
     const vehicle = await findVehicle(tx, row.id);
     await countAtOdds(tx, row, vehicle, write.now);
     const old = before && { row: before.row, vehicle: before.vehicle };
-    const change = await tell(tx, old, { row, vehicle }, write);
+    const change = await tellChange(tx, old, { row, vehicle }, write);
     if (!write.isOneOfMany) await project(tx, row, before?.row ?? row, write.now);
     return { id: row.id, slug: row.slug, version: row.version, change };
   });
-}
-
-/** Where a campaign stands; what is not said of it is not held. */
-interface Place {
-  readonly brandId?: string | null | undefined;
-  readonly categoryId?: string | null | undefined;
-}
-
-/** Before anything else of the campaign, as the office does: a brand or category that is written meanwhile is waited for. */
-export async function holdPlace(tx: Executor, { brandId, categoryId }: Place): Promise<void> {
-  if (brandId != null)
-    await tx.select({ id: brand.id }).from(brand).where(eq(brand.id, brandId)).for('share');
-  if (categoryId != null) await holdCategories(tx, categoryId);
-}
-
-/** Its category and all above it. */
-async function holdCategories(tx: Executor, id: string): Promise<void> {
-  await tx.execute(sql`
-    select id from category where id in (
-      with recursive path (id, parent_id) as (
-        select id, parent_id from category where id = ${id}
-        union all select c.id, c.parent_id from category c join path on c.id = path.parent_id
-      ) select id from path
-    ) order by id for share`);
-}
-
-async function findPlace(tx: Executor, id: string): Promise<Place> {
-  const { brandId, categoryId } = campaign;
-  const [place] = await tx.select({ brandId, categoryId }).from(campaign).where(eq(campaign.id, id));
-  return place ?? {};
 }
 
 /** How many things are at odds in it, by which the office finds it. */
@@ -149,23 +82,6 @@ async function countAtOdds(tx: Executor, row: Row, vehicle: Vehicle | null, now:
   const contradictions = countContradictions(contradictionsOf(contentOf(row, vehicle), { now, start: null }));
   if (contradictions !== row.contradictions)
     await tx.update(campaign).set({ contradictions }).where(eq(campaign.id, row.id));
-}
-
-interface Stored {
-  readonly row: Row;
-  readonly vehicle: Vehicle | null;
-}
-
-/** A campaign that nobody else writes until the transaction ends. */
-export async function holdCampaign(tx: Executor, id: string): Promise<Stored> {
-  const [row] = await tx.select().from(campaign).where(eq(campaign.id, id)).for('update');
-  if (row === undefined) throw new Error(`There is no campaign ${id}.`);
-  return { row, vehicle: await findVehicle(tx, id) };
-}
-
-async function findVehicle(tx: Executor, id: string): Promise<Vehicle | null> {
-  const [vehicle] = await tx.select().from(campaignVehicle).where(eq(campaignVehicle.campaignId, id));
-  return vehicle ?? null;
 }
 
 async function addRow(
@@ -262,53 +178,6 @@ function writerOf({ caller, inNameOf }: CampaignWrite): string | null {
   return caller.kind === 'member' ? caller.id : (inNameOf ?? null);
 }
 
-async function writeParts(tx: Executor, { id, brandId }: Row, parts: CampaignParts): Promise<void> {
-  const { vehicle, stats, images, urls } = parts;
-  if (vehicle !== undefined) {
-    await tx.delete(campaignVehicle).where(eq(campaignVehicle.campaignId, id));
-    if (vehicle !== null) await tx.insert(campaignVehicle).values({ ...vehicle, campaignId: id });
-  }
-  await tx
-    .insert(campaignStats)
-    .values({ ...stats, campaignId: id })
-    .onConflictDoNothing();
-  if (stats !== undefined) await tx.update(campaignStats).set(stats).where(eq(campaignStats.campaignId, id));
-  await linkBrand(tx, id, brandId);
-  if (urls !== undefined) {
-    await tx.delete(campaignUrl).where(eq(campaignUrl.campaignId, id));
-    if (urls.length > 0) await tx.insert(campaignUrl).values(urls.map((url) => ({ campaignId: id, url })));
-  }
-  if (images !== undefined) await writeImages(tx, id, images);
-}
-
-/** The specified link of brand and campaign; the one that holds already keeps its id. */
-async function linkBrand(tx: Executor, campaignId: string, brandId: string): Promise<void> {
-  const links = await tx
-    .select({ brandId: brandToCampaign.brandId })
-    .from(brandToCampaign)
-    .where(eq(brandToCampaign.campaignId, campaignId));
-  if (links.length === 1 && links[0]?.brandId === brandId) return;
-  await tx.delete(brandToCampaign).where(eq(brandToCampaign.campaignId, campaignId));
-  await tx.insert(brandToCampaign).values({ brandId, campaignId });
-}
-
-async function writeImages(
-  tx: Executor,
-  campaignId: string,
-  images: readonly CampaignImage[],
-): Promise<void> {
-  await tx.delete(campaignImage).where(eq(campaignImage.campaignId, campaignId));
-  const rows = images.map(({ hash, alt, english }, position) => ({
-    campaignId,
-    pictureHash: hash,
-    alt,
-    pictureHashEn: english?.hash ?? null,
-    altEn: english?.alt ?? null,
-    position,
-  }));
-  if (rows.length > 0) await tx.insert(campaignImage).values(rows);
-}
-
 async function project(tx: Executor, row: Row, before: Row, now: Date): Promise<void> {
   const path = await projectCampaign(tx, row.id, now);
   // One whose first publication was taken back has stood on pages until now.
@@ -316,52 +185,4 @@ async function project(tx: Executor, row: Row, before: Row, now: Date): Promise<
   const categories = [...new Set([...path, before.categoryId])].map((id) => `category:${id}`);
   const brands = [...new Set([row.brandId, before.brandId])].map((id) => `brand:${id}`);
   await announce(tx, [...catalogueTags, `campaign:${row.id}`, ...brands, ...categories]);
-}
-
-/** What visitors saw before versions were kept is the first of them. */
-async function keepFirst(
-  tx: Executor,
-  { id: campaignId, version }: Row,
-  content: DraftContent,
-): Promise<void> {
-  if ((await tx.$count(campaignVersion, eq(campaignVersion.campaignId, campaignId))) > 0) return;
-  await tx.insert(campaignVersion).values({ campaignId, version, content });
-}
-
-const told = ['status', 'publishAt', 'slug', 'wasPublished', 'publishedAt'] as const;
-
-/** Keeps what visitors see from now on, and says in the audit log what differs. */
-async function tell(
-  tx: Executor,
-  before: Stored | null,
-  after: Stored,
-  write: CampaignWrite,
-): Promise<string> {
-  const { row } = after;
-  const content = contentOf(row, after.vehicle);
-  const old = before && contentOf(before.row, before.vehicle);
-  const [was, is] = [old === null ? null : partsOf(old), partsOf(content)];
-  const fields = old === null ? [...is.keys()] : differingFields(old, content);
-  if (before?.row.status === 'live' && old !== null) await keepFirst(tx, before.row, old);
-  if (row.status === 'live' && (before?.row.status !== 'live' || fields.length > 0)) {
-    await tx.insert(campaignVersion).values({
-      ...{ campaignId: row.id, version: row.version, content },
-      ...{ publishedAt: write.now, publishedBy: row.changedBy },
-    });
-  }
-  const changes: Changes = Object.fromEntries([
-    ...fields.map((name) => [name, { before: was?.get(name) ?? null, after: is.get(name) ?? null }]),
-    ...told
-      .filter((name) => String(before?.row[name]) !== String(row[name]))
-      .map((name) => [name, { before: before?.row[name] ?? null, after: row[name] }]),
-  ]);
-  const changeId = write.changeId ?? randomUUID();
-  await writeAudit(tx, write, {
-    action: write.action,
-    targetKind: 'campaign',
-    targetId: row.id,
-    fields: Object.keys(changes),
-    record: { changeId, version: row.version, changes },
-  });
-  return changeId;
 }

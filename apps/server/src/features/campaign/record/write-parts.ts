@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { brandToCampaign } from '#server/features/brand/table.ts';
+import { type campaign, campaignImage, campaignStats, campaignUrl, campaignVehicle } from '../table.ts';
+import type { Vehicle } from './queries.ts';
+
+/** A detail picture, and the one with English words where it has any. */
+interface CampaignImage {
+  readonly hash: string;
+  readonly alt: string;
+  readonly english?: { readonly hash: string; readonly alt: string };
+}
+
+/** What belongs to a campaign beside its row; what is absent stays as it is. */
+export interface CampaignParts {
+  readonly vehicle?: Vehicle | null;
+  /** Only where the counts are known from elsewhere; visitors make them else. */
+  readonly stats?: Omit<typeof campaignStats.$inferInsert, 'campaignId'>;
+  readonly images?: readonly CampaignImage[];
+  readonly urls?: readonly string[];
+}
+
+/** Writes what belongs to a campaign beside its row. */
+export async function writeParts(
+  tx: Executor,
+  { id, brandId }: typeof campaign.$inferSelect,
+  parts: CampaignParts,
+): Promise<void> {
+  const { vehicle, stats, images, urls } = parts;
+  if (vehicle !== undefined) {
+    await tx.delete(campaignVehicle).where(eq(campaignVehicle.campaignId, id));
+    if (vehicle !== null) await tx.insert(campaignVehicle).values({ ...vehicle, campaignId: id });
+  }
+  await tx
+    .insert(campaignStats)
+    .values({ ...stats, campaignId: id })
+    .onConflictDoNothing();
+  if (stats !== undefined) await tx.update(campaignStats).set(stats).where(eq(campaignStats.campaignId, id));
+  await linkBrand(tx, id, brandId);
+  if (urls !== undefined) {
+    await tx.delete(campaignUrl).where(eq(campaignUrl.campaignId, id));
+    if (urls.length > 0) await tx.insert(campaignUrl).values(urls.map((url) => ({ campaignId: id, url })));
+  }
+  if (images !== undefined) await writeImages(tx, id, images);
+}
+
+/** The specified link of brand and campaign; the one that holds already keeps its id. */
+async function linkBrand(tx: Executor, campaignId: string, brandId: string): Promise<void> {
+  const links = await tx
+    .select({ brandId: brandToCampaign.brandId })
+    .from(brandToCampaign)
+    .where(eq(brandToCampaign.campaignId, campaignId));
+  if (links.length === 1 && links[0]?.brandId === brandId) return;
+  await tx.delete(brandToCampaign).where(eq(brandToCampaign.campaignId, campaignId));
+  await tx.insert(brandToCampaign).values({ brandId, campaignId });
+}
+
+async function writeImages(
+  tx: Executor,
+  campaignId: string,
+  images: readonly CampaignImage[],
+): Promise<void> {
+  await tx.delete(campaignImage).where(eq(campaignImage.campaignId, campaignId));
+  const rows = images.map(({ hash, alt, english }, position) => ({
+    campaignId,
+    pictureHash: hash,
+    alt,
+    pictureHashEn: english?.hash ?? null,
+    altEn: english?.alt ?? null,
+    position,
+  }));
+  if (rows.length > 0) await tx.insert(campaignImage).values(rows);
+}

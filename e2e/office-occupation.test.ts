@@ -1,0 +1,109 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { link, listOf, nameField, nameOf, panel, save, toast, undo } from './occupations.ts';
+import { arriveAsAdmin, arriveAtOffice, SCREEN } from './office.ts';
+import { addOccupations, changeOccupation } from './records.ts';
+import { expect, story } from './story.ts';
+
+const { fieldErrors, frame, occupations, resource } = office;
+const { conflict } = resource;
+
+story(
+  'an occupation is added after an error, changed, binned, brought back, and not left by mistake',
+  async ({ page, isMobile, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    const [name, later] = [nameOf(visitor), nameOf(visitor, ' B')];
+    await page.getByRole('button', { name: occupations.add }).click();
+    await panel(page).getByRole('button', { name: resource.saveNew, exact: true }).click();
+    await expect(panel(page).getByText(fieldErrors.required)).toBeVisible();
+    await expect(nameField(page)).toBeFocused();
+    await nameField(page).fill(name);
+    await page.keyboard.press('Control+s');
+    await expect(toast(page, resource.created({ label: name }))).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name })).toBeVisible();
+
+    await nameField(page).fill(later);
+    await save(page).click();
+    await expect(toast(page, resource.saved({ label: later }))).toBeVisible();
+    await undo(page);
+    await expect(nameField(page)).toHaveValue(name);
+
+    await panel(page).getByText(resource.history, { exact: true }).click();
+    await expect(
+      panel(page).getByRole('listitem').filter({ hasText: resource.historyOf.undone }),
+    ).toContainText(later);
+    await expect(panel(page).getByRole('listitem').last()).toContainText(resource.historyOf.created);
+
+    await panel(page).getByText(resource.form, { exact: true }).click();
+    await panel(page).getByRole('button', { name: resource.toBin }).click();
+    await expect(toast(page, resource.binned({ label: name }))).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await arriveAtOffice(page, listOf(name));
+    await expect(page.getByText(resource.nothingMatches)).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: resource.filters, exact: true }).click();
+    await page.getByRole('button', { name: resource.bin }).click();
+    await link(page, name).click();
+    await panel(page).getByRole('button', { name: resource.restore }).click();
+    await expect(toast(page, resource.restored({ label: name }))).toBeVisible();
+    await arriveAtOffice(page, listOf(name));
+    await expect(link(page, name)).toBeVisible();
+
+    // What was typed is asked for before it is left, and stays.
+    await link(page, name).click();
+    await nameField(page).fill(`${name} yarım`);
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: frame.unsaved.title });
+    await question.getByRole('button', { name: frame.unsaved.stay }).click();
+    await expect(nameField(page)).toHaveValue(`${name} yarım`);
+    await panel(page).getByRole('button', { name: resource.close }).click();
+    await question.getByRole('button', { name: frame.unsaved.leave }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(link(page, name)).toBeFocused();
+  },
+);
+
+story.describe('two who change one occupation', () => {
+  // The second one is told so with a status of its own.
+  story.use({ expectedTrouble: [/status of 409/] });
+
+  story(
+    'choose field by field which values stay, or take all of one side',
+    async ({ page, context, visitor, baseURL }) => {
+      await arriveAsAdmin(page, visitor, baseURL);
+      const name = nameOf(visitor);
+      const [id = ''] = await addOccupations(page, name);
+      const address = `${SCREEN}?open=${id}`;
+      await arriveAtOffice(page, address);
+      await nameField(page).fill(`${name} benim`);
+      await panel(page).getByLabel(occupations.fields.isActive.label).uncheck();
+
+      const other = await context.newPage();
+      await arriveAtOffice(other, address);
+      await nameField(other).fill(`${name} öbürü`);
+      await panel(other).getByLabel(occupations.fields.nameEn.label).fill('Other');
+      await save(other).click();
+      await expect(toast(other, resource.saved({ label: `${name} öbürü` }))).toBeVisible();
+
+      await page.bringToFront();
+      await save(page).click();
+      await expect(panel(page).getByRole('heading', { name: conflict.title })).toBeFocused();
+      await expectAccessible(page);
+      await panel(page).getByRole('button', { name: conflict.save }).press('Enter');
+      await expect(panel(page).getByText(conflict.missing)).toBeVisible();
+      const choice = panel(page).getByRole('group', { name: occupations.fields.name.label, exact: true });
+      await choice.getByRole('radio', { name: conflict.mine }).check();
+      await panel(page).getByRole('button', { name: conflict.save }).click();
+      await expect(toast(page, resource.saved({ label: `${name} benim` }))).toBeVisible();
+      await expect(nameField(page)).toHaveValue(`${name} benim`);
+      await expect(panel(page).getByLabel(occupations.fields.nameEn.label)).toHaveValue('Other');
+      await expect(panel(page).getByLabel(occupations.fields.isActive.label)).not.toBeChecked();
+
+      await nameField(page).fill(`${name} yine benim`);
+      await changeOccupation(page, id, { name: `${name} öbürü` });
+      await save(page).press('Enter');
+      await panel(page).getByRole('button', { name: conflict.allTheirs }).click();
+      await panel(page).getByRole('button', { name: conflict.save }).press('Enter');
+      await expect(nameField(page)).toHaveValue(`${name} öbürü`);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { office as officeEn } from '@ayrac/phrases/en/office/index.ts';
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { link, list, listOf, nameField, nameOf, panel, search, toast } from './occupations.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { addOccupations } from './records.ts';
+import { expectFits } from './small-window.ts';
+import { expect, type Page, story } from './story.ts';
+
+const { resource } = office;
+const { keys } = resource;
+
+story(
+  'the keyboard alone goes through the list and the record',
+  { tag: '@wide' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    const name = nameOf(visitor);
+    await addOccupations(page, `${name} A`, `${name} B`);
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type(name);
+    await expect(list(page).getByRole('link')).toHaveCount(2);
+    await tabTo(page, page.getByLabel(resource.choose({ label: `${name} A` })));
+    await page.keyboard.press('j');
+    await expect(link(page, `${name} B`)).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(page.getByLabel(resource.choose({ label: `${name} B` }))).toBeChecked();
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('heading', { name: `${name} A` })).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(panel(page).getByRole('heading', { name: `${name} B` })).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(nameField(page)).toBeFocused();
+    // A letter in a field is a letter.
+    await page.keyboard.press('End');
+    await page.keyboard.type('xjk?');
+    await page.keyboard.press('Control+s');
+    await expect(toast(page, resource.saved({ label: `${name} Bxjk?` }))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page, `${name} Bxjk?`)).toBeFocused();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: keys.title });
+    await expect(help.getByText(keys.order)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+  },
+);
+
+story('list and record have nothing to say for axe', async ({ page, isMobile, visitor, baseURL }) => {
+  await arriveAsAdmin(page, visitor, baseURL);
+  const name = nameOf(visitor);
+  await addOccupations(page, name, `${name} ${'uzunad'.repeat(8)}`);
+  // Both languages are looked at, each in a window of its own: what their words change is the same in both.
+  const words = isMobile ? officeEn : office;
+  if (isMobile) await useEnglish(page);
+  await arriveAtOffice(page, listOf(name));
+  const table = page.getByRole('table', { name: words.occupations.title });
+  await expect(table.getByRole('link')).toHaveCount(2);
+  await table.getByRole('checkbox', { name: words.resource.choose({ label: name }), exact: true }).check();
+  await expectAccessible(page);
+  await table.getByRole('link').last().click();
+  await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toBeFocused();
+  await expectAccessible(page);
+});
+
+story(
+  'list and record fit into the narrowest window',
+  { tag: '@narrow' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    const name = `${nameOf(visitor)} ${'uzunad'.repeat(8)}`;
+    await addOccupations(page, name, `${name} 2`, `${name} 3`, `${name} 4`);
+    await arriveAtOffice(page, listOf(name));
+    await expect(link(page, name).first()).toBeVisible();
+    await expectFits(page);
+    await page.getByRole('button', { name: resource.filters, exact: true }).click();
+    await list(page).getByRole('checkbox').first().check();
+    await expectFits(page);
+    await link(page, name).first().click();
+    await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expectFits(page);
+  },
+);
+
+async function useEnglish(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('locale', 'en'));
+}
