@@ -1,461 +1,102 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { office as en } from '@ayrac/phrases/en/office/index.ts';
-import { office as tr } from '@ayrac/phrases/tr/office/index.ts';
-import type { Page } from 'playwright-core';
-import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
-import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
+import {
+  arriveAsAdmin,
+  askForBoard,
+  changeNavigation,
+  failScreen,
+  findNothing,
+  openAccount,
+  openEdition,
+  openEffect,
+  openEmptyDraft,
+  openEntry,
+  openFirstRecord,
+  openFullDraft,
+  openGallery,
+  openHours,
+  openInvitation,
+  openPalette,
+  openPerson,
+  openSentEdition,
+  openThread,
+  START,
+  typeInPalette,
+  waitForDrafts,
+  waitForGalleries,
+  waitForMaintenance,
+  waitForPictures,
+  waitForRows,
+  waitForScreen,
+} from './office-acts.ts';
 import type { Screen } from './screens.ts';
 
-const phrases = { tr, en };
-const START = '/admin/jobs';
 /** As they stand in the wizard's address. */
 const wizardSteps = ['whose', 'offer', 'content', 'pictures', 'check'] as const;
-const STEP_MS = 30_000;
+
+/** A look at a screen of the office: its window. */
+function seen(name: string, path: string, act: NonNullable<Screen['act']> = waitForScreen): Screen {
+  return { name: `office-${name}`, path, isOffice: true, act };
+}
+
+/** The same from its head to its foot. */
+function whole(name: string, path: string, act?: Screen['act']): Screen {
+  return { ...seen(name, path, act), isWhole: true };
+}
 
 /** The back office, as its demo's admin sees it; nothing of the public site comes after it. */
 export const officeScreens: readonly Screen[] = [
-  { name: 'office-jobs', path: '/admin/yok', isOffice: true, act: arriveAsAdmin, isWhole: true },
-  { name: 'office-categories', path: '/admin/categories', isOffice: true, act: waitForScreen, isWhole: true },
-  { name: 'office-inbox', path: '/admin/inbox', isOffice: true, act: openThread, isWhole: true },
-  { name: 'office-campaigns', path: '/admin/campaigns', isOffice: true, act: waitForRows, isWhole: true },
-  { name: 'office-campaign', path: '/admin/campaigns', isOffice: true, act: openFirstRecord },
-  { name: 'office-brand-categories', path: '/admin/brand-categories', isOffice: true, act: waitForRows },
-  { name: 'office-campaign-details', path: '/admin/campaign-details', isOffice: true, act: waitForRows },
-  { name: 'office-brand-campaigns', path: '/admin/brand-campaigns', isOffice: true, act: waitForRows },
-  { name: 'office-campaign-urls', path: '/admin/campaign-urls', isOffice: true, act: openFirstRecord },
-  { name: 'office-brands', path: '/admin/brands', isOffice: true, act: waitForScreen, isWhole: true },
-  {
-    name: 'office-dashboard',
-    path: '/admin/dashboard',
-    isOffice: true,
-    act: (page) => page.locator('.care').waitFor(),
-    isWhole: true,
-  },
-  {
-    name: 'office-loan-offers',
-    path: '/admin/loan-offers',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  {
-    name: 'office-loan-parameters',
-    path: '/admin/loan-parameters',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  { name: 'office-galleries', path: '/admin/campaign-images', isOffice: true, act: waitForGalleries },
-  {
-    name: 'office-gallery',
-    path: '/admin/campaign-images',
-    isOffice: true,
-    act: openGallery(3),
-    isWhole: true,
-  },
-  { name: 'office-gallery-empty', path: '/admin/campaign-images', isOffice: true, act: openGallery(0) },
-  {
-    name: 'office-gallery-one',
-    path: '/admin/campaign-images',
-    isOffice: true,
-    act: openGallery(1),
-    isWhole: true,
-  },
-  {
-    name: 'office-gallery-full',
-    path: '/admin/campaign-images',
-    isOffice: true,
-    act: openGallery(6),
-    isWhole: true,
-  },
-  { name: 'office-pictures', path: '/admin/pictures', isOffice: true, act: waitForPictures },
-  { name: 'office-forms', path: '/admin/forms', isOffice: true, act: waitForScreen, isWhole: true },
-  {
-    name: 'office-form-campaigns',
-    path: '/admin/form-campaigns',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  { name: 'office-search', path: '/admin/search', isOffice: true, act: openEffect, isWhole: true },
-  {
-    name: 'office-queries',
-    path: '/admin/search?tab=queries',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  { name: 'office-redirects', path: '/admin/redirects', isOffice: true, act: waitForScreen, isWhole: true },
-  {
-    name: 'office-missing-pages',
-    path: '/admin/redirects?tab=missing',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  {
-    name: 'office-customer-campaigns',
-    path: '/admin/customer-campaigns',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  {
-    name: 'office-customer-campaigns-management',
-    path: '/admin/customer-campaigns-management',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  {
-    name: 'office-background-jobs',
-    path: '/admin/jobs?tab=background',
-    isOffice: true,
-    act: (page) => page.locator('.counts-table').waitFor(),
-    isWhole: true,
-  },
-  {
-    name: 'office-subscribed-users',
-    path: '/admin/subscribed-users',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  ...[0, 20].map((count): Screen => {
-    const act = (page: Page) => openEdition(page, count);
-    return { name: `office-edition-${count}`, path: START, isOffice: true, act, isWhole: true };
-  }),
-  { name: 'office-edition-sent', path: START, isOffice: true, act: openSentEdition, isWhole: true },
-  {
-    name: 'office-editions',
-    path: '/admin/subscribed-users?tab=editions',
-    isOffice: true,
-    act: waitForRows,
-    isWhole: true,
-  },
-  {
-    name: 'office-campaign-forms-management',
-    path: '/admin/campaign-forms-management',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  { name: 'office-customers', path: '/admin/customers', isOffice: true, act: waitForScreen, isWhole: true },
-  { name: 'office-users', path: '/admin/users', isOffice: true, act: waitForScreen, isWhole: true },
-  { name: 'office-invite', path: '/admin/users', isOffice: true, act: openInvitation },
-  { name: 'office-person', path: '/admin/users', isOffice: true, act: openPerson, isWhole: true },
-  {
-    name: 'office-data-requests',
-    path: '/admin/data-requests',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  { name: 'office-audit', path: '/admin/audit', isOffice: true, act: openEntry, isWhole: true },
-  {
-    name: 'office-wizard',
-    path: '/admin/campaign-wizard',
-    isOffice: true,
-    act: waitForDrafts,
-    isWhole: true,
-  },
-  ...wizardSteps.flatMap((step): Screen[] => [
-    {
-      name: `office-wizard-${step}-empty`,
-      path: START,
-      isOffice: true,
-      act: (page) => openEmptyDraft(page, step),
-      isWhole: true,
-    },
-    {
-      name: `office-wizard-${step}`,
-      path: START,
-      isOffice: true,
-      act: (page) => openFullDraft(page, step),
-      isWhole: true,
-    },
+  whole('jobs', '/admin/yok', arriveAsAdmin),
+  whole('categories', '/admin/categories'),
+  whole('inbox', '/admin/inbox', openThread),
+  whole('campaigns', '/admin/campaigns', waitForRows),
+  seen('campaign', '/admin/campaigns', openFirstRecord),
+  seen('brand-categories', '/admin/brand-categories', waitForRows),
+  seen('campaign-details', '/admin/campaign-details', waitForRows),
+  seen('brand-campaigns', '/admin/brand-campaigns', waitForRows),
+  seen('campaign-urls', '/admin/campaign-urls', openFirstRecord),
+  whole('brands', '/admin/brands'),
+  whole('dashboard', '/admin/dashboard', (page) => page.locator('.care').waitFor()),
+  whole('loan-offers', '/admin/loan-offers'),
+  whole('loan-parameters', '/admin/loan-parameters'),
+  seen('galleries', '/admin/campaign-images', waitForGalleries),
+  whole('gallery', '/admin/campaign-images', openGallery(3)),
+  seen('gallery-empty', '/admin/campaign-images', openGallery(0)),
+  whole('gallery-one', '/admin/campaign-images', openGallery(1)),
+  whole('gallery-full', '/admin/campaign-images', openGallery(6)),
+  seen('pictures', '/admin/pictures', waitForPictures),
+  whole('forms', '/admin/forms'),
+  whole('form-campaigns', '/admin/form-campaigns'),
+  whole('search', '/admin/search', openEffect),
+  whole('queries', '/admin/search?tab=queries'),
+  whole('redirects', '/admin/redirects'),
+  whole('missing-pages', '/admin/redirects?tab=missing'),
+  whole('customer-campaigns', '/admin/customer-campaigns'),
+  whole('customer-campaigns-management', '/admin/customer-campaigns-management'),
+  whole('background-jobs', '/admin/jobs?tab=background', (page) => page.locator('.counts-table').waitFor()),
+  whole('subscribed-users', '/admin/subscribed-users'),
+  ...[0, 20].map((count) => whole(`edition-${count}`, START, (page) => openEdition(page, count))),
+  whole('edition-sent', START, openSentEdition),
+  whole('editions', '/admin/subscribed-users?tab=editions', waitForRows),
+  whole('campaign-forms-management', '/admin/campaign-forms-management'),
+  whole('customers', '/admin/customers'),
+  whole('users', '/admin/users'),
+  seen('invite', '/admin/users', openInvitation),
+  whole('person', '/admin/users', openPerson),
+  whole('data-requests', '/admin/data-requests'),
+  whole('audit', '/admin/audit', openEntry),
+  whole('wizard', '/admin/campaign-wizard', waitForDrafts),
+  ...wizardSteps.flatMap((step) => [
+    whole(`wizard-${step}-empty`, START, (page) => openEmptyDraft(page, step)),
+    whole(`wizard-${step}`, START, (page) => openFullDraft(page, step)),
   ]),
-  {
-    name: 'office-board',
-    path: '/crm-admin/leads?view=board',
-    isOffice: true,
-    act: askForBoard,
-    isWhole: true,
-  },
-  { name: 'office-hours', path: '/crm-admin/hours', isOffice: true, act: openHours, isWhole: true },
-  {
-    name: 'office-holidays',
-    path: '/crm-admin/hours?tab=holidays&year=2027',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  {
-    name: 'office-lost-reasons',
-    path: '/admin/lost-reasons',
-    isOffice: true,
-    act: waitForScreen,
-    isWhole: true,
-  },
-  { name: 'office-navigation', path: START, isOffice: true, act: changeNavigation },
-  { name: 'office-account', path: START, isOffice: true, act: openAccount },
-  { name: 'office-palette', path: START, isOffice: true, act: openPalette },
-  { name: 'office-palette-typed', path: START, isOffice: true, act: typeInPalette },
-  { name: 'office-palette-nothing', path: START, isOffice: true, act: findNothing },
-  { name: 'office-failure', path: START, isOffice: true, act: failScreen },
-  { name: 'office-maintenance', path: '/admin/yok', isOffice: true, act: waitForMaintenance },
+  whole('board', '/crm-admin/leads?view=board', askForBoard),
+  whole('hours', '/crm-admin/hours', openHours),
+  whole('holidays', '/crm-admin/hours?tab=holidays&year=2027'),
+  whole('lost-reasons', '/admin/lost-reasons'),
+  seen('navigation', START, changeNavigation),
+  seen('account', START, openAccount),
+  seen('palette', START, openPalette),
+  seen('palette-typed', START, typeInPalette),
+  seen('palette-nothing', START, findNothing),
+  seen('failure', START, failScreen),
+  seen('maintenance', '/admin/yok', waitForMaintenance),
 ];
-
-let spentStep = 0;
-
-/** A code is taken once: each look has one of its own, and waits until the server would take it. */
-async function nextCode(secret: string): Promise<string> {
-  const step = Math.max(Math.floor(Date.now() / STEP_MS), spentStep + 1);
-  spentStep = step;
-  await delay(Math.max(0, (step - 1) * STEP_MS - Date.now()));
-  return authenticatorCode(secret, new Date(step * STEP_MS));
-}
-
-async function openInvitation(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', { name: phrases[locale].users.add }).click();
-  await page.getByRole('dialog').waitFor();
-}
-
-async function openPerson(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('heading', { name: phrases[locale].person.parts.history.title }).waitFor();
-}
-
-async function openEntry(page: Page): Promise<void> {
-  await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('complementary').waitFor();
-}
-
-async function arriveAsAdmin(page: Page): Promise<void> {
-  const account = demoAccounts.find(({ role }) => role === 'ADMIN');
-  if (account?.secret == null) throw new Error('The demo has no such account.');
-  const { username, password, secret } = account;
-  await page.context().clearCookies({ name: /^(?:accessToken|refreshToken|signedIn)$/ });
-  const reply = await page.request.post('/api/Auth_Service/auth/login', {
-    data: { username, password, code: await nextCode(secret) },
-    // As the site's own script would.
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  if (!reply.ok()) throw new Error(`The admin could not sign in: ${reply.status()}`);
-  await page.goto(START);
-  await waitForScreen(page);
-}
-
-async function waitForScreen(page: Page): Promise<void> {
-  await page.locator('.office-content h1').waitFor();
-}
-
-/** Somebody reports a campaign, and its thread is opened. */
-async function openThread(page: Page): Promise<void> {
-  const [{ id: campaignId }] = await (await page.request.get('/api/Campaign_Service/campaign')).json();
-  const report = { campaignId, reason: 'wrong-price', text: 'Sitede 120.000 TL yazıyor.', tookMs: 9_000 };
-  const data = { ...report, email: 'ada@ornek.example' };
-  await page.request.post('/api/public/reports', { data, headers: { 'sec-fetch-site': 'same-origin' } });
-  await page.reload();
-  await page.locator('.inbox-threads a').first().click();
-  await page.locator('.inbox-write').waitFor();
-}
-
-async function waitForGalleries(page: Page): Promise<void> {
-  await page.locator('.galleries li').first().waitFor();
-}
-
-async function waitForPictures(page: Page): Promise<void> {
-  await page.locator('.picture-grid li').first().waitFor();
-}
-
-const GALLERIES = '/api/admin/galleries';
-
-/** The gallery of a campaign with so many pictures: those that the demo has in its galleries. */
-function openGallery(count: number) {
-  return async (page: Page): Promise<void> => {
-    await waitForGalleries(page);
-    const { items } = await (await page.request.get(GALLERIES)).json();
-    const { campaign, version } = items[count];
-    const others: readonly { pictures: readonly Readonly<Record<string, unknown>>[] }[] = items.slice(10);
-    const all = others.flatMap(({ pictures }) => pictures).slice(0, count);
-    const pictures = all.map(({ hash, hashEn, alt, altEn }, place) => ({
-      ...{ hash, hashEn },
-      ...(place === 1 ? { alt: '', altEn: '' } : { alt, altEn }),
-    }));
-    await page.request.patch(`${GALLERIES}/${campaign.id}`, {
-      data: { version, pictures },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    await page.goto(`/admin/campaign-images?open=${campaign.id}`);
-    await page.locator('.gallery-editor').waitFor();
-  };
-}
-
-/** A synonym beside its list, with what would follow from it. */
-async function openEffect(page: Page): Promise<void> {
-  await openFirstRecord(page);
-  await page.locator('.effect-sides').waitFor();
-}
-
-/** The first record of a list, in its panel. */
-async function openFirstRecord(page: Page): Promise<void> {
-  await waitForRows(page);
-  await page.locator('.office-content tbody a').first().click();
-  await page.locator('.record dl, .record form').first().waitFor();
-}
-
-async function openHours(page: Page): Promise<void> {
-  await waitForRows(page);
-  await page.locator('.office-content tbody a').first().click();
-  await page.locator('.record form').waitFor();
-}
-
-/** Some people ask, and two of their requests are moved on. */
-async function askForBoard(page: Page): Promise<void> {
-  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
-  const names = ['Şükriye Bekler', 'Bora Işık', 'Defne Yılmazoğlu', 'Kerem Ün'];
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  for (const [place, whole] of names.entries()) {
-    const [name, surname] = whole.split(' ');
-    const email = `pano${Date.now()}-${place}@ornek.example`;
-    const data = {
-      ...{ name, surname, email, phoneNumber: `53${String(Date.now()).slice(-7)}${place}` },
-      ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
-      campaignId: campaigns[place].id,
-    };
-    const path = '/api/Campaign_Service/public/form-submission/anonymous';
-    const { relationId } = await (await page.request.post(path, { data, headers })).json();
-    const stage = ['new', 'contacted', 'new', 'won'][place];
-    const deed = { deed: { kind: 'stage', stage } };
-    const moved = await page.request.post(`/api/crm/leads/${relationId}/work`, { data: deed, headers });
-    if (!moved.ok()) throw new Error(`The request could not be moved: ${await moved.text()}`);
-  }
-  await page.reload();
-  await page.locator('.lead-card').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
-async function waitForRows(page: Page): Promise<void> {
-  await page.locator('.office-content tbody tr').first().waitFor();
-}
-
-/** The drawer of a phone; elsewhere the navigation as icons. */
-async function changeNavigation(page: Page, locale: Locale): Promise<void> {
-  await waitForScreen(page);
-  const { navigation } = phrases[locale].frame;
-  const open = page.getByRole('button', { name: navigation.open });
-  if (await open.isVisible()) {
-    await open.click();
-    return;
-  }
-  await page.getByRole('button', { name: navigation.narrow }).click();
-  // The screens that follow have it as it was.
-  await page.evaluate(() => localStorage.removeItem('officeNavigation'));
-}
-
-async function openAccount(page: Page): Promise<void> {
-  await waitForScreen(page);
-  await page.locator('.office-avatar').click();
-}
-
-async function openPalette(page: Page): Promise<void> {
-  await waitForScreen(page);
-  await page.locator('.office-search').click();
-  await page.getByRole('searchbox').waitFor();
-}
-
-async function typeInPalette(page: Page): Promise<void> {
-  await openPalette(page);
-  await page.getByRole('searchbox').fill('s');
-}
-
-async function findNothing(page: Page): Promise<void> {
-  await openPalette(page);
-  await page.getByRole('searchbox').fill('qwx');
-}
-
-async function failScreen(page: Page): Promise<void> {
-  await page.route('**/office/assets/jobs-*.js', (route) => route.abort());
-  await page.reload();
-  await waitForScreen(page);
-}
-
-async function waitForMaintenance(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('link', { name: phrases[locale].frame.maintenance.office }).waitFor();
-}
-
-async function waitForDrafts(page: Page): Promise<void> {
-  await page.locator('.begun, .begun-empty').waitFor();
-}
-
-/** A step of a campaign of which nothing is said but whose it is. */
-async function openEmptyDraft(page: Page, step: string): Promise<void> {
-  const first = async (noun: string) =>
-    (await (await page.request.get(`/api/admin/${noun}?limit=1`)).json()).items[0].id;
-  const reply = await page.request.post('/api/admin/campaign-drafts', {
-    data: { brandId: await first('brands'), categoryId: await first('categories') },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  await openStep(page, (await reply.json()).id, step);
-}
-
-/** A step of a campaign that stands on the site. */
-async function openFullDraft(page: Page, step: string): Promise<void> {
-  const { list } = await (await page.request.get('/api/public/campaigns')).json();
-  await openStep(page, list.campaigns[0].id, step);
-}
-
-async function openStep(page: Page, id: string, step: string): Promise<void> {
-  await page.goto(`/admin/campaign-wizard?id=${id}&step=${step}`);
-  await page.locator('#step-title').waitFor();
-  await page.locator('.score').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
-/** An issue of the newsletter that somebody composes, with so many campaigns. */
-async function openEdition(page: Page, count: number): Promise<void> {
-  const { id } = await composeEdition(page, count);
-  await showEdition(page, id);
-}
-
-/** One that has left. */
-async function openSentEdition(page: Page): Promise<void> {
-  const { id, version } = await composeEdition(page, 5);
-  await sameOrigin(page, 'POST', `${EDITIONS}/${id}/send`, { version, at: null });
-  await showEdition(page, id);
-}
-
-async function showEdition(page: Page, id: string): Promise<void> {
-  await page.goto(`/admin/subscribed-users/${id}`);
-  await page.locator('.edition-preview iframe').waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
-const EDITIONS = '/api/admin/editions';
-
-async function composeEdition(page: Page, count: number) {
-  const { id, version } = await sameOrigin(page, 'POST', EDITIONS, {});
-  if (count === 0) return { id, version };
-  const { list } = await (await page.request.get('/api/public/campaigns')).json();
-  const campaigns: readonly { readonly id: string }[] = list.campaigns;
-  const texts = {
-    heading: 'Kasımın öne çıkanları',
-    text: 'Bu hafta sizin için kampanyalara tek tek baktık.\nSon günü yaklaşanlar başta.',
-    headingEn: 'The best of November',
-    textEn: 'This week we looked at every campaign for you.\nThose that end soon come first.',
-  };
-  const campaignIds = campaigns.slice(0, count).map((campaign) => campaign.id);
-  return sameOrigin(page, 'PATCH', `${EDITIONS}/${id}`, { version, values: { ...texts, campaignIds } });
-}
-
-/** Calls as the site's own script would. */
-async function sameOrigin(page: Page, method: string, path: string, data: object) {
-  const reply = await page.request.fetch(path, {
-    method,
-    data,
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  return reply.json();
-}

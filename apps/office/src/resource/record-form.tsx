@@ -5,22 +5,21 @@ import { byFieldName } from '@ayrac/contract/office/client.ts';
 import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Control, useForm, useWatch } from 'react-hook-form';
-import { FormField } from '#office/fields/form-field.tsx';
+import { useForm } from 'react-hook-form';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { changedTo, changedValues, differencesOf } from './conflict.ts';
 import { ConflictForm } from './conflict-form.tsx';
-import type { ResourceDeclaration } from './declaration.ts';
 import { fieldsOf, type Typed, typedOf, validate } from './form-values.ts';
 import { givenIn } from './given-values.ts';
 import { asksToSave } from './keyboard.ts';
+import { RecordFields } from './record-fields.tsx';
 import { useResource } from './resource-context.tsx';
 import { RevealButton } from './reveal-button.tsx';
 import type { Row, Values } from './row.ts';
+import { TypedEffect } from './typed-effect.tsx';
 import { useDeeds } from './use-deeds.ts';
 import { useRefresh } from './use-list.ts';
 import type { ChangePage } from './use-page-state.ts';
@@ -40,7 +39,7 @@ interface Conflict {
 
 /** The form of a record: what it is saved as, what was wrong with it, and who wrote it meanwhile. */
 export function RecordForm({ record, change, onClose }: RecordFormProps) {
-  const { declaration, noun, calls, confirm, newValues } = useResource();
+  const { declaration, calls, confirm, newValues } = useResource();
   const { shape, Effect } = declaration;
   const { resource, fieldErrors } = useOfficePhrases();
   const { errors: texts } = usePhrases();
@@ -78,7 +77,7 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
     mode: 'onSubmit',
     resolver: (typed) => validate(fields, typed, fieldErrors),
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const { letGo } = useUnsavedGuard(
     isDirty,
     ({ pathname, search }) =>
@@ -219,29 +218,8 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
     >
       {failure !== '' && <Notice tone="error" live title={failure} />}
       {isInBin && <Notice tone="warning" title={resource.inBin} />}
-      <fieldset className="record-fields" disabled={isInBin}>
-        {Object.entries(shown).map(([name, field]) => {
-          const Control = declaration.controls?.[name] ?? FormField;
-          return masked.includes(name) ? (
-            <MaskedField
-              key={name}
-              label={noun.fields[name]?.label ?? name}
-              value={base?.[name]}
-              hint={resource.masked}
-            />
-          ) : (
-            <Control
-              key={name}
-              field={field}
-              words={noun.fields[name] ?? { label: name, hint: '' }}
-              error={errors[name]?.message}
-              control={form.register(name)}
-              form={form.control}
-            />
-          );
-        })}
-      </fieldset>
-      {Effect !== undefined && !isInBin && <EffectOf Effect={Effect} control={form.control} />}
+      <RecordFields fields={shown} masked={masked} record={base} form={form} disabled={isInBin} />
+      {Effect !== undefined && !isInBin && <TypedEffect Effect={Effect} control={form.control} />}
       <RevealButton
         reveal={reveal}
         onShown={(values) => {
@@ -272,27 +250,6 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
       </p>
     </form>
   );
-}
-
-interface EffectOfProps {
-  readonly Effect: NonNullable<ResourceDeclaration['Effect']>;
-  readonly control: Control<Typed, unknown, Values>;
-}
-
-/** What the page tells of the values as they are typed; nothing else is drawn anew for it. */
-function EffectOf({ Effect, control }: EffectOfProps) {
-  return <Effect typed={useWatch({ control }) as Typed} />;
-}
-
-interface MaskedFieldProps {
-  readonly label: string;
-  readonly value: unknown;
-  readonly hint: string;
-}
-
-/** A value that is somebody's own, as long as nobody asked to see it. */
-function MaskedField({ label, value, hint }: MaskedFieldProps) {
-  return <TextField label={label} value={String(value ?? '')} hint={hint} disabled readOnly />;
 }
 
 function pick(values: Values, names: readonly string[]): Values {

@@ -21,6 +21,8 @@ import { DataRow } from './data-row.tsx';
 import { TableHead } from './table-head.tsx';
 import { useRowOrder } from './use-row-order.ts';
 import './table.css';
+// Narrow lists are cards: what they say comes after what they are otherwise.
+import './cards.css';
 
 /** Up to here all rows stand in the document, where the browser's own search finds them. */
 const MOST_IN_DOCUMENT = 100;

@@ -6,6 +6,7 @@ import * as campaignCalls from './campaign-calls.ts';
 import * as campaignDetails from './campaign-details.ts';
 import * as campaignDrafts from './campaign-drafts.ts';
 import * as campaignGrants from './campaign-grants.ts';
+import * as campaignPublishing from './campaign-publishing.ts';
 import * as campaignUrlCalls from './campaign-url-calls.ts';
 import * as categoryTree from './category-tree.ts';
 import * as changes from './changes.ts';
@@ -54,6 +55,7 @@ export const officeEndpoints = {
   ...callsIn(campaignDetails),
   ...callsIn(campaignDrafts),
   ...callsIn(campaignGrants),
+  ...callsIn(campaignPublishing),
   ...callsIn(campaignUrlCalls),
   ...callsIn(categoryTree),
   ...callsIn(changes),

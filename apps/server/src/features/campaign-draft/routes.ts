@@ -1,4 +1,6 @@
-import type * as campaignDrafts from '@ayrac/contract/office/campaign-drafts.ts';
+import type { CallsIn } from '@ayrac/contract/endpoint.ts';
+import type * as drafts from '@ayrac/contract/office/campaign-drafts.ts';
+import type * as publishing from '@ayrac/contract/office/campaign-publishing.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import type { Target } from '#server/resource/bulk.ts';
 import type { ListQuery } from '#server/resource/list-records.ts';
@@ -25,7 +27,8 @@ const MOST_LISTED = 50;
 
 /** The calls about campaigns that are being edited. */
 export const campaignDraftHandlers: Handlers<
-  | keyof typeof campaignDrafts
+  | keyof CallsIn<typeof drafts>
+  | keyof CallsIn<typeof publishing>
   | 'changeCampaignDetails'
   | 'changeCampaigns'
   | 'confirmCampaignUrl'

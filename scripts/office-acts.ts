@@ -1,0 +1,265 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { office as en } from '@ayrac/phrases/en/office/index.ts';
+import { office as tr } from '@ayrac/phrases/tr/office/index.ts';
+import type { Page } from 'playwright-core';
+import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
+import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
+
+const phrases = { tr, en };
+const STEP_MS = 30_000;
+/** The screen that other looks begin from. */
+export const START = '/admin/jobs';
+
+let spentStep = 0;
+
+/** A code is taken once: each look has one of its own, and waits until the server would take it. */
+async function nextCode(secret: string): Promise<string> {
+  const step = Math.max(Math.floor(Date.now() / STEP_MS), spentStep + 1);
+  spentStep = step;
+  await delay(Math.max(0, (step - 1) * STEP_MS - Date.now()));
+  return authenticatorCode(secret, new Date(step * STEP_MS));
+}
+
+export async function openInvitation(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: phrases[locale].users.add }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+export async function openPerson(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('heading', { name: phrases[locale].person.parts.history.title }).waitFor();
+}
+
+export async function openEntry(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('complementary').waitFor();
+}
+
+export async function arriveAsAdmin(page: Page): Promise<void> {
+  const account = demoAccounts.find(({ role }) => role === 'ADMIN');
+  if (account?.secret == null) throw new Error('The demo has no such account.');
+  const { username, password, secret } = account;
+  await page.context().clearCookies({ name: /^(?:accessToken|refreshToken|signedIn)$/ });
+  const reply = await page.request.post('/api/Auth_Service/auth/login', {
+    data: { username, password, code: await nextCode(secret) },
+    // As the site's own script would.
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  if (!reply.ok()) throw new Error(`The admin could not sign in: ${reply.status()}`);
+  await page.goto(START);
+  await waitForScreen(page);
+}
+
+export async function waitForScreen(page: Page): Promise<void> {
+  await page.locator('.office-content h1').waitFor();
+}
+
+/** Somebody reports a campaign, and its thread is opened. */
+export async function openThread(page: Page): Promise<void> {
+  const [{ id: campaignId }] = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+  const report = { campaignId, reason: 'wrong-price', text: 'Sitede 120.000 TL yazıyor.', tookMs: 9_000 };
+  const data = { ...report, email: 'ada@ornek.example' };
+  await page.request.post('/api/public/reports', { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  await page.reload();
+  await page.locator('.inbox-threads a').first().click();
+  await page.locator('.inbox-write').waitFor();
+}
+
+export async function waitForGalleries(page: Page): Promise<void> {
+  await page.locator('.galleries li').first().waitFor();
+}
+
+export async function waitForPictures(page: Page): Promise<void> {
+  await page.locator('.picture-grid li').first().waitFor();
+}
+
+const GALLERIES = '/api/admin/galleries';
+
+/** The gallery of a campaign with so many pictures: those that the demo has in its galleries. */
+export function openGallery(count: number) {
+  return async (page: Page): Promise<void> => {
+    await waitForGalleries(page);
+    const { items } = await (await page.request.get(GALLERIES)).json();
+    const { campaign, version } = items[count];
+    const others: readonly { pictures: readonly Readonly<Record<string, unknown>>[] }[] = items.slice(10);
+    const all = others.flatMap(({ pictures }) => pictures).slice(0, count);
+    const pictures = all.map(({ hash, hashEn, alt, altEn }, place) => ({
+      ...{ hash, hashEn },
+      ...(place === 1 ? { alt: '', altEn: '' } : { alt, altEn }),
+    }));
+    await page.request.patch(`${GALLERIES}/${campaign.id}`, {
+      data: { version, pictures },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    await page.goto(`/admin/campaign-images?open=${campaign.id}`);
+    await page.locator('.gallery-editor').waitFor();
+  };
+}
+
+/** A synonym beside its list, with what would follow from it. */
+export async function openEffect(page: Page): Promise<void> {
+  await openFirstRecord(page);
+  await page.locator('.effect-sides').waitFor();
+}
+
+/** The first record of a list, in its panel. */
+export async function openFirstRecord(page: Page): Promise<void> {
+  await waitForRows(page);
+  await page.locator('.office-content tbody a').first().click();
+  await page.locator('.record dl, .record form').first().waitFor();
+}
+
+export async function openHours(page: Page): Promise<void> {
+  await waitForRows(page);
+  await page.locator('.office-content tbody a').first().click();
+  await page.locator('.record form').waitFor();
+}
+
+/** Some people ask, and two of their requests are moved on. */
+export async function askForBoard(page: Page): Promise<void> {
+  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+  const names = ['Şükriye Bekler', 'Bora Işık', 'Defne Yılmazoğlu', 'Kerem Ün'];
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  for (const [place, whole] of names.entries()) {
+    const [name, surname] = whole.split(' ');
+    const email = `pano${Date.now()}-${place}@ornek.example`;
+    const data = {
+      ...{ name, surname, email, phoneNumber: `53${String(Date.now()).slice(-7)}${place}` },
+      ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
+      campaignId: campaigns[place].id,
+    };
+    const path = '/api/Campaign_Service/public/form-submission/anonymous';
+    const { relationId } = await (await page.request.post(path, { data, headers })).json();
+    const stage = ['new', 'contacted', 'new', 'won'][place];
+    const deed = { deed: { kind: 'stage', stage } };
+    const moved = await page.request.post(`/api/crm/leads/${relationId}/work`, { data: deed, headers });
+    if (!moved.ok()) throw new Error(`The request could not be moved: ${await moved.text()}`);
+  }
+  await page.reload();
+  await page.locator('.lead-card').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+export async function waitForRows(page: Page): Promise<void> {
+  await page.locator('.office-content tbody tr').first().waitFor();
+}
+
+/** The drawer of a phone; elsewhere the navigation as icons. */
+export async function changeNavigation(page: Page, locale: Locale): Promise<void> {
+  await waitForScreen(page);
+  const { navigation } = phrases[locale].frame;
+  const open = page.getByRole('button', { name: navigation.open });
+  if (await open.isVisible()) {
+    await open.click();
+    return;
+  }
+  await page.getByRole('button', { name: navigation.narrow }).click();
+  // The screens that follow have it as it was.
+  await page.evaluate(() => localStorage.removeItem('officeNavigation'));
+}
+
+export async function openAccount(page: Page): Promise<void> {
+  await waitForScreen(page);
+  await page.locator('.office-avatar').click();
+}
+
+export async function openPalette(page: Page): Promise<void> {
+  await waitForScreen(page);
+  await page.locator('.office-search').click();
+  await page.getByRole('searchbox').waitFor();
+}
+
+export async function typeInPalette(page: Page): Promise<void> {
+  await openPalette(page);
+  await page.getByRole('searchbox').fill('s');
+}
+
+export async function findNothing(page: Page): Promise<void> {
+  await openPalette(page);
+  await page.getByRole('searchbox').fill('qwx');
+}
+
+export async function failScreen(page: Page): Promise<void> {
+  await page.route('**/office/assets/jobs-*.js', (route) => route.abort());
+  await page.reload();
+  await waitForScreen(page);
+}
+
+export async function waitForMaintenance(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('link', { name: phrases[locale].frame.maintenance.office }).waitFor();
+}
+
+export async function waitForDrafts(page: Page): Promise<void> {
+  await page.locator('.begun, .begun-empty').waitFor();
+}
+
+/** A step of a campaign of which nothing is said but whose it is. */
+export async function openEmptyDraft(page: Page, step: string): Promise<void> {
+  const first = async (noun: string) =>
+    (await (await page.request.get(`/api/admin/${noun}?limit=1`)).json()).items[0].id;
+  const reply = await page.request.post('/api/admin/campaign-drafts', {
+    data: { brandId: await first('brands'), categoryId: await first('categories') },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await openStep(page, (await reply.json()).id, step);
+}
+
+/** A step of a campaign that stands on the site. */
+export async function openFullDraft(page: Page, step: string): Promise<void> {
+  const { list } = await (await page.request.get('/api/public/campaigns')).json();
+  await openStep(page, list.campaigns[0].id, step);
+}
+
+async function openStep(page: Page, id: string, step: string): Promise<void> {
+  await page.goto(`/admin/campaign-wizard?id=${id}&step=${step}`);
+  await page.locator('#step-title').waitFor();
+  await page.locator('.score').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** An issue of the newsletter that somebody composes, with so many campaigns. */
+export async function openEdition(page: Page, count: number): Promise<void> {
+  const { id } = await composeEdition(page, count);
+  await showEdition(page, id);
+}
+
+/** One that has left. */
+export async function openSentEdition(page: Page): Promise<void> {
+  const { id, version } = await composeEdition(page, 5);
+  await sameOrigin(page, 'POST', `${EDITIONS}/${id}/send`, { version, at: null });
+  await showEdition(page, id);
+}
+
+async function showEdition(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/subscribed-users/${id}`);
+  await page.locator('.edition-preview iframe').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const EDITIONS = '/api/admin/editions';
+
+async function composeEdition(page: Page, count: number) {
+  const { id, version } = await sameOrigin(page, 'POST', EDITIONS, {});
+  if (count === 0) return { id, version };
+  const { list } = await (await page.request.get('/api/public/campaigns')).json();
+  const campaigns: readonly { readonly id: string }[] = list.campaigns;
+  const texts = {
+    heading: 'Kasımın öne çıkanları',
+    text: 'Bu hafta sizin için kampanyalara tek tek baktık.\nSon günü yaklaşanlar başta.',
+    headingEn: 'The best of November',
+    textEn: 'This week we looked at every campaign for you.\nThose that end soon come first.',
+  };
+  const campaignIds = campaigns.slice(0, count).map((campaign) => campaign.id);
+  return sameOrigin(page, 'PATCH', `${EDITIONS}/${id}`, { version, values: { ...texts, campaignIds } });
+}
+
+/** Calls as the site's own script would. */
+async function sameOrigin(page: Page, method: string, path: string, data: object) {
+  const reply = await page.request.fetch(path, {
+    method,
+    data,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  return reply.json();
+}
