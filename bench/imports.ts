@@ -24,7 +24,10 @@ export async function measureImports(say: (line: string) => void): Promise<Figur
     const call = async (method: string, path: string, body?: object) => {
       const reply = await untilTaken(new URL(`/api/admin/${path}`, site.origin), {
         method,
-        headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+        headers: {
+          ...{ cookie, 'sec-fetch-site': 'same-origin' },
+          ...(body && { 'content-type': 'application/json' }),
+        },
         ...(body && { body: JSON.stringify(body) }),
       });
       if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
