@@ -83,14 +83,16 @@ async function watch(site: Site, work: Promise<unknown> | (() => Promise<unknown
   const done = (typeof work === 'function' ? work() : work).finally(() => {
     isOver = true;
   });
+  // Its failure is told where it is awaited; until then it may end nothing, or the site would stay.
+  done.catch(() => undefined);
   while (!isOver) {
     const address = new URL(pages[asked.length % pages.length] ?? '/', site.origin);
-    asked.push(
-      ask(address, asked.length).then((time) => {
-        if (time === undefined) refused += 1;
-        else times.push(time);
-      }),
-    );
+    const asking = ask(address, asked.length).then((time) => {
+      if (time === undefined) refused += 1;
+      else times.push(time);
+    });
+    asking.catch(() => undefined);
+    asked.push(asking);
     peak = Math.max(peak, await memoryOf(site.pid));
     await delay(EVERY_MS);
   }
