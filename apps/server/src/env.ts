@@ -95,6 +95,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       /** Undefined means the embedded one. */
       url: read('DATABASE_URL', address('postgres', 'postgresql')),
       poolSize: read('DB_POOL_SIZE', wholeNumber(2, 500), 10),
+      /** Off behind a pooler that gives each transaction another connection and does not know prepared statements. */
+      prepares: read('DB_PREPARE', oneOf('on', 'off'), 'on') === 'on',
       timeouts: {
         connectMs: read('DB_POOL_TIMEOUT_MS', milliseconds, 800),
         statementMs: read('DB_STATEMENT_TIMEOUT_MS', milliseconds, 5_000),

@@ -2,6 +2,8 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolConfig } from 'pg';
+import { isStale, preparingClient } from './preparing-client.ts';
+import { StatementNames } from './statement-names.ts';
 import { isDatabaseAway } from './trouble.ts';
 import { WatchedPool } from './watched-pool.ts';
 
@@ -24,10 +26,19 @@ export interface DatabaseTimeouts {
 // The server gives up on a statement first, and says why; a server that is silent cannot.
 const SILENCE_MS = 500;
 
-/** Opens a pool; `connection` is what `pg` takes: a connection string, or a socket folder with its names. */
-export function openDatabase(connection: PoolConfig, size: number, timeouts: DatabaseTimeouts): Database {
+/**
+ * Opens a pool; `connection` is what `pg` takes: a connection string, or a socket folder with its names. Statements are
+ * prepared unless a pooler between us and the database gives each transaction another connection.
+ */
+export function openDatabase(
+  connection: PoolConfig,
+  size: number,
+  timeouts: DatabaseTimeouts,
+  { prepares = true } = {},
+): Database {
   const config = {
     ...connection,
+    ...(prepares && { Client: preparingClient(new StatementNames()) }),
     max: size,
     statement_timeout: timeouts.statementMs,
     query_timeout: timeouts.statementMs + SILENCE_MS,
@@ -46,7 +57,7 @@ export function openDatabase(connection: PoolConfig, size: number, timeouts: Dat
     try {
       return await drizzle(client).transaction(work, config);
     } catch (error) {
-      if (error instanceof Error && isDatabaseAway(error)) lost = error;
+      if (error instanceof Error && (isDatabaseAway(error) || isStale(error))) lost = error;
       throw error;
     } finally {
       client.release(lost);

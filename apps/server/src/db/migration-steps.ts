@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { sqlStateOf } from './transaction.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 // A live system waits no longer than a second for a migration's locks, nor a migration for a live system's.
 const LOCK_TIMEOUT = '1s';

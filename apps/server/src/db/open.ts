@@ -20,11 +20,13 @@ export async function openFor(
   log: EmbeddedOptions['log'],
   opened: AsyncDisposableStack,
 ): Promise<Database> {
-  const { url } = env.database;
+  const { url, prepares } = env.database;
   const embedded =
     url === undefined ? await openEmbeddedDatabase({ dataDir: `${env.dataDir}/postgres`, log }) : null;
   if (embedded !== null) opened.defer(() => embedded.close());
-  const db = openDatabase(embedded?.connection ?? { connectionString: url }, poolSize, timeouts);
+  const db = openDatabase(embedded?.connection ?? { connectionString: url }, poolSize, timeouts, {
+    prepares,
+  });
   opened.defer(() => db.$client.end());
   if (url !== undefined) refuseOld(await askVersion(db.$client, url));
   return db;

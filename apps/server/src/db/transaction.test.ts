@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { inTransaction, sqlStateOf } from './transaction.ts';
+import { sqlStateOf } from './sql-state.ts';
+import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

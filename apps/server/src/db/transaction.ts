@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from './database.ts';
+import { isStale } from './preparing-client.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 const ATTEMPTS = 3;
 
-/** Runs work in one transaction, and again where PostgreSQL gave it up for a deadlock or a serialization failure. */
+/**
+ * Runs work in one transaction, and again where PostgreSQL gave it up for a deadlock or a serialization failure, or
+ * because a prepared statement was stale.
+ */
 export async function inTransaction<Result>(
   db: Database,
   work: (tx: Executor) => Promise<Result>,
@@ -22,14 +27,7 @@ export async function waitPatiently(tx: Executor): Promise<void> {
   await tx.execute(sql`set local lock_timeout = 0`);
 }
 
-/** The SQLSTATE of an error, wherever in its chain of causes the database put it. */
-export function sqlStateOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const state = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return state ?? sqlStateOf(error.cause);
-}
-
 function isWorthRepeating(error: unknown): boolean {
   // 40001: serialization failure; 40P01: deadlock.
-  return ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
+  return ['40001', '40P01'].includes(sqlStateOf(error) ?? '') || isStale(error);
 }

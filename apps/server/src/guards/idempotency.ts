@@ -4,7 +4,7 @@ import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import { sqlStateOf } from '#server/db/transaction.ts';
+import { sqlStateOf } from '#server/db/sql-state.ts';
 import { idempotencyKey } from './table.ts';
 
 /** The ids that a deed answers with; what is kept for a repeated request holds nothing else. */

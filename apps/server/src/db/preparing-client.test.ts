@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { StatementNames } from './statement-names.ts';
+import { inTransaction } from './transaction.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  // One connection, so that what it has prepared is what was prepared.
+  database = await openTestDatabase(1);
+  await database.db.execute(sql`create table shelf (id integer primary key, height integer not null)`);
+  await database.db.execute(sql`insert into shelf values (1, 30), (2, 40)`);
+});
+afterAll(() => database.drop());
+
+const heightOf = async (id: number) => {
+  const { rows } = await database.db.execute(sql`select height from shelf where id = ${id}`);
+  return rows[0]?.height;
+};
+const askOften = async () => {
+  for (let time = 0; time < 4; time += 1) expect(Number(await heightOf(1))).toBe(30);
+};
+
+describe('a statement that is asked often', () => {
+  it('is parsed once for each connection', async () => {
+    await askOften();
+    await askOften();
+    const { rows } = await database.db.$client.query(
+      `select generic_plans + custom_plans as runs from pg_prepared_statements where statement like 'select height%'`,
+    );
+    // All but the first two, which had no name yet.
+    expect(rows).toEqual([{ runs: '6' }]);
+  });
+
+  it('answers each question by its own values', async () => {
+    await askOften();
+    expect(await heightOf(2)).toBe(40);
+    expect(await heightOf(3)).toBeUndefined();
+  });
+
+  it('is answered after its table was changed under it, and prepared anew', async () => {
+    await askOften();
+    await database.db.execute(sql`alter table shelf alter height type bigint`);
+    expect(await heightOf(1)).toBe('30');
+    await askOften();
+    await database.db.execute(sql`alter table shelf alter height type integer`);
+    expect(await heightOf(1)).toBe(30);
+  });
+
+  it('is answered after somebody deallocated it', async () => {
+    await askOften();
+    await database.db.execute(sql`deallocate all`);
+    await askOften();
+  });
+
+  it('lets a transaction be done again, on another connection, where its table was changed', async () => {
+    await askOften();
+    await database.db.execute(sql`alter table shelf alter height type smallint`);
+    let runs = 0;
+    const height = await inTransaction(database.db, async (tx) => {
+      runs += 1;
+      const { rows } = await tx.execute(sql`select height from shelf where id = ${1}`);
+      return rows[0]?.height;
+    });
+    expect([height, runs]).toEqual([30, 2]);
+  });
+});
+
+describe('names', () => {
+  it('are given from the third time on, and each text keeps its own', () => {
+    const names = new StatementNames();
+    expect([1, 2, 3, 4].map(() => names.nameOf('select 1'))).toEqual([undefined, undefined, 's0', 's0']);
+    for (let time = 0; time < 3; time += 1) names.nameOf('select 2');
+    expect([names.nameOf('select 2'), names.nameOf('select 1')]).toEqual(['s1', 's0']);
+  });
+
+  it('end at three hundred, so that no visitor fills the memory of connections by filters', () => {
+    const names = new StatementNames();
+    const given = new Set<string | undefined>();
+    for (let text = 0; text < 1_000; text += 1) {
+      for (let time = 0; time < 3; time += 1) given.add(names.nameOf(`select ${text}`));
+    }
+    given.delete(undefined);
+    expect(given.size).toBe(300);
+  });
+});
