@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PoolConfig } from 'pg';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
@@ -14,6 +15,10 @@ const patient = { connectMs: 30_000, statementMs: 600_000, lockMs: 60_000, idleI
 /** A database of its own with the demo in it. */
 export interface DemoDatabase {
   readonly db: Database;
+  /** The data folder of a site that joins it. */
+  readonly dataDir: string;
+  /** How to reach it. */
+  readonly connection: PoolConfig;
   readonly log: { readonly info: () => void; readonly warn: (line: string) => void };
   readonly now: Date;
   /** Aborted when somebody asks to stop. */
@@ -42,7 +47,14 @@ export async function withDatabase<Result>(
     await seedReference(db);
     const now = new Date();
     await seedDemo(db, now, log);
-    return await work({ db, log, now, stopping: stopping.signal });
+    return await work({
+      db,
+      dataDir: folder,
+      connection: embedded.connection,
+      log,
+      now,
+      stopping: stopping.signal,
+    });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await db.$client.end();

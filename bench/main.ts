@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { ROOT, runMain, Sentence } from '../scripts/steps.mjs';
 import { calibrate } from './calibration.ts';
+import { measureCold } from './cold.ts';
 import { measureDatabase } from './database.ts';
 import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -13,11 +14,12 @@ import { type Figures, ms, partOf, toMarkdown } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
- * The measurements. --part db|office|imports|cache|lighthouse does one of them, --runs N sets how often Lighthouse looks at a page,
+ * The measurements. --part db|cold|office|imports|cache|lighthouse does one of them, --runs N sets how often Lighthouse looks at
+ * a page,
  * --write puts all parts into docs/figures.md, where the figures of the attacks stay as they are.
  */
 const PAGE = 'docs/figures.md';
-const parts = ['db', 'office', 'imports', 'cache', 'lighthouse'] as const;
+const parts = ['db', 'cold', 'office', 'imports', 'cache', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 
 await runMain(async () => {
@@ -56,6 +58,8 @@ function measure(part: Part, runs: number): Promise<Figures> {
   switch (part) {
     case 'db':
       return measureDatabase(say);
+    case 'cold':
+      return measureCold(say);
     case 'office':
       return measureOffice(say);
     case 'imports':

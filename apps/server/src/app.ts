@@ -53,10 +53,13 @@ import { registerTroubleLog } from '#server/plugins/trouble-log.ts';
 import type { Services } from '#server/services.ts';
 
 const BODY_LIMIT = 128 * 1024;
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-const ONE_OF_MANY_CACHE_BYTES = 16 * 1024 * 1024;
-// Apart from the pages: whoever walks the whole list of campaigns must not drive them out.
-const CALL_CACHE_BYTES = 32 * 1024 * 1024;
+/** What part of the memory for kept answers is whose. */
+const CACHE_SHARES = {
+  pages: 4 / 7,
+  // Apart from the pages: whoever walks the whole list of campaigns must not drive them out.
+  calls: 2 / 7,
+  oneOfMany: 1 / 7,
+} as const;
 const REQUESTS_PER_MINUTE = 1_200;
 
 /** What the application is made of; tests pass their own. */
@@ -124,9 +127,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const plainDispatch = createDispatch(handlers, env.mode !== 'production');
   const dispatch = metrics?.countQuotes(plainDispatch) ?? plainDispatch;
   const clock = () => services.clock().getTime();
-  const callCache = new AnswerCache(CALL_CACHE_BYTES, clock);
-  const pageCache = new AnswerCache(PAGE_CACHE_BYTES, clock);
-  const manyCache = new AnswerCache(ONE_OF_MANY_CACHE_BYTES, clock);
+  const cacheOf = (share: number) => new AnswerCache(env.cacheBytes * share, clock);
+  const callCache = cacheOf(CACHE_SHARES.calls);
+  const pageCache = cacheOf(CACHE_SHARES.pages);
+  const manyCache = cacheOf(CACHE_SHARES.oneOfMany);
   const liveLeads = registerLiveLeads(app, db, services, (caller) =>
     members.isStill(caller, services.clock()),
   );

@@ -90,6 +90,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     unreadyAfterMs: read('UNREADY_AFTER_MS', milliseconds, 10_000),
     /** How long a stopping node goes on answering after readiness is off. */
     drainMs: read('DRAIN_MS', wholeNumber(0, 600_000), 3_000),
+    /** What kept answers may hold at most; 0 keeps none. */
+    cacheBytes: read('CACHE_MB', wholeNumber(0, 100_000), 112) * 1024 * 1024,
     dataDir: resolve(ROOT, read('DATA_DIR', String, '.data')),
     database: {
       /** Undefined means the embedded one. */

@@ -44,7 +44,9 @@ export class AnswerCache {
   readonly outcomes = { hit: 0, made: 0, stale: 0 };
 
   constructor(limitInBytes: number, clock: () => number) {
-    this.#entries = new LRUCache({ maxSize: limitInBytes, sizeCalculation: ({ answer }) => answer.bytes });
+    // No bytes would mean no bound: what is larger than one byte is not kept.
+    const maxSize = Math.max(1, Math.floor(limitInBytes));
+    this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ answer }) => answer.bytes });
     this.#clock = clock;
   }
 
