@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerCache, type MadeAnswer } from './answer-cache.ts';
+import { CompressedBody } from './compressed-body.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
+const body = await CompressedBody.of(Buffer.from('page'), 'br');
 const page = (name: string, bytes = 100): KeptAnswer => ({
   headers: { name },
-  brotli: Buffer.alloc(0),
-  gzip: Buffer.alloc(0),
+  body,
   etag: name,
   bytes,
 });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from '#server/api/conditional.ts';
 import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
 import { keepAnswer, sendKept } from './kept-answer.ts';
@@ -32,6 +33,7 @@ export async function sendThroughCache(
   address: string,
   make: () => Promise<Run>,
 ): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding']);
   let unkept: Run | undefined;
   let failure: unknown;
   const outcome = await cache.get(address, async (before): Promise<MadeAnswer | null> => {
@@ -39,7 +41,7 @@ export async function sendThroughCache(
       const run = await make();
       // What lacks a part for want of data is for this visitor alone.
       if (run.status === 200 && !run.isDatabaseAway) {
-        return { ...run, answer: await keepAnswer(run.body, run.headers, before) };
+        return { ...run, answer: await keepAnswer(run.body, run.headers, encoding, before) };
       }
       if (run.status >= 300 && run.status < 500) cache.forget(address);
       unkept = run;

@@ -1,0 +1,83 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const expandBrotli = promisify(brotliDecompress);
+const expandGzip = promisify(gunzip);
+
+/** How a body may be sent. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+type Compression = Exclude<Encoding, 'identity'>;
+
+/** Quick, for who waits; then well, for the many who follow. */
+const LEVELS = { quick: { br: 4, gzip: 5 }, well: { br: 9, gzip: 9 } } as const;
+/** From so many times on a body is worth its best form. */
+const POPULAR = 20;
+/** The other form is at most so much larger than the first one; both count from the start. */
+const BOTH_FORMS = 2.5;
+
+/**
+ * Bytes that are sent again and again, compressed as they were asked for first. The other form is made of that one
+ * when somebody takes no other.
+ */
+export class CompressedBody {
+  readonly #forms = new Map<Compression, Promise<Buffer>>();
+  /** What it holds at most. */
+  readonly bytes: number;
+  #times = 0;
+
+  private constructor(compression: Compression, form: Buffer) {
+    this.#forms.set(compression, Promise.resolve(form));
+    this.bytes = Math.ceil(form.length * BOTH_FORMS);
+  }
+
+  static async of(body: Buffer, encoding: Encoding): Promise<CompressedBody> {
+    const compression = encoding === 'identity' ? 'gzip' : encoding;
+    return new CompressedBody(compression, await compress(body, compression, 'quick'));
+  }
+
+  /** The bytes in an encoding. */
+  async in(encoding: Encoding): Promise<Buffer> {
+    this.#times += 1;
+    if (encoding === 'identity') return this.#expanded();
+    if (this.#times === POPULAR) this.#improve(encoding);
+    return this.#forms.get(encoding) ?? this.#make(encoding, 'quick');
+  }
+
+  #make(compression: Compression, level: keyof typeof LEVELS): Promise<Buffer> {
+    const form = this.#expanded().then((body) => compress(body, compression, level));
+    this.#forms.set(compression, form);
+    return form;
+  }
+
+  /** Replaces a form when the better one is there; nobody waits for it. */
+  async #improve(compression: Compression): Promise<void> {
+    const better = await compress(await this.#expanded(), compression, 'well');
+    this.#forms.set(compression, Promise.resolve(better));
+  }
+
+  async #expanded(): Promise<Buffer> {
+    const zipped = this.#forms.get('gzip');
+    if (zipped !== undefined) return expandGzip(await zipped);
+    const [form] = this.#forms.values();
+    return form === undefined ? Buffer.alloc(0) : expandBrotli(await form);
+  }
+}
+
+async function compress(body: Buffer, compression: Compression, level: keyof typeof LEVELS): Promise<Buffer> {
+  if (compression === 'gzip') return exactly(await compressGzip(body, { level: LEVELS[level].gzip }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: LEVELS[level].br,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return exactly(await compressBrotli(body, { params }));
+}
+
+/** A copy that holds no more memory than its length: what the compressor gives stands in a piece of 16 kB. */
+function exactly(form: Buffer): Buffer {
+  if (form.buffer.byteLength === form.length) return form;
+  const copy = Buffer.allocUnsafeSlow(form.length);
+  form.copy(copy);
+  return copy;
+}
