@@ -14,9 +14,9 @@ import { type Figures, ms, partOf, toMarkdown } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
- * The measurements. --part db|cold|office|imports|cache|lighthouse does one of them, --runs N sets how often Lighthouse looks at
- * a page,
- * --write puts all parts into docs/figures.md, where the figures of the attacks stay as they are.
+ * The measurements. --part db|cold|office|imports|cache|lighthouse does one of them, --runs N sets how often
+ * Lighthouse looks at a page, --write puts all parts into docs/figures.md, where the figures of the attacks stay as
+ * they are.
  */
 const PAGE = 'docs/figures.md';
 const parts = ['db', 'cold', 'office', 'imports', 'cache', 'lighthouse'] as const;

@@ -8,6 +8,7 @@ import { createDispatch } from '#server/api/dispatch.ts';
 import { registerEndpoints, registerNoEndpoint } from '#server/api/http.ts';
 import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { dropChanged } from '#server/cache/drop-changed.ts';
+import { droppableRows } from '#server/cache/shared-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { WriteWatch } from '#server/db/write-watch.ts';
 import { warmUpPictures } from '#server/demo/warm-up-pictures.ts';
@@ -138,6 +139,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     callCache,
     pageCache,
     manyCache,
+    droppableRows(db),
     droppableMeanings(services),
     droppableSuggestions(services),
     droppableRedirects(services),

@@ -41,9 +41,9 @@ beforeAll(async () => {
       // Like the real pages: a loader that fails makes an error page.
       // `/about` can do without the part that it asks for.
       render: (request, { api }) =>
-        api.listCategories().then(
-          (found) =>
-            new Response(`${found.length}`, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+        api.getHome().then(
+          ({ stats }) =>
+            new Response(`${stats.campaigns}`, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
           () =>
             request.url.endsWith('/about')
               ? new Response('a page without a part')

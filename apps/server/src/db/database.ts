@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolConfig } from 'pg';
+import { committed } from './after-commit.ts';
 import { isStale, preparingClient } from './preparing-client.ts';
 import { StatementNames } from './statement-names.ts';
 import { isDatabaseAway } from './trouble.ts';
@@ -55,7 +56,13 @@ export function openDatabase(
     const client = await pool.connect();
     let lost: Error | undefined;
     try {
-      return await drizzle(client).transaction(work, config);
+      let own: Executor | undefined;
+      const result = await drizzle(client).transaction((tx) => {
+        own = tx;
+        return work(tx);
+      }, config);
+      if (own !== undefined) committed(db, own);
+      return result;
     } catch (error) {
       if (error instanceof Error && (isDatabaseAway(error) || isStale(error))) lost = error;
       throw error;

@@ -12,7 +12,7 @@ export function preparingClient(names: StatementNames): new (config?: ClientConf
   return class extends Client {
     constructor(config?: ClientConfig) {
       super(config);
-      const ask = this.query.bind(this) as (...request: unknown[]) => unknown;
+      const ask = (...request: unknown[]) => Reflect.apply(Client.prototype.query, this, request);
       const prepare = (request: unknown, ...rest: unknown[]) => {
         const named = withName(request, rest[0], names);
         if (named === undefined) return ask(request, ...rest);

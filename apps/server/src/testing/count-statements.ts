@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { forgetRows } from './factories.ts';
 
-/** How many statements a piece of work sends to the database, outside of transactions. */
+/** How many statements a piece of work sends to the database, outside of transactions, where nothing is remembered. */
 export async function countStatements(db: Database, work: () => Promise<unknown>): Promise<number> {
+  forgetRows(db);
   const query = vi.spyOn(db.$client, 'query');
   try {
     await work();

@@ -1,5 +1,6 @@
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { sql } from 'drizzle-orm';
+import { droppableRows } from '#server/cache/shared-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { occupation } from '#server/features/account/table.ts';
 import { keysOf as keysOfBrand } from '#server/features/brand/keys.ts';
@@ -28,7 +29,13 @@ export async function makeCategory(
     .values({ slug: slugOf(name), ...keysOfCategory({ ...values, name }), ...values, name })
     .returning();
   if (row === undefined) throw new Error('No category was made.');
+  forgetRows(db);
   return row;
+}
+
+/** What a test wrote past the server is seen at once. */
+export function forgetRows(db: Database): void {
+  droppableRows(db).drop(null);
 }
 
 /** A brand. */
@@ -43,6 +50,7 @@ export async function makeBrand(
     .values({ slug: slugOf(name), ...keysOfBrand({ ...values, name }), ...values, name })
     .returning();
   if (row === undefined) throw new Error('No brand was made.');
+  forgetRows(db);
   return row;
 }
 
@@ -75,6 +83,7 @@ export async function makeCampaign(
     },
     byNobody,
   );
+  forgetRows(db);
   return { id: saved.id, slug: saved.slug, categoryId, brandId };
 }
 

@@ -1,3 +1,4 @@
+import { madeOnce } from '../made-once.ts';
 import { compareTurkish } from '../text/turkish.ts';
 
 /** A category as it lies in a flat list; the parent is 0 or null at a root, else the parent's id. */
@@ -44,8 +45,16 @@ function cutCircles(parentOf: Map<string, string>): void {
   }
 }
 
+/** Most pages ask about the same list several times. */
+const knownFamily = madeOnce((rows: readonly CategoryRow[]) => readFamily(rows));
+
 function familyOf<Row extends CategoryRow>(rows: readonly Row[]): Family<Row> {
-  const byId = new Map<string, Row>();
+  // What was read from these very rows holds rows of their kind.
+  return knownFamily(rows) as Family<Row>;
+}
+
+function readFamily(rows: readonly CategoryRow[]): Family<CategoryRow> {
+  const byId = new Map<string, CategoryRow>();
   for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
   const parentOf = new Map<string, string>();
   for (const row of byId.values()) {

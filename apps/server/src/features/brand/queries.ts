@@ -1,10 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { sharedRows } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList } from '#server/features/campaign/table.ts';
 import { nameInSql } from '#server/features/picture/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { brand, brandCategory } from './table.ts';
+
+const POPULAR = 12;
+const POPULAR_IN_CATEGORY = 6;
 
 /** Whether visitors see a brand. */
 export const isShownBrand = isShown(brand);
@@ -43,9 +47,9 @@ export const liveCampaigns = sql<number>`coalesce((select l.campaigns from campa
 export type BrandRow = Awaited<ReturnType<typeof brands>>[number];
 
 /** Every brand that is shown; the caller sorts by Turkish alphabet. */
-export function listBrands(db: Executor) {
-  return brands(db).where(isShownBrand).orderBy(asc(brand.name), asc(brand.id));
-}
+export const listBrands = sharedRows('brands', (db) =>
+  brands(db).where(isShownBrand).orderBy(asc(brand.name), asc(brand.id)),
+);
 
 /** Those of these brands that are shown, by name. */
 export async function listBrandsByIds(db: Executor, ids: readonly string[]): Promise<BrandRow[]> {
@@ -55,16 +59,18 @@ export async function listBrandsByIds(db: Executor, ids: readonly string[]): Pro
     .orderBy(asc(brand.name), asc(brand.id));
 }
 
-/** The brands that visitors ask most, of those with live campaigns. */
-export function listPopularBrands(db: Executor, limit: number) {
-  return brands(db)
+/** The dozen brands that visitors ask most, of those with live campaigns. */
+export const listPopularBrands = sharedRows('brands', (db) =>
+  brands(db)
     .where(and(isShownBrand, gt(campaignList.campaigns, 0)))
     .orderBy(desc(sql`${campaignList.campaigns} + ${campaignList.requests}`), asc(brand.id))
-    .limit(limit);
-}
+    .limit(POPULAR),
+);
 
-/** The brands that visitors ask most in each category and below it, at most so many each, the first ones first. */
-export function listPopularBrandsByCategory(db: Executor, limit: number) {
+/** The brands that visitors ask most in each category and below it, half a dozen each, the first ones first. */
+export const listPopularBrandsByCategory = sharedRows('brands', readPopularBrandsByCategory);
+
+function readPopularBrandsByCategory(db: Executor) {
   const { campaigns: _, ...columns } = brandColumns;
   const ranked = db
     .select({
@@ -83,12 +89,12 @@ export function listPopularBrandsByCategory(db: Executor, limit: number) {
   return db
     .select()
     .from(ranked)
-    .where(lte(ranked.place, limit))
+    .where(lte(ranked.place, POPULAR_IN_CATEGORY))
     .orderBy(asc(ranked.categoryId), asc(ranked.place));
 }
 
 /** One row of a brand that stands high in a category. */
-export type PopularBrandRow = Awaited<ReturnType<typeof listPopularBrandsByCategory>>[number];
+export type PopularBrandRow = Awaited<ReturnType<typeof readPopularBrandsByCategory>>[number];
 
 /** A brand that is shown, by its slug. */
 export async function findBrand(db: Executor, slug: string): Promise<BrandRow | undefined> {

@@ -18,7 +18,7 @@ import { listBrandLinkRows } from './link-queries.ts';
 import { inOrder, narrowingCategories, openCategories } from './narrowing.ts';
 import { presentBrand, presentBrandCard } from './present.ts';
 import { presentBrandToCampaign } from './present-link.ts';
-import { findBrand, listBrandCategories, listBrands, listPopularBrands } from './queries.ts';
+import { type BrandRow, findBrand, listBrandCategories, listBrands, listPopularBrands } from './queries.ts';
 import { brand } from './table.ts';
 
 const ALTERNATIVES = 8;
@@ -78,7 +78,7 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
     filteredPage(context, campaigns, { sort, page, resolved }),
     listBrandCategories(db, slug),
     listCategoryRows(db),
-    listPopularBrands(db, ALTERNATIVES + 1),
+    listPopularBrands(db),
   ]);
   const categories = openCategories(every, links);
   const narrowed = every.find((row) => row.slug === categorySlug);
@@ -112,12 +112,16 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
       found.campaigns,
       narrowed,
     ).map(link),
-    alternatives: whole > 0 ? [] : popular.filter((row) => row.id !== found.id).map(presentBrandCard),
+    alternatives: whole > 0 ? [] : others(popular, found).map(presentBrandCard),
     list: cards(
       total,
       presentFilters({ resolved, counts: facets, categories: options.map(link), without: ['brand'] }),
     ),
   };
+}
+
+function others(popular: readonly BrandRow[], own: BrandRow): BrandRow[] {
+  return popular.filter(({ id }) => id !== own.id).slice(0, ALTERNATIVES);
 }
 
 async function newSlug({ db }: CallContext, table: ShownTable, slug: string): Promise<string> {

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaign, slugHistory } from '#server/features/campaign/table.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
-import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { forgetRows, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { category } from './table.ts';
 
@@ -63,6 +63,7 @@ describe('the tree that visitors see', () => {
     ];
     expect(await names()).toEqual(['Cover', 'Çiçek', 'Travel', 'Vehicles']);
     for (const { id } of made) await db.delete(category).where(eq(category.id, id));
+    forgetRows(db);
   });
 
   it('stands in the order of its own language', async () => {

@@ -101,7 +101,7 @@ describe('a category', () => {
     const row = await add({ name: `Otomobil ${++made}` });
     const iconOf = async () => {
       const { categories: all } = (await ask('/api/public/categories')).json();
-      return all.find(({ id }: Category) => id === row.id).icon;
+      return all.find(({ id }: Category) => id === row.id)?.icon;
     };
     expect(await iconOf()).toBe('car');
     await change(row, { icon: 'fuel' });

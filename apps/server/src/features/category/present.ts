@@ -1,6 +1,7 @@
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { categoryIcon } from '@ayrac/domain/category/category-icon.ts';
 import { visibleCategories } from '@ayrac/domain/category/category-tree.ts';
+import { madeOnce } from '@ayrac/domain/made-once.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { englishCategoryName } from '@ayrac/phrases/category-names.ts';
 import type { CategoryRow } from './queries.ts';
@@ -8,13 +9,23 @@ import type { CategoryRow } from './queries.ts';
 /** So many categories lead on from an empty page. */
 const ALTERNATIVES = 6;
 
+const iconOf = madeOnce(({ icon, name }: CategoryRow) => icon ?? categoryIcon(name));
+const linkIn = {
+  tr: madeOnce((row: CategoryRow) => linkOf(row, 'tr')),
+  en: madeOnce((row: CategoryRow) => linkOf(row, 'en')),
+} as const;
+
 /** A category as pages link to it. */
 export function presentCategoryLink(row: CategoryRow, locale: Locale): CategoryLink {
+  return linkIn[locale](row);
+}
+
+function linkOf(row: CategoryRow, locale: Locale): CategoryLink {
   return {
     id: row.id,
     name: nameIn(locale, row),
     slug: row.slug,
-    icon: row.icon ?? categoryIcon(row.name),
+    icon: iconOf(row),
     campaigns: row.campaigns,
   };
 }
@@ -31,7 +42,7 @@ export function presentCategory(row: CategoryRow) {
     name: row.name,
     parentCategoryId: row.parentCategoryId ?? (0 as const),
     isActive: row.isActive,
-    icon: row.icon ?? categoryIcon(row.name),
+    icon: iconOf(row),
     slug: row.slug,
     nameEn: row.nameEn,
     campaigns: row.campaigns,
@@ -39,10 +50,10 @@ export function presentCategory(row: CategoryRow) {
 }
 
 /** The rows that visitors see: those with live campaigns, what is above them, and the roots. */
-export function visibleRows(rows: readonly CategoryRow[]): CategoryRow[] {
+export const visibleRows = madeOnce((rows: readonly CategoryRow[]): readonly CategoryRow[] => {
   const holding = rows.filter((row) => row.campaigns > 0).map((row) => row.id);
   return visibleCategories(rows, holding);
-}
+});
 
 /** Ways on from an empty category: those beside it first, then the fullest roots. */
 export function nearest(rows: readonly CategoryRow[], empty: CategoryRow): CategoryRow[] {

@@ -1,12 +1,18 @@
 import { activeCategoryIds } from '@ayrac/domain/category/category-tree.ts';
 import { and, asc, eq, getTableName, isNull, max, sql } from 'drizzle-orm';
+import { sharedRows } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList, slugHistory } from '#server/features/campaign/table.ts';
 import { isShown, type ShownTable } from '#server/resource/is-shown.ts';
 import { category } from './table.ts';
 
 /** Every category that is active with all above it, with its count of live campaigns, in their order. */
-export async function listCategoryRows(db: Executor) {
+export const listCategoryRows = sharedRows('categories', readCategoryRows);
+
+/** One row of a category. */
+export type CategoryRow = Awaited<ReturnType<typeof readCategoryRows>>[number];
+
+async function readCategoryRows(db: Executor) {
   const rows = await db
     .select({
       id: category.id,
@@ -28,9 +34,6 @@ export async function listCategoryRows(db: Executor) {
   const active = activeCategoryIds(rows);
   return rows.filter((row) => active.has(row.id));
 }
-
-/** One row of a category. */
-export type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
 
 /** The slug that a thing has now, found by one that it had before. */
 export async function findMovedSlug(

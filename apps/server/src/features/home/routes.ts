@@ -15,19 +15,13 @@ import { presentCategoryTree } from './present.ts';
 import { listHomeCards } from './queries.ts';
 
 const BANNER = 12;
-const POPULAR_BRANDS = 12;
 const CARDS_IN_A_SECTION = 8;
-/** So many brands stand beside a root in the menu. */
-const ROOT_BRANDS = 6;
 
 /** The calls of the home page and of the menu. */
 export const homeHandlers: Handlers<'getHome' | 'getCategoryTree'> = {
   async getCategoryTree({ db, locale, uses }) {
     uses('categories', 'brands');
-    const [rows, brands] = await Promise.all([
-      listCategoryRows(db),
-      listPopularBrandsByCategory(db, ROOT_BRANDS),
-    ]);
+    const [rows, brands] = await Promise.all([listCategoryRows(db), listPopularBrandsByCategory(db)]);
     return { categories: presentCategoryTree(rows, brands, locale) };
   },
 
@@ -36,7 +30,7 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree'> = {
     uses('home', 'brands', 'categories');
     const [rows, brands, categories, counts] = await Promise.all([
       listHomeCards(db, now, services.random),
-      listPopularBrands(db, POPULAR_BRANDS),
+      listPopularBrands(db),
       listCategoryRows(db),
       countCatalogue(db, now),
     ]);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
-import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { forgetRows, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 const PATH = '/api/public/search/suggestions';
@@ -155,11 +155,13 @@ describe('what many people type', () => {
   it('is looked up anew after half a minute', async () => {
     expect((await suggest('sigortac')).brands).toHaveLength(1);
     await server.db.update(brand).set({ isActive: false }).where(eq(brand.name, 'Sigortacım'));
+    forgetRows(server.db);
     expect((await suggest('sigortac')).brands).toHaveLength(1);
     server.clock.now = new Date(testNow.getTime() + 30_000);
     expect((await suggest('sigortac')).brands).toHaveLength(0);
     server.clock.now = testNow;
     await server.db.update(brand).set({ isActive: true }).where(eq(brand.name, 'Sigortacım'));
+    forgetRows(server.db);
   });
 
   it('is as it is now, within two seconds of a change', async () => {

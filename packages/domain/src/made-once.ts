@@ -1,0 +1,11 @@
+/** A function that remembers what it makes of an object, for as long as the object is held by somebody. */
+export function madeOnce<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+  const known = new WeakMap<From, Made>();
+  return (from) => {
+    const before = known.get(from);
+    if (before !== undefined) return before;
+    const made = make(from);
+    known.set(from, made);
+    return made;
+  };
+}
