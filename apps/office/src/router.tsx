@@ -47,6 +47,7 @@ const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly Compon
   pictures: () => import('./admin/pictures.tsx'),
   redirects: () => import('./admin/redirects/redirects.tsx'),
   search: () => import('./admin/search/search.tsx'),
+  texts: () => import('./admin/texts/texts.tsx'),
   'subscribed-users': () => import('./admin/newsletter/subscribed-users.tsx'),
   users: () => import('./admin/people/users.tsx'),
 };

@@ -65,6 +65,7 @@ export const officeScreens = [
   { name: 'inbox', path: '/admin/inbox', group: 'care', roles: ['ADMIN'] },
   { name: 'search', path: '/admin/search', group: 'content', roles: ['ADMIN'] },
   { name: 'redirects', path: '/admin/redirects', group: 'content', roles: ['ADMIN'] },
+  { name: 'texts', path: '/admin/texts', group: 'content', roles: ['ADMIN'] },
   { name: 'subscribed-users', path: '/admin/subscribed-users', group: 'content', roles: ['ADMIN'] },
   { name: 'edition', path: '/admin/subscribed-users/:id', group: 'content', roles: ['ADMIN'] },
   { name: 'hours', path: '/crm-admin/hours', group: 'reference', roles: ['ADMIN', 'CRM_ADMIN'] },

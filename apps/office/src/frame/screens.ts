@@ -45,6 +45,7 @@ export const screenIcons: Readonly<Record<OfficeScreenName, IconName>> = {
   redirects: 'link',
   search: 'search',
   'subscribed-users': 'mail',
+  texts: 'gavel',
   users: 'key-round',
 };
 

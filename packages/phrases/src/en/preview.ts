@@ -6,6 +6,7 @@ export const preview: ScreenPhrases['preview'] = {
   until: (p) => `This link holds until: ${p.date}`,
   views: 'View',
   page: 'Page',
+  boxes: 'The texts beside the boxes',
   card: 'Card',
   broken: 'This preview can no longer be opened',
   brokenText: 'The link may have run out or been revoked, or the campaign may have been published.',

@@ -6,6 +6,7 @@ export const preview = {
   views: 'Görünüm',
   page: 'Sayfa',
   card: 'Kart',
+  boxes: 'Kutuların yanındaki metinler',
   broken: 'Bu önizleme artık açılamıyor',
   brokenText: 'Bağlantının süresi dolmuş, bağlantı iptal edilmiş ya da kampanya yayınlanmış olabilir.',
 };

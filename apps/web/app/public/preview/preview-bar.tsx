@@ -8,7 +8,8 @@ import { useLocation } from 'react-router';
 
 interface PreviewBarProps {
   readonly until: string;
-  readonly isCard: boolean;
+  /** Undefined where there is one view alone. */
+  readonly isCard?: boolean;
   readonly theme: string | null;
 }
 
@@ -26,9 +27,11 @@ export function PreviewBar({ until, isCard, theme }: PreviewBarProps) {
       <Container className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-small">
         <Badge tone="warning">{preview.draft}</Badge>
         <span className="text-ink-soft">{preview.until({ date: formatDateTime(until, locale) })}</span>
-        <TextLink to={`${pathname}${query.size > 0 ? `?${query}` : ''}`} className="ms-auto">
-          {isCard ? preview.page : preview.card}
-        </TextLink>
+        {isCard !== undefined && (
+          <TextLink to={`${pathname}${query.size > 0 ? `?${query}` : ''}`} className="ms-auto">
+            {isCard ? preview.page : preview.card}
+          </TextLink>
+        )}
       </Container>
     </header>
   );

@@ -10,18 +10,25 @@ import { CONTENT } from '#web/public/shell/frame.tsx';
 import type { Route } from './+types/route.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewedCampaign } from './previewed-campaign.tsx';
+import { PreviewedText } from './previewed-text.tsx';
 import { useForcedTheme } from './use-forced-theme.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, site } = context.get(pageContext);
+  const none = { preview: null, text: null, picture: null };
   const isCard = url.searchParams.get('gorunum') === 'kart';
   const theme = url.searchParams.get('tema');
   try {
+    // The first letter of a link tells a text from a campaign, whose links are digits of base 16.
+    if (params.token.startsWith('m')) {
+      const text = await api.openTextPreview({ body: { token: params.token } });
+      return { ...none, text, isCard, theme };
+    }
     const preview = await api.openPreview({ body: { token: params.token } });
     const picture = `${site.origin}/api/public/previews/${params.token}/share.jpeg`;
-    return { preview, isCard, theme, picture };
+    return { ...none, preview, isCard, theme, picture };
   } catch (error) {
-    if (isUnknown(error)) return data({ preview: null, isCard, theme, picture: null }, { status: 404 });
+    if (isUnknown(error)) return data({ ...none, isCard, theme }, { status: 404 });
     throw error;
   }
 }
@@ -30,9 +37,10 @@ export const headers = mailedPageHeaders;
 
 /** A campaign that is being written as visitors will see it; nothing on it can be done. */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { preview, isCard, theme, picture } = loaderData;
+  const { preview, text, isCard, theme, picture } = loaderData;
   const phrases = useScreenPhrases('preview');
   useForcedTheme(theme);
+  if (text !== null) return <PreviewedText preview={text} theme={theme} />;
   if (preview === null) {
     return (
       <Container className="grid gap-3 py-16">

@@ -48,6 +48,7 @@ export const frame: OfficePhrases['frame'] = {
     pictures: 'Pictures',
     redirects: 'Redirects',
     search: 'Search',
+    texts: 'Texts',
     'subscribed-users': 'Newsletter',
     users: 'Users',
   },

@@ -25,6 +25,7 @@ import { pictures } from './pictures.ts';
 import { redirects } from './redirects.ts';
 import { campaignForms, customerCampaigns, formCampaigns, forms, grants } from './requests.ts';
 import { resource } from './resource.ts';
+import { siteTexts } from './site-texts.ts';
 import { subscriptions } from './subscriptions.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -62,6 +63,7 @@ export const office: OfficePhrases = {
   pictures,
   redirects,
   resource,
+  siteTexts,
   subscriptions,
   synonyms,
   users,

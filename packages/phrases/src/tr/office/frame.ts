@@ -48,6 +48,7 @@ export const frame = {
     pictures: 'Görseller',
     redirects: 'Yönlendirmeler',
     search: 'Arama',
+    texts: 'Metinler',
     'subscribed-users': 'Bülten',
     users: 'Kullanıcılar',
   },

@@ -1,0 +1,52 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { Runs } from './runs.tsx';
+import type { Typed } from './typed.ts';
+import { useFieldName } from './use-field-name.ts';
+import type { TextConflict } from './use-text-draft.ts';
+
+interface ConflictNoticeProps {
+  readonly conflict: TextConflict;
+  readonly typed: Typed;
+  readonly onResolve: (theirs: readonly string[]) => void;
+}
+
+/** Says that somebody else saved the same fields, shows both, and lets the editor take either, field by field. */
+export function ConflictNotice({ conflict: { fields, theirs }, typed, onResolve }: ConflictNoticeProps) {
+  const { siteTexts } = useOfficePhrases();
+  const words = siteTexts.conflict;
+  const nameOf = useFieldName();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={words.title}
+      actions={
+        <Button size="small" onClick={() => onResolve(taken)}>
+          {words.goOn}
+        </Button>
+      }
+    >
+      <p>{words.text}</p>
+      {fields.map((field) => (
+        <div key={field} className="text-conflict">
+          <strong>{nameOf(field)}</strong>
+          <Runs before={theirs[field] ?? ''} after={typed[field] ?? ''} />
+          <label>
+            <input
+              type="checkbox"
+              checked={taken.includes(field)}
+              onChange={({ target }) =>
+                setTaken(target.checked ? [...taken, field] : taken.filter((one) => one !== field))
+              }
+            />{' '}
+            {words.takeTheirs}
+          </label>
+        </div>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,112 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { SiteText, SiteTextVersion } from '@ayrac/contract/office/site-texts.ts';
+import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
+import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeCalls } from '#office/resource/client.ts';
+import { Answered } from './answered.tsx';
+import { Reach } from './reach.tsx';
+import { Runs } from './runs.tsx';
+import { fieldsOf, typedOf } from './typed.ts';
+import { useFieldName } from './use-field-name.ts';
+
+interface HistoryProps {
+  readonly text: SiteText;
+  readonly onChanged: (text: SiteText) => void;
+}
+
+/** Every version: when it holds, who wrote it and why, what it changed, and who has to be told. */
+export function History({ text, onChanged }: HistoryProps) {
+  return (
+    <ol className="text-history">
+      {text.versions.map((version) => (
+        <Version key={version.number} text={text} version={version} onChanged={onChanged} />
+      ))}
+    </ol>
+  );
+}
+
+function Version({
+  text: { name },
+  version,
+  onChanged,
+}: HistoryProps & { readonly version: SiteTextVersion }) {
+  const { siteTexts: words } = useOfficePhrases();
+  const locale = useLocale();
+  const calls = useOfficeCalls();
+  const { show } = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const { number, validFrom, state, note, createdAt, createdBy } = version;
+  const takeBack = async () => {
+    try {
+      onChanged(await calls.takeBackSiteText({ params: { name, number } }));
+    } catch (error) {
+      show({ text: readProblem(error).message, tone: 'error' });
+    }
+  };
+  return (
+    <li>
+      <p>
+        <strong>{words.numbered({ number: String(number), version: version.version })}</strong>{' '}
+        <Badge tone={state === 'holding' ? 'success' : 'neutral'}>{words.states[state]}</Badge>
+      </p>
+      <p className="text-remark">
+        {validFrom === null ? words.shipped : words.fromDay({ date: formatDate(validFrom, locale) })}
+        {createdBy !== null && ` · ${createdBy} · ${formatDateTime(createdAt, locale)}`}
+        {note !== null && ` · ${note}`}
+      </p>
+      {number > 1 && (
+        <div className="text-buttons">
+          <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {words.whatChanged}
+          </Button>
+          {state === 'future' && (
+            <Button variant="danger" size="small" onClick={takeBack}>
+              {words.takeBack}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && <WhatChanged name={name} number={number} />}
+      {number > 1 && state !== 'taken-back' && <Reach name={name} number={number} />}
+    </li>
+  );
+}
+
+/** A version beside the one that was written before it. */
+function WhatChanged({ name, number }: { readonly name: SiteTextName; readonly number: number }) {
+  const calls = useOfficeCalls();
+  const nameOf = useFieldName();
+  const answer = useQuery({
+    queryKey: ['site-texts', 'versions', name, number],
+    queryFn: ({ signal }) =>
+      Promise.all(
+        [number - 1, number].map((one) =>
+          calls.getSiteTextVersion({ params: { name, number: one } }, { signal }),
+        ),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Answered answer={answer}>
+      {([before, after]) => {
+        if (before === undefined || after === undefined) return null;
+        const [old, young] = [before, after].map((holding) => typedOf({ name, draft: null, holding }));
+        return fieldsOf(name)
+          .filter((field) => old?.[field] !== young?.[field])
+          .map((field) => (
+            <section key={field} aria-label={nameOf(field)}>
+              <h3>{nameOf(field)}</h3>
+              <Runs before={old?.[field] ?? ''} after={young?.[field] ?? ''} />
+            </section>
+          ));
+      }}
+    </Answered>
+  );
+}

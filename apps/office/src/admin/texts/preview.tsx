@@ -1,0 +1,60 @@
+import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PreviewFrame } from '#office/admin/campaign-wizard/preview/preview-frame.tsx';
+import '#office/admin/campaign-wizard/preview/preview.css';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeCalls } from '#office/resource/client.ts';
+import { Answered } from './answered.tsx';
+import type { TextDraft } from './use-text-draft.ts';
+
+const WIDTH = 1_280;
+
+interface PreviewProps {
+  readonly text: SiteText;
+  readonly draft: TextDraft;
+}
+
+/** The draft as the public page will show it, in either language. */
+export function Preview({ text: { name }, draft }: PreviewProps) {
+  const { siteTexts: words } = useOfficePhrases();
+  const calls = useOfficeCalls();
+  const [language, setLanguage] = useState<'tr' | 'en'>('tr');
+  const link = useQuery({
+    queryKey: ['site-texts', 'preview', name],
+    queryFn: ({ signal }) => calls.previewSiteText({ params: { name } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  // Before anything was typed there is nothing that would be published.
+  if (draft.version === 0) return <p className="text-remark">{words.same}</p>;
+  return (
+    <div className="text-editor">
+      <div className="text-buttons">
+        {(['tr', 'en'] as const).map((one) => (
+          <Button
+            key={one}
+            variant="secondary"
+            size="small"
+            aria-pressed={one === language}
+            onClick={() => setLanguage(one)}
+          >
+            {words.languages[one]}
+          </Button>
+        ))}
+      </div>
+      <Answered answer={link}>
+        {({ path }) => (
+          <PreviewFrame
+            key={language}
+            title={words.frame}
+            address={language === 'en' ? `/en${path}` : path}
+            version={draft.version}
+            width={WIDTH}
+          />
+        )}
+      </Answered>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
+import { readTexts } from '@ayrac/domain/site-text/read-text.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeCalls } from '#office/resource/client.ts';
+import { textsOf } from './typed.ts';
+import { useFieldName } from './use-field-name.ts';
+import { useProblemWords } from './use-problem-words.ts';
+import type { TextDraft } from './use-text-draft.ts';
+
+interface PublicationProps {
+  readonly text: SiteText;
+  readonly draft: TextDraft;
+  readonly onChanged: (text: SiteText) => void;
+}
+
+/** Publishes the draft now or from a day on, or gives it up; what keeps it back is listed. */
+export function Publication({ text, draft, onChanged }: PublicationProps) {
+  const { siteTexts: words } = useOfficePhrases();
+  const calls = useOfficeCalls();
+  const { show } = useToast();
+  const nameOf = useFieldName();
+  const wordsOf = useProblemWords();
+  const [from, setFrom] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { name } = text;
+  const { version } = draft;
+  const { problems } = readTexts(name, textsOf(draft.typed));
+  const isReady = version > 0 && problems.length === 0 && draft.saving.kind === 'saved' && !draft.isDirty;
+
+  const act = async (deed: () => Promise<SiteText>, told: string) => {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const changed = await deed();
+      show({ text: told });
+      onChanged(changed);
+    } catch (error) {
+      const { message, fields } = readProblem(error);
+      setFailure([message, ...Object.values(fields)].join(' '));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const params = { name };
+
+  if (version === 0) return <p className="text-remark">{words.same}</p>;
+  return (
+    <div className="text-editor">
+      {problems.length > 0 && (
+        <Notice tone="warning" title={words.notYet}>
+          <ul>
+            {problems.map((problem) => (
+              <li
+                key={`${problem.language}.${problem.part}.${problem.code}.${problem.line}.${problem.about}`}
+              >
+                {nameOf(`${problem.language}.${problem.part}`)}: {wordsOf(problem)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {failure !== '' && (
+        <Notice tone="error" live>
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <TextField
+        id="from"
+        type="date"
+        label={words.from}
+        hint={words.fromHint}
+        min={text.today}
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <div className="text-buttons">
+        <Button
+          loading={isBusy}
+          disabled={!isReady}
+          onClick={() =>
+            act(
+              () => calls.publishSiteText({ params, body: { version, from: from === '' ? null : from } }),
+              from === '' ? words.published : words.scheduled,
+            )
+          }
+        >
+          {from === '' ? words.publishNow : words.publishFrom}
+        </Button>
+        <Button
+          variant="danger"
+          disabled={isBusy}
+          onClick={() =>
+            isAsking
+              ? act(() => calls.discardSiteTextDraft({ params, body: { version } }), words.discarded)
+              : setIsAsking(true)
+          }
+        >
+          {isAsking ? words.discardAgain : words.discard}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import type { SiteTextReach } from '@ayrac/contract/office/site-texts.ts';
+import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeCalls } from '#office/resource/client.ts';
+import { Answered } from './answered.tsx';
+
+const AGAIN_MS = 2_000;
+
+/** Who was shown an earlier version, and telling members of this one by mail. */
+export function Reach({ name, number }: { readonly name: SiteTextName; readonly number: number }) {
+  const { siteTexts } = useOfficePhrases();
+  const words = siteTexts.reach;
+  const calls = useOfficeCalls();
+  const client = useQueryClient();
+  const { show } = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const queryKey = ['site-texts', 'reach', name, number];
+  const params = { name, number };
+  const answer = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => calls.getSiteTextReach({ params }, { signal }),
+    refetchInterval: ({ state }) => state.data?.telling?.state === 'running' && AGAIN_MS,
+  });
+  const act = async (deed: () => Promise<SiteTextReach>) => {
+    try {
+      client.setQueryData(queryKey, await deed());
+    } catch (error) {
+      show({ text: readProblem(error).message, tone: 'error' });
+    }
+  };
+  return (
+    <Answered answer={answer}>
+      {({ shown, mailable, telling }) => (
+        <div className="text-reach">
+          {shown && (
+            <p>
+              {words.shown({
+                members: String(shown.members),
+                requests: String(shown.requests),
+                subscriptions: String(shown.subscriptions),
+                messages: String(shown.messages),
+              })}
+            </p>
+          )}
+          {telling === null ? (
+            <p>{words.mailable({ count: String(mailable) })}</p>
+          ) : (
+            <p role="status">
+              {words.states[telling.state]({ sent: String(telling.sent), total: String(telling.total) })}
+            </p>
+          )}
+          {(telling === null || telling.state === 'stopped') && mailable > 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() =>
+                isAsking || telling !== null ? act(() => calls.tellOfSiteText({ params })) : setIsAsking(true)
+              }
+            >
+              {telling !== null
+                ? words.goOn
+                : isAsking
+                  ? words.tellAgain({ count: String(mailable) })
+                  : words.tell}
+            </Button>
+          )}
+          {telling?.state === 'running' && (
+            <Button
+              variant="danger"
+              size="small"
+              onClick={() => act(() => calls.stopTellingOfSiteText({ params }))}
+            >
+              {words.stop}
+            </Button>
+          )}
+        </div>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
+import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeCalls } from '#office/resource/client.ts';
+import '../screen-tabs.css';
+import { Answered } from './answered.tsx';
+import { Comparison } from './comparison.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { DraftFields } from './draft-fields.tsx';
+import { History } from './history.tsx';
+import { Preview } from './preview.tsx';
+import { Publication } from './publication.tsx';
+import { useTextDraft } from './use-text-draft.ts';
+
+const steps = ['write', 'compare', 'preview', 'publish', 'history'] as const;
+
+/** One text: written, compared, previewed, published, and its history. */
+export function TextPage({ name }: { readonly name: SiteTextName }) {
+  const { siteTexts: words } = useOfficePhrases();
+  const calls = useOfficeCalls();
+  const client = useQueryClient();
+  const [round, setRound] = useState(0);
+  const queryKey = ['site-texts', 'one', name];
+  const answer = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => calls.getSiteText({ params: { name } }, { signal }),
+    // What is typed stands in the form: another look at the server would not change it.
+    refetchOnWindowFocus: false,
+  });
+  const take = (text: SiteText) => {
+    client.setQueryData(queryKey, text);
+    client.invalidateQueries({ queryKey: ['site-texts', 'list'] });
+    setRound((now) => now + 1);
+  };
+  return (
+    <div className="texts">
+      <TextLink to="/admin/texts">{words.back}</TextLink>
+      <h1 className="screen-title">{words.names[name]}</h1>
+      <Answered answer={answer}>{(text) => <Steps key={round} text={text} onChanged={take} />}</Answered>
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly text: SiteText;
+  /** It was published, taken back or given up. */
+  readonly onChanged: (text: SiteText) => void;
+}
+
+function Steps({ text, onChanged }: StepsProps) {
+  const { siteTexts: words } = useOfficePhrases();
+  const [address] = useSearchParams();
+  const draft = useTextDraft(text);
+  useUnsavedGuard(draft.isDirty);
+  const step = steps.find((known) => known === address.get('step')) ?? 'write';
+  const { number, version } = text.holding;
+  return (
+    <>
+      <p className="text-remark">
+        {words.holds({ number: String(number), version })}{' '}
+        <span role="status">
+          {draft.saving.kind === 'failed' ? draft.saving.message : words.saving[draft.saving.kind]}
+        </span>
+      </p>
+      {draft.conflict && (
+        <ConflictNotice conflict={draft.conflict} typed={draft.typed} onResolve={draft.resolve} />
+      )}
+      <nav className="screen-tabs" aria-label={words.steps.label}>
+        {steps.map((known) => (
+          <Link
+            key={known}
+            to={`?text=${text.name}&step=${known}`}
+            aria-current={known === step ? 'page' : undefined}
+          >
+            {words.steps[known]}
+          </Link>
+        ))}
+      </nav>
+      {step === 'write' && <DraftFields text={text} draft={draft} />}
+      {step === 'compare' && <Comparison text={text} draft={draft} />}
+      {step === 'preview' && <Preview text={text} draft={draft} />}
+      {step === 'publish' && <Publication text={text} draft={draft} onChanged={onChanged} />}
+      {step === 'history' && <History text={text} onChanged={onChanged} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { siteTextNames } from '@ayrac/domain/site-text/site-text.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeCalls } from '#office/resource/client.ts';
+import { Answered } from './answered.tsx';
+import { TextPage } from './text-page.tsx';
+import './texts.css';
+
+/** The notices, consent texts and pages of the site: all of them, or the one that the address names. */
+export function Component() {
+  const [address] = useSearchParams();
+  const name = siteTextNames.find((known) => known === address.get('text'));
+  return name === undefined ? <TextList /> : <TextPage key={name} name={name} />;
+}
+
+function TextList() {
+  const { siteTexts: words } = useOfficePhrases();
+  const locale = useLocale();
+  const calls = useOfficeCalls();
+  const answer = useQuery({
+    queryKey: ['site-texts', 'list'],
+    queryFn: ({ signal }) => calls.listSiteTexts(undefined, { signal }),
+  });
+  return (
+    <div className="texts">
+      <h1 className="screen-title">{words.title}</h1>
+      <p className="text-remark">{words.lede}</p>
+      <Answered answer={answer}>
+        {(texts) => (
+          <DataTable
+            caption={words.title}
+            captionHidden
+            columns={[
+              { key: 'text', label: words.text },
+              { key: 'holding', label: words.holding },
+              { key: 'waiting', label: words.waiting },
+            ]}
+            rows={texts.map(({ name, holding, next, draft }) => ({
+              key: name,
+              cells: {
+                text: (
+                  <Link className="link" to={`?text=${name}`}>
+                    {words.names[name]}
+                  </Link>
+                ),
+                holding: words.numbered({ number: String(holding.number), version: holding.version }),
+                waiting: (
+                  <span className="text-badges">
+                    {next?.validFrom && (
+                      <Badge tone="info">{words.fromDay({ date: formatDate(next.validFrom, locale) })}</Badge>
+                    )}
+                    {draft && <Badge tone="warning">{words.draft}</Badge>}
+                  </span>
+                ),
+              },
+            }))}
+          />
+        )}
+      </Answered>
+    </div>
+  );
+}

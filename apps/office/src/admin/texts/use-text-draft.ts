@@ -1,0 +1,83 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { SiteText, SiteTextDraft } from '@ayrac/contract/office/site-texts.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOfficeCalls } from '#office/resource/client.ts';
+import { mergeTyped, type Typed, textsOf, typedOf } from './typed.ts';
+
+/** So long after the last change it is saved. */
+const PAUSE_MS = 1_000;
+
+/** Where the saving stands; null while nothing was ever typed. */
+export type Saving =
+  | { readonly kind: 'saved' | 'pending' | 'saving' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** What somebody else saved meanwhile, in the fields that this editor wrote as well. */
+export interface TextConflict {
+  readonly fields: readonly string[];
+  readonly theirs: Typed;
+}
+
+/** A text that is typed and saves itself; two editors are told of each other and lose nothing. */
+export function useTextDraft(text: SiteText) {
+  const calls = useOfficeCalls();
+  const { name } = text;
+  const [typed, setTyped] = useState(() => typedOf(text));
+  const [version, setVersion] = useState(text.draft?.version ?? 0);
+  const [saving, setSaving] = useState<Saving>({ kind: 'saved' });
+  const [conflict, setConflict] = useState<TextConflict | null>(null);
+  const ground = useRef(typed);
+
+  const arrive = useCallback(
+    (current: SiteTextDraft | null, mine: Typed) => {
+      const theirs = typedOf({ ...text, draft: current });
+      const { merged, conflicts } = mergeTyped(ground.current, mine, theirs);
+      ground.current = theirs;
+      setVersion(current?.version ?? 0);
+      setTyped(merged);
+      setConflict(conflicts.length === 0 ? null : { fields: conflicts, theirs });
+    },
+    [text],
+  );
+
+  const save = useCallback(async () => {
+    const sent = typed;
+    setSaving({ kind: 'saving' });
+    try {
+      const saved = await calls.saveSiteTextDraft({
+        params: { name },
+        body: { ...textsOf(sent), note: sent.note ?? '', version },
+      });
+      ground.current = sent;
+      setVersion(saved.version);
+      setSaving({ kind: 'saved' });
+    } catch (error) {
+      const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
+      if (isConflict) arrive(error.current as SiteTextDraft | null, sent);
+      setSaving(isConflict ? { kind: 'pending' } : { kind: 'failed', message: readProblem(error).message });
+    }
+  }, [calls, name, typed, version, arrive]);
+
+  const isDirty = Object.keys(typed).some((field) => typed[field] !== ground.current[field]);
+  useEffect(() => {
+    if (!isDirty || conflict !== null || saving.kind === 'saving' || saving.kind === 'failed') return;
+    const timer = setTimeout(() => void save(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isDirty, conflict, saving.kind, save]);
+
+  const set = (field: string, value: string) => {
+    setTyped((now) => ({ ...now, [field]: value }));
+    setSaving({ kind: 'pending' });
+  };
+  /** Goes on after a conflict: these fields take the others' words, all else keeps what was typed. */
+  const resolve = (theirs: readonly string[]) => {
+    if (conflict === null) return;
+    const taken = theirs.map((field) => [field, conflict.theirs[field] ?? '']);
+    setTyped((now) => ({ ...now, ...Object.fromEntries(taken) }));
+    setConflict(null);
+    setSaving({ kind: 'pending' });
+  };
+  return { typed, set, version, saving, conflict, resolve, save, isDirty };
+}
+export type TextDraft = ReturnType<typeof useTextDraft>;

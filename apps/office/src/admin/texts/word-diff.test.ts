@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { diffWords } from './word-diff.ts';
+
+it.each([
+  ['a b c', 'a b c', [['same', 'a b c']]],
+  ['', '', []],
+  ['', 'a', [['new', 'a']]],
+  ['a', '', [['gone', 'a']]],
+  [
+    'bir iki üç',
+    'bir dört üç',
+    [
+      ['same', 'bir '],
+      ['gone', 'iki '],
+      ['new', 'dört '],
+      ['same', 'üç'],
+    ],
+  ],
+  [
+    'a\n\nb c',
+    'a\n\nb x c',
+    [
+      ['same', 'a\n\nb '],
+      ['new', 'x '],
+      ['same', 'c'],
+    ],
+  ],
+] as const)('%j becomes %j', (before, after, runs) => {
+  expect(diffWords(before, after).map(({ kind, text }) => [kind, text])).toEqual(runs);
+});
+
+it('loses no word of either text, however long', () => {
+  const before = Array.from({ length: 5_000 }, (_, place) => `a${place}`).join(' ');
+  const after = Array.from({ length: 5_000 }, (_, place) => `b${place}`).join(' ');
+  const runs = diffWords(before, after);
+  const only = (...kinds: string[]) => runs.flatMap(({ kind, text }) => (kinds.includes(kind) ? text : []));
+  expect(only('same', 'gone').join('')).toBe(before);
+  expect(only('same', 'new').join('')).toBe(after);
+});

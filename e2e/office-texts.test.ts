@@ -1,0 +1,65 @@
+import { notices } from '@ayrac/phrases/tr/notices.ts';
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, type Page, story } from './story.ts';
+
+const words = office.siteTexts;
+const SENTENCE = 'Bu cümle deneme sürümünde eklendi.';
+
+/** Asks for the quote of one of BMW’s campaigns, and answers the form. */
+async function ask(page: Page, email: string, place: number): Promise<string> {
+  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+  const ofBmw = ({ brand }: { brand: { name: string } }) => /bmw/i.test(brand.name);
+  const { id } = campaigns.filter(ofBmw)[place];
+  const person = { name: 'Elif', surname: 'Yılmaz', email, phoneNumber: '5321234567', country: 'Türkiye' };
+  const reply = await page.request.post('/api/Campaign_Service/public/form-submission/anonymous', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { ...person, city: 'İzmir', town: 'Bornova', campaignId: id, kvkkConsent: true },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return (await reply.json()).formId;
+}
+
+/** What the ledger says that a form was shown. */
+async function shownTo(page: Page, form: string): Promise<string> {
+  const records = await (await page.request.get(`/api/admin/forms/${form}/consents`)).json();
+  return records.find(({ purpose }: { purpose: string }) => purpose === 'disclosure').textVersion;
+}
+
+story(
+  'an editor writes, compares, previews and publishes a notice; the page and the ledger follow, and old rows stay',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL, '/admin/texts');
+    await expectAccessible(page);
+    const before = await ask(page, `once.${visitor.email}`, 0);
+    await page.getByRole('link', { name: words.names['borusan-notice'] }).click();
+    for (const language of ['tr', 'en'] as const) {
+      const field = page.getByLabel(
+        words.inLanguage({ part: words.parts.body, language: words.languages[language] }),
+      );
+      await field.fill(`${await field.inputValue()}\n\n${SENTENCE}`);
+    }
+    await page.getByLabel(words.note).fill('Deneme');
+    await expect(page.getByText(words.saving.saved)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: words.steps.compare }).click();
+    await expect(page.locator('ins').first()).toHaveText(new RegExp(SENTENCE));
+    await page.getByRole('link', { name: words.steps.preview }).click();
+    await expect(page.frameLocator('iframe').getByText(SENTENCE)).toBeVisible();
+    await page.getByRole('link', { name: words.steps.publish }).click();
+    await page.getByRole('button', { name: words.publishNow }).click();
+    const within = { timeout: 2_000, intervals: [50] };
+    const shown = async () => (await page.request.get('/borusan-detayli')).text();
+    await expect.poll(shown, within).toContain(SENTENCE);
+
+    await page.getByRole('link', { name: words.steps.history }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: words.states.holding })).toContainText('2.');
+    await expectAccessible(page);
+    const after = await ask(page, `sonra.${visitor.email}`, 1);
+    expect(await shownTo(page, before)).toBe(`borusan/${notices.borusan.version}`);
+    expect(await shownTo(page, after)).not.toBe(`borusan/${notices.borusan.version}`);
+  },
+);
