@@ -40,6 +40,7 @@ describe('a field', () => {
     [note, '01234567890', 'too-long'],
     [position, '7,5', 'not-a-number'],
     [position, {}, 'not-a-number'],
+    [position, { toString: 1, valueOf: {} }, 'not-a-number'],
     [position, -1, 'below-minimum'],
     [position, 101, 'above-maximum'],
     [kind, 'c', 'not-a-choice'],

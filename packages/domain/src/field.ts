@@ -186,7 +186,9 @@ function readText({ limit, lines }: TextField, raw: RawText): Parsed<string> {
 }
 
 function readWhole({ least, most }: WholeField, raw: unknown): Parsed<number> {
-  const number = typeof raw === 'number' ? raw : Number(String(raw).trim());
+  // Of an object no text can be made where it says so itself.
+  const number = typeof raw === 'string' ? Number(raw.trim()) : raw;
+  if (typeof number !== 'number') return problem('not-a-number');
   if (!Number.isSafeInteger(number)) return problem('not-a-number');
   if (number < least) return problem('below-minimum');
   return number > most ? problem('above-maximum') : ok(number);

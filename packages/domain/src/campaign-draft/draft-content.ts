@@ -156,7 +156,7 @@ function readEvidence(raw: unknown, take: Take): unknown {
     return [
       name,
       {
-        source: take(`${path}.source`, readWebsite(String(source ?? ''), ADDRESS_LIMIT)),
+        source: take(`${path}.source`, readWebsite(typeof source === 'string' ? source : '', ADDRESS_LIMIT)),
         quote: take(`${path}.quote`, readLine(quote, QUOTE_LIMIT)),
         date: take(`${path}.date`, readDay(date)),
       },

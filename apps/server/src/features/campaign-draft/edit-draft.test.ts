@@ -126,6 +126,14 @@ describe('a draft', () => {
     });
   });
 
+  it('refuses evidence from a source of which no text can be made', async () => {
+    const draft = await wizard.begin();
+    const source = { toString: 1, valueOf: {} };
+    const evidence = { title: { source, quote: 'x', date: '2026-11-19' } };
+    const reply = await wizard.save(draft, { evidence });
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['evidence.title.source']]);
+  });
+
   it('of a live campaign changes nothing that visitors see, and takes over what others wrote beside it', async () => {
     const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Yanında' });
     const draft = await wizard.open(id);
