@@ -16,7 +16,11 @@ const MOST_LETTERS = 10_000;
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 /** A field, or a fact by what it is called: `title`, `facts.garanti`, `facts.garanti.en`. */
-const cellName = z.string().max(120).refine(isDetailCell);
+const cellName = z
+  .string()
+  .max(120)
+  .refine(isDetailCell)
+  .meta({ examples: ['title', 'facts.garanti'] });
 const nullableText = z.string().nullable();
 
 const row = z.object({

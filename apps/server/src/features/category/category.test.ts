@@ -101,6 +101,7 @@ describe('a root in the tree', () => {
     expect(namesOf(await brandsOf('Moda'))).toEqual(names.toReversed().slice(0, 6));
     await db.delete(campaign).where(inArray(campaign.id, made));
     for (const { id } of [below, root]) await db.delete(category).where(eq(category.id, id));
+    forgetRows(db);
   });
 
   it('without a live campaign names none', async () => {

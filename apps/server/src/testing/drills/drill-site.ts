@@ -108,7 +108,7 @@ export async function openDrillSite(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(quoteBody(campaignId)),
       }),
-    read: () => ask('/api/public/brands'),
+    read: () => ask('/api/public/home'),
     page: () => ask('/'),
     ready: () => ask('/readyz'),
   };

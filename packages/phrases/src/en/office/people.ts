@@ -145,6 +145,7 @@ export const person: PersonWords = {
     'data-request-answered': 'Data request answered',
     'data-erased': 'Data erased',
     'inbox-answer': 'Answer to a message',
+    'text-changed': 'Changed text',
   },
   mailStates: { waiting: 'Waiting', sent: 'Sent', dead: 'Failed', kept: 'Not sent' },
   read: 'Read',

@@ -151,6 +151,7 @@ export const person = {
     'data-request-answered': 'Veri başvurusu yanıtlandı',
     'data-erased': 'Veriler silindi',
     'inbox-answer': 'Mesaja yanıt',
+    'text-changed': 'Değişen metin',
   },
   mailStates: { waiting: 'Bekliyor', sent: 'Gönderildi', dead: 'Gönderilemedi', kept: 'Gönderilmedi' },
   read: 'Okundu',

@@ -70,7 +70,8 @@ it('goes by the indexes of letters in threes among many, whoever asked', async (
     insert into lead (form_id, campaign_id, brand_id)
     select f.id, l.campaign_id, l.brand_id from quote_form f, lead l
     where l.id = ${ofMember} and f.city = 'İzmir' and not exists (select from lead o where o.form_id = f.id)`);
-  await server.db.execute(sql`analyze quote_form, lead`);
+  // What was just added waits beside an index of letters until a vacuum, and makes the index look costly.
+  await server.db.execute(sql`vacuum analyze quote_form, lead`);
   const query = selectIds(server.db, leadRecords).where(isSelected(leadRecords, { q: 'zülküf' }));
   const { rows } = await server.db.execute(sql`explain ${query.getSQL()}`);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
