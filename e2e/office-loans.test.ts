@@ -59,7 +59,10 @@ story(
     await future.getByRole('button').click();
     await expect(future).toHaveCount(0);
     await expect(
-      page.getByRole('listitem').filter({ hasText: loans.timeline.states['taken-back'] }),
+      page
+        .getByRole('listitem')
+        .filter({ hasText: loans.timeline.states['taken-back'] })
+        .filter({ hasText: 'İş Bankası' }),
     ).toContainText('2,05');
   },
 );

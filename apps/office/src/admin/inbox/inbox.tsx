@@ -35,16 +35,21 @@ export function Component() {
     close: open === null ? undefined : () => show(null),
   });
 
-  // Whoever closes a thread stands where they left the list.
+  // Whoever closes a thread stands where they left the list, as soon as its row is there again.
   const lastOpen = useRef(open);
+  const isOnItsWay = answer.isFetching;
   useEffect(() => {
     const left = lastOpen.current;
-    lastOpen.current = open;
-    if (left === null || open !== null) return;
+    if (open !== null || left === null) {
+      lastOpen.current = open;
+      return;
+    }
     const links = document.querySelector('.inbox-list');
     const row = links?.querySelector<HTMLElement>(`a[data-id="${CSS.escape(left)}"]`);
+    if (!row && isOnItsWay) return;
+    lastOpen.current = null;
     (row ?? links?.querySelector<HTMLElement>('a'))?.focus();
-  }, [open]);
+  }, [open, isOnItsWay]);
 
   return (
     <div className="inbox" data-open={open === null ? undefined : true}>
