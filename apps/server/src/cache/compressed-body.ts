@@ -41,13 +41,15 @@ export class CompressedBody {
   async in(encoding: Encoding): Promise<Buffer> {
     this.#times += 1;
     if (encoding === 'identity') return this.#expanded();
-    if (this.#times === POPULAR) this.#improve(encoding);
+    // Where no better form can be made, the quick one goes on.
+    if (this.#times === POPULAR) this.#improve(encoding).catch(() => undefined);
     return this.#forms.get(encoding) ?? this.#make(encoding, 'quick');
   }
 
   #make(compression: Compression, level: keyof typeof LEVELS): Promise<Buffer> {
     const form = this.#expanded().then((body) => compress(body, compression, level));
     this.#forms.set(compression, form);
+    form.catch(() => this.#forms.delete(compression));
     return form;
   }
 
