@@ -22,6 +22,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: origin,
+    // What cannot be done says so itself, before the whole story's time is up.
+    actionTimeout: 20_000,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     // What moves is drawn sixty times a second, which costs a fifth of all; stories that are about it want it back.

@@ -51,6 +51,8 @@ story(
   'a branch of three levels is made, moved with a preview and taken back by keyboard alone',
   { tag: '@once' },
   async ({ page, context, visitor, baseURL }) => {
+    // Low enough that what is added last is not among the rows that are drawn.
+    await page.setViewportSize({ width: 1440, height: 420 });
     await arriveAsAdmin(page, visitor, baseURL, SCREEN);
     const own = usernameOf(visitor);
     const [root, middle, leaf, closed] = ['A', 'B', 'C', 'D'].map((letter) => `${own} ${letter}`) as [

@@ -57,10 +57,12 @@ story(
     await attempt(next);
     await expect(wizard.getByText(phrases.missing.category)).toBeVisible();
     await expect(offer(wizard, 'Eğitim')).toBeFocused();
-    await expect(wizard.getByText(phrases.counters.category({ count: '12' }))).toBeVisible();
+    // How many there are is the office's to change.
+    const count = String(await wizard.locator('button[aria-pressed]').count());
+    await expect(wizard.getByText(phrases.counters.category({ count }))).toBeVisible();
     const filter = wizard.getByRole('searchbox', { name: phrases.filter });
     await filter.fill('SAGLIK');
-    await expect(wizard.getByText(phrases.found({ found: '1', count: '12' }))).toBeVisible();
+    await expect(wizard.getByText(phrases.found({ found: '1', count }))).toBeVisible();
     await expect(offer(wizard, 'Sağlık ve Güzellik')).toBeVisible();
     await expect(offer(wizard, 'Otomobil')).toBeHidden();
     await filter.fill('qqqq');

@@ -15,7 +15,7 @@ import { usePageState } from '#office/resource/use-page-state.ts';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import { BinnedCategories } from './binned-categories.tsx';
 import type { useCategoryTree } from './category-rows.tsx';
-import { CategoryTree } from './category-tree.tsx';
+import { CategoryTree, ROW_HEIGHT } from './category-tree.tsx';
 import { idsAbove, nodesOf, openOnes, parentsOf } from './tree-nodes.ts';
 import { useMove } from './use-move.ts';
 import { useReturn } from './use-return.ts';
@@ -63,7 +63,7 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
   };
   const close = () => change({ open: null, pane: 'form' });
 
-  useReturn(page, state.open);
+  useReturn(page, state.open, listed, ROW_HEIGHT);
   useShortcuts({
     search: () => search.current?.select(),
     new: () => add(null),

@@ -22,7 +22,8 @@ import {
   type Step,
 } from './tree-nodes.ts';
 
-const ROW_HEIGHT = 40;
+/** In pixels. */
+export const ROW_HEIGHT = 40;
 const steps: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',

@@ -1,26 +1,43 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Whoever closes a category stands where they left the tree. One that was just added may not stand there yet: until it
- * does, they wait on the button that adds one.
+ * does, they wait on the button that adds one. Far down, its row is drawn only once the tree has been scrolled there.
  */
-export function useReturn(page: RefObject<HTMLElement | null>, open: string | null): void {
-  const lastOpen = useRef(open);
+export function useReturn(
+  page: RefObject<HTMLElement | null>,
+  open: string | null,
+  listed: readonly string[],
+  rowHeight: number,
+): void {
+  const [left, setLeft] = useState(open);
+  if (open !== null && open !== left) setLeft(open);
+  const returning = open === null ? left : null;
+  const place = returning === null ? -1 : listed.indexOf(returning);
+
   useEffect(() => {
-    const left = lastOpen.current;
-    lastOpen.current = open;
+    if (returning !== null) waitingPlace(page.current)?.focus();
+  }, [page, returning]);
+
+  useEffect(() => {
     const root = page.current;
-    if (left === null || open !== null || root === null) return;
-    const wait = root.querySelector<HTMLElement>('[data-new]');
-    wait?.focus();
+    const wait = waitingPlace(root);
+    if (returning === null || root === null) return;
     const arrive = () => {
-      const row = root.querySelector<HTMLElement>(`.tree [data-key="${CSS.escape(left)}"]`);
-      if (row && document.activeElement === wait) row.focus();
-      return row !== null || document.activeElement !== wait;
+      const isWaiting = document.activeElement === wait;
+      const row = root.querySelector<HTMLElement>(`.tree [data-key="${CSS.escape(returning)}"]`);
+      if (isWaiting) row?.focus();
+      if (row || !isWaiting) setLeft(null);
+      return row !== null || !isWaiting;
     };
-    if (arrive()) return;
+    if (arrive() || place < 0) return;
     const observer = new MutationObserver(() => arrive() && observer.disconnect());
     observer.observe(root, { childList: true, subtree: true });
+    root.querySelector('.tree')?.scrollTo({ top: place * rowHeight });
     return () => observer.disconnect();
-  }, [page, open]);
+  }, [page, returning, place, rowHeight]);
+}
+
+function waitingPlace(page: HTMLElement | null): HTMLElement | null {
+  return page?.querySelector('[data-new]') ?? null;
 }
