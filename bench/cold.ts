@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { growDemo } from '../apps/server/src/demo/grow-demo.ts';
 import { keepFacets } from '../apps/server/src/features/campaign/filtering/keep-facets.ts';
 import { openSite } from '../scripts/site.ts';
+import { askOnce } from './ask.ts';
 import { withDatabase } from './demo-database.ts';
 import { clusterMs, processorMs, residentMb } from './processor-time.ts';
 import { type Figures, ms, percentile } from './summary.ts';
@@ -16,8 +17,6 @@ const WARM_UP = 60;
 const ALONE = 200;
 const TOGETHER = 400;
 const CONNECTIONS = 16;
-/** Clients that a proxy tells of: one alone would reach its limit. */
-const CLIENTS = 5_000;
 
 /** One kind of request: addresses of which no two in a row are the same, and those of the reference. */
 interface ColdRequest {
@@ -118,34 +117,15 @@ async function askEach(origin: string, paths: readonly string[], times: number, 
       const number = asked;
       asked += 1;
       const begun = performance.now();
-      bytes += await askOnce(`${origin}${paths[number % paths.length]}`, agent, number % CLIENTS);
+      const address = new URL(paths[number % paths.length] ?? '/', origin);
+      const { body } = await askOnce(address, number, agent);
+      bytes += body.length;
       taken.push(performance.now() - begun);
     }
   };
   await Promise.all(Array.from({ length: connections }, askOn));
   agent.destroy();
   return { times: taken, bytes };
-}
-
-/** The bytes of an answer; throws for any that is none. */
-function askOnce(address: string, agent: Agent, client: number): Promise<number> {
-  const headers = {
-    accept: 'text/html, application/json',
-    'accept-encoding': 'br',
-    'x-forwarded-for': `10.${client >> 8}.${client & 255}.1`,
-  };
-  return new Promise((resolve, reject) => {
-    get(address, { agent, headers }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve(bytes);
-        else reject(new Error(`${address} answered ${answer.statusCode}.`));
-      });
-    }).on('error', reject);
-  });
 }
 
 async function listRequests(db: Database): Promise<readonly ColdRequest[]> {

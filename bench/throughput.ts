@@ -2,8 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { openSite } from '../scripts/site.ts';
+import { type Answer, askOnce } from './ask.ts';
 import type { BareAnswer } from './bare-server.ts';
-import { type Answer, askOnce, loadFor } from './loader.ts';
+import { loadFor } from './loader.ts';
 import { type Figures, median } from './summary.ts';
 
 const RUNS = 5;
