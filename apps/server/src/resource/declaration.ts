@@ -56,12 +56,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly only?: SQL;
   /** How a filter narrows where no column holds what it names. */
   readonly filters?: Readonly<Partial<Record<keyof Shape['fields'], (value: string) => SQL>>>;
-  /** The column with the folded text that `q` is looked for in. */
-  readonly searched: SQLWrapper;
-  /** The words of `q` as they stand there; without it, those of the folded text. */
-  wordsOf?(q: string): readonly string[];
-  /** What is found by a `q` that is more than words; undefined where it is not. */
-  findBy?(q: string): SQL | undefined;
+  /** The folded text that the words of `q` are looked for in, or the condition by which `q` finds. */
+  readonly searched: SQLWrapper | ((q: string) => SQL | undefined);
   /** The columns that follow from the fields. */
   keysOf?(values: ValuesOf<Shape['fields']>): Readonly<Record<string, unknown>>;
   /** Columns that follow from what else is in the database. */

@@ -1,8 +1,9 @@
 import type { RowBasis } from '@ayrac/contract/office/resource.ts';
-import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
+import { hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { fieldColumns } from './columns.ts';
 import type { ServedResource } from './declaration.ts';
@@ -85,21 +86,13 @@ export function isSelected(resource: ServedResource, { q, bin, ...filters }: Sel
   return and(
     reach,
     isThere(table.binnedAt, bin === 'only'),
-    ...isFound(resource, q ?? ''),
+    isFound(resource, q ?? ''),
     ...filterConditions(resource, filters),
   );
 }
 
-function isFound({ searched, findBy, wordsOf = foldedWords }: ServedResource, q: string): readonly SQL[] {
-  const whole = findBy?.(q);
-  if (whole !== undefined) return [whole];
-  return wordsOf(q).map((word) => sql`${searched} like ${`%${word}%`}`);
-}
-
-function foldedWords(q: string): readonly string[] {
-  return foldTurkish(q)
-    .split(' ')
-    .filter((word) => word !== '');
+function isFound({ searched }: ServedResource, q: string): SQL | undefined {
+  return typeof searched === 'function' ? searched(q) : hasWords(searched, foldedWords(q));
 }
 
 function isThere(binnedAt: PgColumn | undefined, isBin: boolean): SQL | undefined {

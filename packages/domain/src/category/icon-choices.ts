@@ -1,4 +1,4 @@
-import { foldTurkish } from '../text/turkish.ts';
+import { foldedWords } from '../text/turkish.ts';
 import { defaultCategoryIcon } from './category-icon.ts';
 import { iconKeywords } from './category-icon-keywords.ts';
 
@@ -36,9 +36,7 @@ export const iconChoices: readonly { readonly icon: string; readonly words: read
 
 /** The icons that are found by a word in any spelling, or by their English names; all of them where nothing is asked. */
 export function findIcons(asked: string): string[] {
-  const words = foldTurkish(asked)
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = foldedWords(asked);
   const isMeant = (text: string) => words.every((word) => text.includes(word));
   return iconChoices
     .filter(({ icon, words: own }) => isMeant(`${icon.replaceAll('-', ' ')} ${own.join(' ')}`))

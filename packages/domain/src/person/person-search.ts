@@ -1,4 +1,4 @@
-import { foldTurkish } from '../text/turkish.ts';
+import { foldedWords } from '../text/turkish.ts';
 
 const LAST_DIGITS = 4;
 
@@ -9,10 +9,7 @@ const LAST_DIGITS = 4;
 export function personSearchWords(q: string): readonly string[] {
   const text = q.trim();
   const digits = text.replace(/\D/g, '');
-  if (digits.length < LAST_DIGITS || !/^[\d\s()+./-]+$/.test(text))
-    return foldTurkish(text)
-      .split(' ')
-      .filter((word) => word !== '');
+  if (digits.length < LAST_DIGITS || !/^[\d\s()+./-]+$/.test(text)) return foldedWords(text);
   if (digits.length === LAST_DIGITS) return [`${digits} `];
   return [digits.replace(/^(?:00)?90(?=\d{10}$)|^0+/, '')];
 }

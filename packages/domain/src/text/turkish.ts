@@ -22,6 +22,13 @@ export function foldTurkish(text: string): string {
     .trim();
 }
 
+/** The words of a text as search compares them; none of an empty one. */
+export function foldedWords(text: string): string[] {
+  return foldTurkish(text)
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
 /** Lowers Turkish text for the screen (I becomes ı); never for slugs, e-mails, tokens or other identifiers. */
 export function lowerTurkish(text: string): string {
   return text.toLocaleLowerCase('tr');

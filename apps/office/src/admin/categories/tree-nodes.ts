@@ -1,6 +1,6 @@
 import { placeProblem } from '@ayrac/domain/category/category-change.ts';
 import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
-import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { foldedWords, foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { Category } from './category-rows.tsx';
 
 /** A category with what is below it. */
@@ -23,9 +23,7 @@ const domainRows = (rows: readonly Category[]) =>
 
 /** The categories as a tree, narrowed to those that a search finds by either name, and the way to them. */
 export function nodesOf(rows: readonly Category[], q: string): readonly Node[] {
-  const words = foldTurkish(q)
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = foldedWords(q);
   const found = ({ name, nameEn }: Category) => {
     const text = foldTurkish(`${name} ${nameEn ?? ''}`);
     return words.every((word) => text.includes(word));

@@ -1,4 +1,3 @@
-import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
@@ -76,16 +75,4 @@ describe('the audit log', () => {
     await expect(office.db.execute(statement)).rejects.toThrow();
     expect(await office.db.$count(auditEntry)).toBe(before);
   });
-});
-
-it.each([
-  'Şükrü Ağaoğlu',
-  'İIıi ÇÖĞÜŞ âîû',
-  'Straße Ærø Łódź Đorđe',
-  'a.b-c_d@ornek.example',
-  '  +90 532  ',
-  'Émile d’Éstaing',
-])('the database folds %j as the domain does', async (text) => {
-  const { rows } = await office.db.execute<{ folded: string }>(sql`select folded_text(${text}) as folded`);
-  expect(rows[0]?.folded).toBe(foldTurkish(text));
 });

@@ -1,6 +1,8 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { serve } from '#server/resource/declaration.ts';
@@ -21,6 +23,8 @@ const entry = pgTable('audit_entry', {
   reason: text('reason'),
 });
 
+const target = sql`lower(coalesce(${entry.targetKind}, '') || ' ' || coalesce(${entry.targetId}, ''))`;
+
 const UUID = /^\s*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\s*$/i;
 
 /** The audit log as records of the office. */
@@ -30,9 +34,8 @@ export const auditRecords = serve({
   columns: { fields: sql`nullif(array_to_string(${getTableColumns(auditEntry).fields}, ', '), '')` },
   references: { actorId: { table: account, label: account.username } },
   sorts: { createdAt: [entry.createdAt] },
-  searched: sql`lower(coalesce(${entry.targetKind}, '') || ' ' || coalesce(${entry.targetId}, ''))`,
-  findBy: (q) => {
+  searched: (q) => {
     const id = UUID.exec(q)?.[1];
-    return id === undefined ? undefined : sql`${entry.targetId} = ${id.toLowerCase()}`;
+    return id === undefined ? hasWords(target, foldedWords(q)) : eq(entry.targetId, id.toLowerCase());
   },
 });

@@ -1,14 +1,14 @@
 import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
 import type { PictureState } from '@ayrac/domain/picture/picture-lists.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { instantOfKey, readCursor } from '#server/api/cursor.ts';
 import type { Executor } from '#server/db/database.ts';
+import { folded, hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { picture } from '#server/features/picture/table.ts';
-import { folded } from './folded.ts';
 import { isUsed, listUses, wordsOfUses } from './use-queries.ts';
 
 const PAGE = 48;
@@ -91,14 +91,13 @@ async function withUses(db: Executor, rows: readonly PictureRow[]): Promise<Offi
 }
 
 function isSelected({ q, state = 'all' }: PictureSelection, now: Date): SQL | undefined {
-  const words = foldTurkish(q ?? '').split(' ');
   const text = folded(sql`concat_ws(' ', ${picture.fileName}, ${wordsOfUses(ownHash)})`);
   return and(
     state === 'bin' ? isNotNull(picture.binnedAt) : isNull(picture.binnedAt),
     // What was uploaded today may still be on its way into a gallery.
     state === 'unused' ? lt(picture.createdAt, new Date(now.getTime() - dayInMs)) : undefined,
     state === 'unused' ? sql`not ${isUsed(ownHash)}` : undefined,
-    ...words.filter((word) => word !== '').map((word) => sql`${text} like ${`%${word}%`}`),
+    hasWords(text, foldedWords(q ?? '')),
   );
 }
 

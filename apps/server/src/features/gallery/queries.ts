@@ -1,13 +1,13 @@
 import type { Gallery } from '@ayrac/contract/office/pictures.ts';
 import type { GalleryLack } from '@ayrac/domain/picture/picture-lists.ts';
-import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { idOfKey, instantOfKey, readCursor } from '#server/api/cursor.ts';
 import type { Executor } from '#server/db/database.ts';
+import { folded, hasWords } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignImage } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
-import { folded } from './folded.ts';
 
 const PAGE = 30;
 
@@ -128,7 +128,6 @@ async function findBasis(db: Executor, hashes: readonly string[]) {
 }
 
 function isSelected({ q, lacks }: GallerySelection): SQL | undefined {
-  const words = foldTurkish(q ?? '').split(' ');
   const text = folded(sql`${campaign.title} || ' ' || ${brand.name}`);
   const hasDetails = sql`exists (select from campaign_image i where i.campaign_id = ${campaign.id})`;
   const silentDetail = sql`exists (select from campaign_image i
@@ -138,7 +137,7 @@ function isSelected({ q, lacks }: GallerySelection): SQL | undefined {
   return and(
     lacks === 'pictures' ? sql`(${campaign.showcaseHash} is null and not ${hasDetails})` : undefined,
     lacks === 'texts' ? sql`(${silentShowcase} or ${silentDetail})` : undefined,
-    ...words.filter((word) => word !== '').map((word) => sql`${text} like ${`%${word}%`}`),
+    hasWords(text, foldedWords(q ?? '')),
   );
 }
 

@@ -1,6 +1,8 @@
 import { customers, users } from '@ayrac/contract/office/people.ts';
 import { parsePhone, toE164 } from '@ayrac/domain/account/identity.ts';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { folded, hasWords } from '#server/db/folded.ts';
 import { isSecondFactorOn } from '#server/features/account/queries.ts';
 import { account, accountSession, secondFactor } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -11,8 +13,10 @@ const { username, name, surname, email, phone } = account;
 const sorts = { username: [account.usernameKey], createdAt: [account.createdAt] };
 
 /** Username, name, address and phone number, folded as the index on it is. */
-const searched = sql`folded_text(${username} || ' ' || coalesce(${name}, '') || ' ' || coalesce(${surname}, '')
-  || ' ' || ${email} || ' ' || coalesce(${phone}, ''))`;
+const foldedPerson = folded(
+  sql`${username} || ' ' || coalesce(${name}, '') || ' ' || coalesce(${surname}, '')
+    || ' ' || ${email} || ' ' || coalesce(${phone}, '')`,
+);
 
 const columns = {
   isVerified: sql`(${account.emailVerifiedAt} is not null)`,
@@ -21,10 +25,10 @@ const columns = {
 };
 
 /** A phone number is found however it is written: by its country, with a zero or spaces. */
-function findBy(q: string): SQL | undefined {
-  const read = parsePhone(q);
-  if (read.kind !== 'ok') return undefined;
-  return sql`${searched} like ${`%${toE164(read.value).slice(1)}%`}`;
+function searched(q: string): SQL | undefined {
+  const phoneNumber = parsePhone(q);
+  const words = phoneNumber.kind === 'ok' ? [toE164(phoneNumber.value).slice(1)] : foldedWords(q);
+  return hasWords(foldedPerson, words);
 }
 
 /** Customers as records of the office. */
@@ -35,7 +39,6 @@ export const customerRecords = serve({
   columns,
   sorts,
   searched,
-  findBy,
 });
 
 /** The accounts of every role as records of the office. */
@@ -47,5 +50,4 @@ export const userRecords = serve({
   references: { brandId: { table: brand, label: brand.name } },
   sorts,
   searched,
-  findBy,
 });

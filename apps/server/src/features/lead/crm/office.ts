@@ -1,6 +1,7 @@
 import { leadBrands, leadCampaigns, leadOwners, leads } from '@ayrac/contract/office/leads.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
-import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { folded, hasWords } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
@@ -10,11 +11,6 @@ import { leadStaff } from './table.ts';
 
 const nameOfLead = sql`concat_ws(' ', coalesce(${quoteForm.name}, ${lead.contactName}), coalesce(${quoteForm.surname}, ${lead.contactSurname}))`;
 
-/** As the domain folds names: Turkish letters as their plain Latin ones, and no marks. */
-function folded(text: SQL | AnyColumn): SQL {
-  return sql`lower(translate(${text}, 'İIıŞşĞğÜüÖöÇçÂâÎîÛû', 'iiissgguuooccaaiiuu'))`;
-}
-
 /**
  * Leads by who asked. Forms and members' leads each have an index of letters in threes over this text; over one that was
  * made of both no index can be.
@@ -22,13 +18,12 @@ function folded(text: SQL | AnyColumn): SQL {
 function askedBy(q: string): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
-  const hasAll = (key: SQL) => and(...words.map((word) => sql`${key} like ${`%${word}%`}`));
   return sql`${lead.id} in (
     select of_form.id from quote_form f join lead of_form on of_form.form_id = f.id
-    where ${hasAll(sql`person_key(f.name, f.surname, f.email, f.phone)`)}
+    where ${hasWords(sql`person_key(f.name, f.surname, f.email, f.phone)`, words)}
     union all
     select own.id from lead own where own.form_id is null
-      and ${hasAll(sql`person_key(own.contact_name, own.contact_surname, own.contact_email, own.contact_phone)`)})`;
+      and ${hasWords(sql`person_key(own.contact_name, own.contact_surname, own.contact_email, own.contact_phone)`, words)})`;
 }
 
 /** Leads as records of the office, found by names in every spelling, by addresses, and by the last digits of numbers. */
@@ -50,8 +45,7 @@ export const leadRecords = serve({
   },
   scope: { brand: lead.brandId },
   sorts: { dueAt: [lead.dueAt], createdAt: [lead.createdAt] },
-  searched: nameOfLead,
-  findBy: askedBy,
+  searched: askedBy,
 });
 
 /** The brands of a list's filter. */

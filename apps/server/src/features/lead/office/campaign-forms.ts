@@ -3,6 +3,7 @@ import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, sql } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
+import { folded } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignIntake } from '#server/features/campaign/table.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
@@ -24,11 +25,11 @@ export const campaignFormRecords = serve({
   },
   references: { brandId: { table: brand, label: brand.name } },
   sorts: {
-    title: [sql`fold_text(campaign.title)`],
+    title: [folded(campaign.title)],
     createdAt: [campaignIntake.createdAt],
     updatedAt: [campaignIntake.updatedAt],
   },
-  searched: sql`fold_text(campaign.title)`,
+  searched: folded(campaign.title),
   figures: {
     taken: sql<number>`campaign_intake.taken`,
     received: inState('received'),

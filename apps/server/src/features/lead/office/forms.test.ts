@@ -1,6 +1,6 @@
 import type { forms } from '@ayrac/contract/office/forms.ts';
 import type { RowOf } from '@ayrac/contract/office/resource.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
@@ -117,12 +117,4 @@ describe('a stored form', () => {
     expect(await list({ q: 'sukru' })).toEqual([]);
     expect(await list({ q: '2233' })).toEqual([]);
   });
-});
-
-it('the database folds names as the domain does', async () => {
-  const { foldTurkish } = await import('@ayrac/domain/text/turkish.ts');
-  for (const name of ['ŞÜKRÜ Işık', 'İPEK Çağlâ', 'Ångström-Łódź', 'ilker.o’neil@x.example', '  ']) {
-    const { rows } = await office.db.execute<{ folded: string }>(sql`select fold_text(${name}) as folded`);
-    expect(rows[0]?.folded).toBe(foldTurkish(name));
-  }
 });

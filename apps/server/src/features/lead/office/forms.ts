@@ -1,6 +1,7 @@
 import { forms } from '@ayrac/contract/office/forms.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { sql } from 'drizzle-orm';
+import { hasWords } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
@@ -39,6 +40,9 @@ export const formRecords = serve({
   },
   figures: { requests: sql<number>`(select count(*)::integer from lead l where l.form_id = quote_form.id)` },
   sorts: { createdAt: [quoteForm.createdAt] },
-  searched: sql`person_key(quote_form.name, quote_form.surname, quote_form.email, quote_form.phone)`,
-  wordsOf: personSearchWords,
+  searched: (q) =>
+    hasWords(
+      sql`person_key(quote_form.name, quote_form.surname, quote_form.email, quote_form.phone)`,
+      personSearchWords(q),
+    ),
 });

@@ -1,6 +1,7 @@
 import { customerCampaigns, formCampaigns } from '@ayrac/contract/office/request-links.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
@@ -15,7 +16,6 @@ const link = {
     brandId: { table: brand, label: brand.name },
   },
   sorts: { createdAt: [lead.createdAt] },
-  wordsOf: personSearchWords,
   beforeWrite: switchLinkOf,
 };
 
@@ -30,7 +30,11 @@ export const formCampaignRecords = serve({
     email: quoteForm.email,
     phone: quoteForm.phone,
   },
-  searched: sql`person_key(quote_form.name, quote_form.surname, quote_form.email, quote_form.phone)`,
+  searched: (q) =>
+    hasWords(
+      sql`person_key(quote_form.name, quote_form.surname, quote_form.email, quote_form.phone)`,
+      personSearchWords(q),
+    ),
 });
 
 /** The specified links of customers to campaigns: leads without a form, which have a contact of their own. */
@@ -45,5 +49,9 @@ export const customerCampaignRecords = serve({
     phone: lead.contactPhone,
     username: account.username,
   },
-  searched: sql`person_key(lead.contact_name, lead.contact_surname, lead.contact_email, lead.contact_phone)`,
+  searched: (q) =>
+    hasWords(
+      sql`person_key(lead.contact_name, lead.contact_surname, lead.contact_email, lead.contact_phone)`,
+      personSearchWords(q),
+    ),
 });

@@ -2,6 +2,7 @@ import { emailKey, maskEmail } from '@ayrac/domain/account/identity.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { claimsOf } from '#server/features/lead/claim-queries.ts';
@@ -35,8 +36,7 @@ export type Customer = Awaited<ReturnType<typeof customers>>[number];
 export function searchCustomers(db: Executor, q: string): Promise<Customer[]> {
   const key = sql`person_key(concat_ws(' ', ${account.name}, ${account.username}), ${account.surname},
     ${account.email}, ${account.phone})`;
-  const words = personSearchWords(q).map((word) => sql`${key} like ${`%${word}%`}`);
-  return customers(db, and(...words)).limit(MOST_FOUND);
+  return customers(db, hasWords(key, personSearchWords(q))).limit(MOST_FOUND);
 }
 
 /** The customers with these ids, or with these addresses in any case. */
