@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-const AGAIN_MS = 3_000;
+import { hearNews } from './hear-news.ts';
 
 /**
  * Hears when something becomes of one's own requests: of all of a member's, or of the one that a mailed link opens,
@@ -15,30 +14,15 @@ export function useRequestNews(token: string | null | undefined, changed: () => 
   useEffect(() => {
     if (token === undefined) return;
     const leaving = new AbortController();
-    listen(token, leaving.signal, () => latest.current());
+    const { signal } = leaving;
+    void hearNews({
+      open: () => ask(token, signal),
+      changed: () => latest.current(),
+      seen: () => whenSeen(signal),
+      signal,
+    });
     return () => leaving.abort();
   }, [token]);
-}
-
-async function listen(token: string | null, signal: AbortSignal, changed: () => unknown): Promise<void> {
-  let isFirst = true;
-  while (!signal.aborted) {
-    try {
-      const reply = await ask(token, signal);
-      // Whoever is refused has nothing to hear.
-      if (!reply.ok || reply.body === null) return;
-      if (!isFirst) changed();
-      isFirst = false;
-      const decoder = new TextDecoder();
-      const reader = reply.body.getReader();
-      for (let part = await reader.read(); !part.done; part = await reader.read()) {
-        if (decoder.decode(part.value, { stream: true }).includes('event: lead')) changed();
-      }
-    } catch {
-      // The connection was lost, or the page was left.
-    }
-    if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-  }
 }
 
 function ask(token: string | null, signal: AbortSignal): Promise<Response> {
@@ -48,5 +32,15 @@ function ask(token: string | null, signal: AbortSignal): Promise<Response> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
     signal,
+  });
+}
+
+function whenSeen(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState === 'visible') resolve();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+    look();
   });
 }
