@@ -14,6 +14,8 @@ export const ofCampaign = z.object({ id });
 export const version = z.int().min(0).max(2_147_483_647);
 export const username = z.string().nullable();
 export const path = '/api/admin/campaigns/:id';
+/** Of what waits for a brand or a category that is written with all its campaigns. */
+export const far = { timeoutMs: 60_000, isLong: true } as const;
 
 const isObject = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given);
 /** Any object is let through, so that the fields' own rules judge all of it at once (`readDraftChange`). */
@@ -92,6 +94,7 @@ export const createCampaignDraft = endpoint({
   operation,
   body: given,
   reply: draft,
+  ...far,
 });
 
 /** The drafts under way. */
@@ -165,6 +168,7 @@ export const discardCampaignDraft = endpoint({
   params: ofCampaign,
   query: z.object({ version: z.coerce.number().pipe(version) }),
   reply: done,
+  ...far,
 });
 
 /** Says that the caller still has the draft open; to be sent every 30 seconds. */

@@ -2,7 +2,7 @@ import { contradictionKinds } from '@ayrac/domain/campaign-draft/contradictions.
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../values.ts';
-import { done, draft, ofCampaign, operation, path, username, version } from './campaign-drafts.ts';
+import { done, draft, far, ofCampaign, operation, path, username, version } from './campaign-drafts.ts';
 
 /** What a publication names, so that nothing is published that its editor has not seen. */
 const seen = {
@@ -23,6 +23,7 @@ export const publishCampaign = endpoint({
   params: ofCampaign,
   body: z.object(seen),
   reply: done,
+  ...far,
 });
 
 /** Shows a draft to everyone at a time. */
@@ -35,6 +36,7 @@ export const scheduleCampaign = endpoint({
   // Istanbul's wall clock, as the field of a form has it.
   body: z.object({ ...seen, at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) }),
   reply: done,
+  ...far,
 });
 
 /** Withdraws, archives, brings back or unschedules a campaign. */
@@ -46,6 +48,7 @@ export const moveCampaign = endpoint({
   params: ofCampaign,
   body: z.object({ version, deed: z.enum(['unschedule', 'withdraw', 'archive', 'unarchive']) }),
   reply: done,
+  ...far,
 });
 
 /** Takes a publication or a move back. */
@@ -57,6 +60,7 @@ export const undoCampaignChange = endpoint({
   params: ofCampaign,
   body: z.object({ change: id }),
   reply: done,
+  ...far,
 });
 
 /** Begins another campaign like this one. */
@@ -67,6 +71,7 @@ export const duplicateCampaign = endpoint({
   operation,
   params: ofCampaign,
   reply: draft,
+  ...far,
 });
 
 /** What was published of a campaign. */

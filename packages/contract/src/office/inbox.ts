@@ -183,6 +183,9 @@ export const checkReportedCampaign = endpoint({
   operation,
   params: ofThread,
   reply: thread,
+  // It waits for a brand or a category that is written with all its campaigns.
+  timeoutMs: 60_000,
+  isLong: true,
 });
 
 /** Whom a thread can be handed to. */

@@ -6,7 +6,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
-import { holdEdited } from './open-draft.ts';
+import { holdStanding } from './open-draft.ts';
 import { presentStanding, stageOf } from './present.ts';
 import { answered } from './publish-campaign.ts';
 import { campaignDraft } from './table.ts';
@@ -34,7 +34,7 @@ export function moveCampaign(context: CallContext, id: string, moved: Moved) {
 
 /** The same in a transaction. */
 export async function moveIn(tx: Executor, context: CallContext, id: string, { version, deed }: Moved) {
-  const edited = await holdEdited(tx, id);
+  const edited = await holdStanding(tx, id);
   const { row } = edited;
   if (row.version !== version) {
     const current = { campaign: presentStanding(edited, context.now) };
@@ -55,7 +55,7 @@ export async function moveIn(tx: Executor, context: CallContext, id: string, { v
 /** Throws a draft away; a campaign that nobody ever saw is put into the archive with it. */
 export function discardDraft(context: CallContext, id: string, version: number) {
   return inTransaction(context.db, async (tx) => {
-    const edited = await holdEdited(tx, id);
+    const edited = await holdStanding(tx, id);
     const { row, draft } = edited;
     if (!draft?.isOpen) throw new RefusalError('not-found');
     if (row.publishAt !== null) throw new RefusalError('campaign-scheduled');

@@ -12,6 +12,7 @@ import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { storedOf } from '#server/features/campaign/record/present.ts';
+import { findPlace, holdPlace } from '#server/features/campaign/record/queries.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { once } from '#server/guards/idempotency.ts';
@@ -93,12 +94,22 @@ export function openDraft(context: CallContext, id: string): Promise<CampaignDra
   });
 }
 
-/** The campaign with its draft, which nobody else writes until the transaction ends. */
+/**
+ * The campaign with its draft, which nobody else writes until the transaction ends. The rows by which it is found may be
+ * written meanwhile, as they are for seconds where a category is: nothing of a draft waits for that.
+ */
 export async function holdEdited(tx: Executor, id: string): Promise<Edited> {
-  const held = await tx.select({ id: campaign.id }).from(campaign).where(eq(campaign.id, id)).for('update');
+  const isMeant = eq(campaign.id, id);
+  const held = await tx.select({ id: campaign.id }).from(campaign).where(isMeant).for('no key update');
   const edited = held.length === 0 ? undefined : await findEdited(tx, id);
   if (edited === undefined) throw new RefusalError('not-found');
   return edited;
+}
+
+/** The same before what visitors see of it is written: its place is held first, as everybody does. */
+export async function holdStanding(tx: Executor, id: string): Promise<Edited> {
+  await holdPlace(tx, await findPlace(tx, id));
+  return holdEdited(tx, id);
 }
 
 /** The campaign with its draft, if that is open. */

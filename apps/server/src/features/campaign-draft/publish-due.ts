@@ -3,11 +3,12 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { holdPlace } from '#server/features/campaign/record/queries.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { assertPublishable, holdOpen, publish } from './publish-campaign.ts';
 import { publishedContent } from './published-content.ts';
-import { listDue } from './queries.ts';
+import { findEdited, listDue } from './queries.ts';
 import { campaignDraft } from './table.ts';
 
 const AT_ONCE = 50;
@@ -22,12 +23,13 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
 }
 
 async function publishOne(tx: Executor, id: string, now: Date): Promise<boolean> {
+  await holdPlace(tx, (await findEdited(tx, id))?.draft?.content ?? {});
   const [due] = await tx
     .select({ status: campaign.status, wasPublished: campaign.wasPublished, by: campaignDraft.scheduledBy })
     .from(campaign)
     .innerJoin(campaignDraft, eq(campaignDraft.campaignId, campaign.id))
     .where(and(eq(campaign.id, id), lte(campaign.publishAt, now)))
-    .for('update', { of: campaign, skipLocked: true });
+    .for('no key update', { of: campaign, skipLocked: true });
   if (due === undefined) return false;
   const write = { caller: { kind: 'anonymous' }, address: null, now, inNameOf: due.by } as const;
   try {

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { storedOf } from '#server/features/campaign/record/present.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
-import { holdEdited } from './open-draft.ts';
+import { holdEdited, holdStanding } from './open-draft.ts';
 import { presentStanding } from './present.ts';
 import { answered } from './publish-campaign.ts';
 import { type Edited, findVersionBefore } from './queries.ts';
@@ -30,7 +30,7 @@ export function undoCampaignChange(context: CallContext, id: string, changeId: s
 
 /** The same in a transaction. */
 export async function undoIn(tx: Executor, context: CallContext, id: string, changeId: string) {
-  const edited = await holdEdited(tx, id);
+  const edited = await holdStanding(tx, id);
   const [entry] = await tx
     .select()
     .from(auditEntry)

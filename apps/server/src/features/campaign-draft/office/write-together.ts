@@ -45,6 +45,6 @@ async function holdTitles(tx: Executor, ids: readonly string[]): Promise<Readonl
     .from(campaign)
     .where(isMeant)
     .orderBy(asc(campaign.id))
-    .for('update');
+    .for('no key update');
   return new Map(rows.map(({ id, title }) => [id, title]));
 }

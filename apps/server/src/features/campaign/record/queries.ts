@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { waitPatiently } from '#server/db/transaction.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignVehicle } from '../table.ts';
 
@@ -12,8 +13,12 @@ export interface Place {
   readonly categoryId?: string | null | undefined;
 }
 
-/** Before anything else of the campaign, as the office does: a brand or category that is written meanwhile is waited for. */
+/**
+ * Before anything else of the campaign, as the office does: a brand or category that is written meanwhile is waited for,
+ * however long all campaigns take that follow from it.
+ */
 export async function holdPlace(tx: Executor, { brandId, categoryId }: Place): Promise<void> {
+  await waitPatiently(tx);
   if (brandId != null)
     await tx.select({ id: brand.id }).from(brand).where(eq(brand.id, brandId)).for('share');
   if (categoryId != null) await holdCategories(tx, categoryId);
@@ -43,9 +48,9 @@ export interface Stored {
   readonly vehicle: Vehicle | null;
 }
 
-/** A campaign that nobody else writes until the transaction ends. */
+/** A campaign that nobody else writes until the transaction ends; what refers to it goes on being written. */
 export async function holdCampaign(tx: Executor, id: string): Promise<Stored> {
-  const [row] = await tx.select().from(campaign).where(eq(campaign.id, id)).for('update');
+  const [row] = await tx.select().from(campaign).where(eq(campaign.id, id)).for('no key update');
   if (row === undefined) throw new Error(`There is no campaign ${id}.`);
   return { row, vehicle: await findVehicle(tx, id) };
 }
