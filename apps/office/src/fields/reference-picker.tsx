@@ -2,7 +2,7 @@ import './reference-picker.css';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -10,11 +10,10 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ReferencePickerProps } from './reference-entry.tsx';
+import { useLater } from './use-later.ts';
 import { useReferenceLabel, useReferences } from './use-references.ts';
 
 const FIRST = '20';
-/** After so long without a key the server is asked. */
-const PAUSE_MS = 200;
 
 /** A field that finds a record by what is typed: the server folds and matches, and answers the first twenty. */
 export function ReferencePicker(props: ReferencePickerProps) {
@@ -104,14 +103,4 @@ export function ReferencePicker(props: ReferencePickerProps) {
       </Popover>
     </ComboBox>
   );
-}
-
-/** A text as it was a moment ago, so that not every letter asks the server. */
-function useLater(text: string): string {
-  const [later, setLater] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return later;
 }

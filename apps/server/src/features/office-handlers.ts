@@ -43,6 +43,7 @@ import { occupationRecords } from './profile/office.ts';
 import { grantHandlers } from './quote/grant/routes.ts';
 import { redirectRecords } from './redirect/office.ts';
 import { redirectOfficeHandlers } from './redirect/routes.ts';
+import { sitePageHandlers } from './search/suggestions/site-pages.ts';
 import { synonymRecords } from './search/synonyms/office.ts';
 import { searchOfficeHandlers } from './search/synonyms/routes.ts';
 import { siteTextDraftHandlers } from './site-text-draft/routes.ts';
@@ -103,6 +104,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...personHandlers,
   ...redirectOfficeHandlers,
   ...searchOfficeHandlers,
+  ...sitePageHandlers,
   ...siteTextDraftHandlers,
   ...viewHandlers,
   undoChange: (context, { params }) => undoChange(context, undos, params.change),

@@ -74,6 +74,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   listLoanRows: 'nobodys',
   listLostReasons: 'nobodys',
   listMissingPages: 'nobodys',
+  listSitePages: 'nobodys',
   listPersonDataRequests: 'nobodys',
   listPersonFollows: 'nobodys',
   listPersonHistory: 'nobodys',

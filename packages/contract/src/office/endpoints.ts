@@ -25,6 +25,7 @@ import * as pictures from './pictures.ts';
 import * as queries from './queries.ts';
 import { type ResourceCalls, resourceCalls } from './resource-calls.ts';
 import { type DeedsOf, deedsOf } from './resource-deeds.ts';
+import * as sitePages from './site-pages.ts';
 import * as siteTexts from './site-texts.ts';
 import * as subscriptionDeeds from './subscription-deeds.ts';
 import * as views from './views.ts';
@@ -71,6 +72,7 @@ export const officeEndpoints = {
   ...callsIn(person),
   ...callsIn(pictures),
   ...callsIn(queries),
+  ...callsIn(sitePages),
   ...callsIn(siteTexts),
   ...callsIn(subscriptionDeeds),
   ...callsIn(views),

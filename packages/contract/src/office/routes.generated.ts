@@ -169,6 +169,7 @@ export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
   listPersonSessions: {"method":"GET","path":"/api/admin/people/:id/sessions","media":"json","timeoutMs":10000,"cacheMs":0},
   listPictures: {"method":"GET","path":"/api/admin/pictures","media":"json","timeoutMs":10000,"cacheMs":0},
   listQueries: {"method":"GET","path":"/api/admin/queries","media":"json","timeoutMs":10000,"cacheMs":0},
+  listSitePages: {"method":"GET","path":"/api/admin/site-pages","media":"json","timeoutMs":10000,"cacheMs":0},
   listSiteTexts: {"method":"GET","path":"/api/admin/texts","media":"json","timeoutMs":10000,"cacheMs":0},
   listSubscriptionProof: {"method":"GET","path":"/api/admin/subscriptions/:id/proof","media":"json","timeoutMs":10000,"cacheMs":0},
   listViews: {"method":"GET","path":"/api/admin/views","media":"json","timeoutMs":10000,"cacheMs":0},

@@ -1,4 +1,5 @@
 import { redirects } from '@ayrac/contract/office/redirects.ts';
+import { PathFormField } from '#office/fields/path-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
@@ -12,6 +13,7 @@ const declaration: ResourceDeclaration = {
   hasLongTitles: true,
   columns: ['toPath', 'hits', 'lastHitAt', 'isActive', 'createdAt'],
   form: ['fromPath', 'toPath', 'isActive'],
+  controls: { toPath: PathFormField },
   activeField: 'isActive',
   useWords: () => useOfficePhrases().redirects,
 };

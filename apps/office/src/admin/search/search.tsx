@@ -1,4 +1,5 @@
 import { synonyms } from '@ayrac/contract/office/synonyms.ts';
+import { PathFormField } from '#office/fields/path-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
@@ -12,6 +13,7 @@ const declaration: ResourceDeclaration = {
   titleField: 'term',
   columns: ['meaning', 'path', 'locale', 'isActive', 'updatedAt'],
   form: ['term', 'locale', 'meaning', 'path', 'isActive'],
+  controls: { path: PathFormField },
   activeField: 'isActive',
   Effect: SynonymEffect,
   useWords: () => useOfficePhrases().synonyms,

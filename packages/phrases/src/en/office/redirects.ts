@@ -11,7 +11,7 @@ export const redirects: RedirectWords = {
   emptyText: 'Lead an old address to its new page here; its English version follows.',
   fields: {
     fromPath: { label: 'Old address', hint: 'Without a language: /eski-kampanya. No page may be there' },
-    toPath: { label: 'New address', hint: 'A page of this site: /kategoriler/otomobil' },
+    toPath: { label: 'New address', hint: 'Choose it by its name, or type it: /kategoriler/otomobil' },
     hits: { label: 'Used', hint: '' },
     lastHitAt: { label: 'Last used', hint: '' },
     isActive: { label: 'Active', hint: 'When off, the old address says not found' },

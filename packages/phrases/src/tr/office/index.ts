@@ -24,6 +24,7 @@ import { pictures } from './pictures.ts';
 import { redirects } from './redirects.ts';
 import { campaignForms, customerCampaigns, formCampaigns, forms, grants } from './requests.ts';
 import { resource } from './resource.ts';
+import { sitePages } from './site-pages.ts';
 import { siteTexts } from './site-texts.ts';
 import { subscriptions } from './subscriptions.ts';
 import { synonyms } from './synonyms.ts';
@@ -62,6 +63,7 @@ export const office = {
   pictures,
   redirects,
   resource,
+  sitePages,
   siteTexts,
   subscriptions,
   synonyms,

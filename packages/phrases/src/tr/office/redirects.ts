@@ -9,7 +9,7 @@ export const redirects = {
   emptyText: 'Eski bir adresi yeni sayfasına buradan bağlarsınız; İngilizcesi de birlikte yönlenir.',
   fields: {
     fromPath: { label: 'Eski adres', hint: 'Dil eki olmadan: /eski-kampanya. Bu adreste sayfa olmamalı' },
-    toPath: { label: 'Yeni adres', hint: 'Bu sitede var olan bir sayfa: /kategoriler/otomobil' },
+    toPath: { label: 'Yeni adres', hint: 'Adıyla seçin ya da yazın: /kategoriler/otomobil' },
     hits: { label: 'Kullanım', hint: '' },
     lastHitAt: { label: 'Son kullanım', hint: '' },
     isActive: { label: 'Etkin', hint: 'Kapalıyken eski adres bulunamadı der' },

@@ -1,0 +1,29 @@
+import type { Wiring } from '@ayrac/kit/field.tsx';
+import { lazy, type Ref, Suspense } from 'react';
+
+/** What finds a page of the site, or takes its path as it is typed. */
+export interface PathPickerProps extends Wiring {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (path: string) => void;
+  readonly onBlur: () => void;
+  readonly isDisabled: boolean;
+  readonly isRequired: boolean;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+const Loaded = lazy(() => import('./path-picker.tsx').then(({ PathPicker }) => ({ default: PathPicker })));
+
+/** The picker, which is loaded with the first form that has one. */
+export function PathPicker(props: PathPickerProps) {
+  const waiting = (
+    <div className="field-box">
+      <input className="field-control" disabled aria-label={props.label} />
+    </div>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

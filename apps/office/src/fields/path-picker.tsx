@@ -1,0 +1,115 @@
+import './reference-picker.css';
+import './path-picker.css';
+import type { SitePage } from '@ayrac/contract/office/site-pages.ts';
+import { type ScreensWith, screens } from '@ayrac/domain/screens.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { PathPickerProps } from './path-entry.tsx';
+import { useLater } from './use-later.ts';
+
+interface Item {
+  readonly kind: SitePage['kind'] | 'screen';
+  readonly name: string;
+  readonly path: string;
+}
+
+/** A field for a path of the site, below which the pages stand that what is typed may mean. */
+export function PathPicker({
+  label,
+  value,
+  onChange,
+  onBlur,
+  isDisabled,
+  isRequired,
+  ref,
+  ...wiring
+}: PathPickerProps) {
+  const { sitePages: words, resource } = useOfficePhrases();
+  const client = useOfficeClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const q = useLater(value.trim());
+  const found = useQuery({
+    queryKey: ['site-pages', q],
+    queryFn: ({ signal }) => client.listSitePages({ query: { q } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: isOpen && q !== '',
+  });
+  const items = [...(q === '' ? [] : (found.data ?? [])), ...usePagesOfTheirOwn(value)];
+  return (
+    <ComboBox
+      className="reference"
+      aria-label={label}
+      items={items}
+      inputValue={value}
+      selectedKey={null}
+      onSelectionChange={(key) => {
+        if (key !== null) onChange(String(key));
+      }}
+      onOpenChange={setIsOpen}
+      onBlur={onBlur}
+      isDisabled={isDisabled}
+      isRequired={isRequired}
+      menuTrigger="input"
+      allowsCustomValue
+      allowsEmptyCollection
+    >
+      <div className="field-box">
+        <Input
+          ref={ref}
+          {...wiring}
+          className="field-control"
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button className="reference-open" aria-label={resource.reference.open({ label })}>
+          <Icon name="chevron-down" />
+        </Button>
+      </div>
+      <Popover className="reference-list" placement="bottom start">
+        <ListBox
+          aria-label={label}
+          renderEmptyState={() => (
+            <p className="reference-nothing">
+              {found.isFetching ? resource.reference.loading : words.nothing}
+            </p>
+          )}
+        >
+          {(item: Item) => (
+            <ListBoxItem id={item.path} textValue={item.path} className="reference-item path-item">
+              <span>{item.name}</span>
+              <span className="path-where">
+                {words.kinds[item.kind]} · {item.path}
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+type OwnPage = ScreensWith<'sitemap', 'sayfalar'>;
+
+/** The pages that there is one of each, as far as their names or paths hold what is typed. */
+function usePagesOfTheirOwn(typed: string): Item[] {
+  const names: Readonly<Record<OwnPage, string>> = useOfficePhrases().sitePages.screens;
+  const words = foldTurkish(typed).split(' ');
+  return (Object.keys(names) as OwnPage[])
+    .map((screen) => ({ kind: 'screen' as const, name: names[screen], path: screens[screen].path }))
+    .filter(({ name, path }) => {
+      const text = foldTurkish(`${name} ${path}`);
+      return words.every((word) => text.includes(word));
+    });
+}

@@ -1,0 +1,26 @@
+import type { SitePage } from '@ayrac/contract/office/site-pages.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { suggestionsFor } from './suggest.ts';
+
+/** The pages among which the office chooses where something leads, as the search box would suggest them. */
+export const sitePageHandlers: Handlers<'listSitePages'> = {
+  async listSitePages(context, { query: { q } }) {
+    // A path may be typed as well: the words of its last part are looked for.
+    const typed = q.trim().startsWith('/') ? q.slice(q.lastIndexOf('/')) : q;
+    const { categories, brands, campaigns } = await suggestionsFor(context, typed);
+    const pages: SitePage[] = [
+      ...categories.map(({ name, slug }) => ({
+        kind: 'category' as const,
+        name,
+        path: `/kategoriler/${slug}`,
+      })),
+      ...brands.map(({ name, slug }) => ({ kind: 'brand' as const, name, path: `/marka/${slug}` })),
+      ...campaigns.map(({ title, brand, slug }) => ({
+        kind: 'campaign' as const,
+        name: `${brand.name}: ${title.text}`,
+        path: `/kampanyalar/${slug}`,
+      })),
+    ];
+    return pages;
+  },
+};

@@ -1,0 +1,34 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { usernameOf } from './member.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, story } from './story.ts';
+
+const { redirects, resource } = office;
+
+story(
+  'an address that is no more leads to a page that was found by its name',
+  { tag: '@once' },
+  async ({ page, context, visitor, baseURL }) => {
+    const old = `/eski-${usernameOf(visitor).replaceAll('_', '-')}`.toLowerCase();
+    // As the page of missing addresses leads to it.
+    await arriveAsAdmin(page, visitor, baseURL, `/admin/redirects?open=new&give.fromPath=${old}`);
+    const panel = page.getByRole('complementary');
+    await expect(panel.getByLabel(redirects.fields.fromPath.label)).toHaveValue(old);
+    const target = panel.getByRole('combobox', { name: redirects.fields.toPath.label });
+    await target.fill('otomob');
+    const category = page.getByRole('option', { name: '/kategoriler/otomobil' });
+    await expect(category).toBeVisible();
+    await expectAccessible(page);
+    await category.click();
+    await expect(target).toHaveValue('/kategoriler/otomobil');
+    await panel.getByRole('button', { name: resource.saveNew, exact: true }).click();
+    await expect(panel.getByRole('heading', { name: old })).toBeVisible();
+
+    const site = await context.newPage();
+    await expect(async () => {
+      await site.goto(old);
+      expect(new URL(site.url()).pathname).toBe('/kategoriler/otomobil');
+    }).toPass({ timeout: 10_000 });
+  },
+);

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const sitePage = z.object({
+  kind: z.enum(['category', 'brand', 'campaign']),
+  name: z.string(),
+  /** Its Turkish path, without the language before it. */
+  path: z.string(),
+});
+export type SitePage = z.infer<typeof sitePage>;
+
+/** Where an address of the office may lead visitors to. */
+export const listSitePages = endpoint({
+  method: 'GET',
+  path: '/api/admin/site-pages',
+  summary: 'The pages of categories, brands and live campaigns that the words of a term name, at most 8.',
+  operation: 'manage-redirects',
+  query: z.object({ q: z.string().max(200).default('') }),
+  reply: z.array(sitePage).max(8),
+});

@@ -1,0 +1,25 @@
+import type { SitePageWords } from '../../tr/office/site-pages.ts';
+
+/** What a field says that takes a page of the site. */
+export const sitePages: SitePageWords = {
+  placeholder: 'Type the name or address of a page',
+  nothing: 'No page has this name; you can type its address as well',
+  kinds: { category: 'Category', brand: 'Brand', campaign: 'Campaign', screen: 'Page' },
+  screens: {
+    home: 'Home',
+    campaigns: 'All campaigns',
+    categories: 'Categories',
+    brands: 'Brands',
+    loans: 'Loan calculator',
+    howWeEarn: 'How we make money',
+    about: 'About us',
+    contact: 'Contact',
+    careers: 'Careers',
+    newsletter: 'Newsletter',
+    privacy: 'Privacy policy',
+    terms: 'Terms of use',
+    cookiePolicy: 'Cookie policy',
+    kvkk: 'KVKK privacy notice',
+    borusan: 'Borusan privacy notice',
+  },
+};

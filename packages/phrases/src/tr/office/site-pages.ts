@@ -1,0 +1,26 @@
+/** What a field says that takes a page of the site. */
+export const sitePages = {
+  placeholder: 'Sayfanın adını ya da adresini yazın',
+  nothing: 'Bu ada uyan sayfa yok; adresini de yazabilirsiniz',
+  kinds: { category: 'Kategori', brand: 'Marka', campaign: 'Kampanya', screen: 'Sayfa' },
+  screens: {
+    home: 'Ana sayfa',
+    campaigns: 'Tüm kampanyalar',
+    categories: 'Kategoriler',
+    brands: 'Markalar',
+    loans: 'Kredi hesaplama',
+    howWeEarn: 'Nasıl kazanıyoruz?',
+    about: 'Hakkımızda',
+    contact: 'İletişim',
+    careers: 'Kariyer',
+    newsletter: 'Bülten',
+    privacy: 'Gizlilik politikası',
+    terms: 'Kullanım koşulları',
+    cookiePolicy: 'Çerez politikası',
+    kvkk: 'KVKK aydınlatma metni',
+    borusan: 'Borusan aydınlatma metni',
+  },
+};
+
+/** The shape that both languages have. */
+export type SitePageWords = typeof sitePages;
