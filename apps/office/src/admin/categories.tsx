@@ -9,7 +9,6 @@ import { CategoryPage } from './categories/category-page.tsx';
 import { CategoryRows, useCategoryTree } from './categories/category-rows.tsx';
 import { IconFormField } from './categories/icon-field.tsx';
 import { ParentFormField } from './categories/parent-field.tsx';
-import { pathOf } from './categories/tree-nodes.ts';
 import { usePreview } from './categories/use-preview.tsx';
 
 /** The categories; their page shows them as the tree that they are. */
@@ -31,13 +30,10 @@ export function Component() {
   const { confirm, dialog } = usePreview();
   const [newValues, setNewValues] = useState<Values>({});
   const { rows } = tree;
-  const parts = useMemo(() => {
-    // What a category stands below is told by name wherever its id is the value.
-    const choices = Object.fromEntries(rows.map(({ id }) => [id, pathOf(rows, id)]));
-    const { parentId } = noun.fields;
-    const named = { ...noun, fields: { ...noun.fields, parentId: { ...parentId, choices } } };
-    return { declaration, noun: named, calls, shared, confirm, newValues };
-  }, [rows, noun, calls, shared, confirm, newValues]);
+  const parts = useMemo(
+    () => ({ declaration, noun, calls, shared, confirm, newValues }),
+    [noun, calls, shared, confirm, newValues],
+  );
   return (
     <ResourceProvider value={parts}>
       <CategoryRows value={rows}>

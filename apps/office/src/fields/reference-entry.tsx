@@ -10,6 +10,8 @@ export interface ReferencePickerProps extends Partial<Wiring> {
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly onBlur?: () => void;
+  /** Whether a record that was found may be chosen; without it, each. */
+  readonly isOffered?: (id: string) => boolean;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;

@@ -18,6 +18,7 @@ const FIRST = '20';
 /** A field that finds a record by what is typed: the server folds and matches, and answers the first twenty. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { to, label, value, onChange, onBlur, placeholder, isDisabled, isRequired, ref, id } = props;
+  const { isOffered = () => true } = props;
   const { resource } = useOfficePhrases();
   const { calls, labelOf, remember } = useReferences(to);
   const chosen = useReferenceLabel(to, value);
@@ -31,7 +32,9 @@ export function ReferencePicker(props: ReferencePickerProps) {
     placeholderData: keepPreviousData,
     enabled: isOpen,
   });
-  const items = (found.data?.items ?? []).map((row) => ({ id: row.id, name: labelOf(row) }));
+  const items = (found.data?.items ?? [])
+    .filter((row) => isOffered(row.id))
+    .map((row) => ({ id: row.id, name: labelOf(row) }));
 
   const choose = (picked: string) => {
     const item = items.find((one) => one.id === picked);

@@ -1,4 +1,5 @@
 import { isResourceName, resources } from '@ayrac/contract/office/index.ts';
+import type { Fields } from '@ayrac/domain/field.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useResourceCallsOf } from '#office/resource/client.ts';
@@ -32,7 +33,12 @@ export function useReferenceLabel(to: string, id: string): string {
   return data;
 }
 
+/** Of those that stand below each other also what they stand below: several may have one name. */
 function titleOf(to: string, row: Row): string {
-  const [title = ''] = isResourceName(to) ? Object.keys(resources[to].fields) : [];
-  return String(row[title] ?? '');
+  const fields: Fields = isResourceName(to) ? resources[to].fields : {};
+  const [title = ''] = Object.keys(fields);
+  const parent = Object.entries(fields).find(([, field]) => field.kind === 'reference' && field.to === to);
+  const above = parent === undefined ? null : row.labels?.[parent[0]];
+  const name = String(row[title] ?? '');
+  return above == null ? name : `${above} › ${name}`;
 }

@@ -33,8 +33,8 @@ export interface Join {
 /** Where the records that a field refers to stand. */
 export interface Reference {
   readonly table: PgTable & Readonly<{ id: PgColumn; binnedAt?: PgColumn }>;
-  /** What they are called. */
-  readonly label: PgColumn;
+  /** What they are called: a column, or what follows from some. */
+  readonly label: PgColumn | SQL<string>;
 }
 
 /** Where the records of a resource stand in the database. */

@@ -1,5 +1,5 @@
 import { iconChoices } from '@ayrac/domain/category/icon-choices.ts';
-import { readId } from '@ayrac/domain/record-id.ts';
+import { referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
 /** The tree of what the site's campaigns are about. */
@@ -10,7 +10,7 @@ export const categories = resource({
     name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
     nameEn: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
     /** Null at a root. */
-    parentId: { kind: 'id', isRequired: false, limit: 36, read: readId },
+    parentId: referenceField({ to: 'categories', isRequired: false }),
     /** Null: the icon follows from the name. */
     icon: { kind: 'choice', isRequired: false, choices: iconChoices.map(({ icon }) => icon) },
     isActive: { kind: 'switch', isRequired: true },
@@ -19,7 +19,7 @@ export const categories = resource({
   },
   sortable: ['name', 'nameEn', 'isActive', 'createdAt', 'updatedAt'],
   defaultSort: 'name',
-  filters: ['isActive'],
+  filters: ['isActive', 'parentId'],
   isOrdered: false,
   // Live campaigns: in it and below, and in it alone.
   figures: ['campaigns', 'ownCampaigns'],

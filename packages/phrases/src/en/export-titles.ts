@@ -12,7 +12,7 @@ export const exportTitles: typeof turkish = {
   'brand-categories': { title: 'Brand and category' },
   'campaign-urls': { url: 'Address' },
   brands: { name: 'Brand' },
-  categories: { name: 'Category', parentId: 'Id of the category above' },
+  categories: { name: 'Category' },
   'lost-reasons': { name: 'Lost reason' },
   occupations: { name: 'Occupation' },
 };

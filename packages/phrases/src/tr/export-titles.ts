@@ -14,10 +14,7 @@ export const exportTitles = {
   'brand-categories': { title: 'Marka ve kategori' },
   'campaign-urls': { url: 'Adres' },
   brands: { name: 'Marka' },
-  categories: {
-    name: 'Kategori',
-    parentId: 'Üst kategori numarası',
-  },
+  categories: { name: 'Kategori' },
   'lost-reasons': { name: 'Kayıp nedeni' },
   occupations: { name: 'Meslek' },
 };

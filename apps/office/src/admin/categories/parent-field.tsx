@@ -1,28 +1,37 @@
-import type { Field } from '@ayrac/domain/field.ts';
-import { SelectField } from '@ayrac/kit/select-field.tsx';
+import type { Field as FieldShape } from '@ayrac/domain/field.ts';
+import { Field } from '@ayrac/kit/field.tsx';
+import { useController } from 'react-hook-form';
 import type { FieldProps } from '#office/fields/field-props.ts';
+import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { usePageState } from '#office/resource/use-page-state.ts';
 import { useCategoryRows } from './category-rows.tsx';
-import { mayStandBelow, pathOf } from './tree-nodes.ts';
+import { mayStandBelow } from './tree-nodes.ts';
 
 /** What a category stands below: any that has room for it and is not in its own branch. */
-export function ParentFormField({ words, error, control }: FieldProps<Field>) {
+export function ParentFormField({ words, error, control, form }: FieldProps<FieldShape>) {
   const { roots } = useOfficePhrases().categories;
   const rows = useCategoryRows();
   const [{ open }] = usePageState();
+  const { field: held, formState } = useController({ name: control.name, control: form });
   const id = open === 'new' ? null : open;
-  const options = rows.filter(
-    (row) => rows.find((one) => one.id === id)?.parentId === row.id || mayStandBelow(rows, id, row.id),
-  );
+  const above = rows.find((row) => row.id === id)?.parentId;
   return (
-    <SelectField
-      {...control}
-      label={words.label}
-      hint={words.hint}
-      error={error}
-      placeholder={roots}
-      options={options.map((row) => ({ value: row.id, label: pathOf(rows, row.id) }))}
-    />
+    <Field label={words.label} hint={words.hint} error={error}>
+      {(wiring) => (
+        <ReferencePicker
+          {...wiring}
+          to="categories"
+          label={words.label}
+          value={String(held.value ?? '')}
+          onChange={held.onChange}
+          onBlur={held.onBlur}
+          ref={held.ref}
+          isOffered={(one) => one === above || mayStandBelow(rows, id, one)}
+          isDisabled={formState.disabled || control.disabled === true}
+          placeholder={roots}
+        />
+      )}
+    </Field>
   );
 }

@@ -3,6 +3,7 @@ import { loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FixedRecord, recordsOf } from './fixed-record.tsx';
 
 const LONGEST = 1_000;
 
@@ -23,7 +24,10 @@ export function FixedValues({ kind, fields, values, onChange }: FixedValuesProps
       <legend>{words.mapping.fixed}</legend>
       <p className="import-remark">{words.mapping.fixedText}</p>
       {fields.map((field) => {
+        const to = recordsOf[field];
         const shared = { label: names[field] ?? field, value: values[field] ?? '' };
+        if (to !== undefined)
+          return <FixedRecord {...shared} key={field} to={to} onChange={(text) => onChange(field, text)} />;
         return field === 'loanType' ? (
           <SelectField
             {...shared}

@@ -120,6 +120,20 @@ describe('a category', () => {
     expect((await add({ name: 'Ağaç', parentId: (await add()).id })).name).toBe('Ağaç');
   });
 
+  it('tells the names above it wherever its parent is told, and is found by it', async () => {
+    const { root, middle, leaf } = await addBranch();
+    const path = `${root.name} › ${middle.name}`;
+    expect((await read(leaf)).labels).toEqual({ parentId: path });
+    expect((await read(root)).labels).toEqual({ parentId: null });
+    const { items } = (await ask(`/api/admin/categories?parentId=${middle.id}`)).json();
+    expect(items.map(({ id }: Category) => id)).toEqual([leaf.id]);
+    const file = await ask(`/api/admin/categories/export?format=csv&parentId=${middle.id}`);
+    expect(file.body).toContain(`;${path};`);
+    await move(leaf, root.id);
+    const { labels } = (await ask(`/api/admin/categories/${leaf.id}/history`)).json();
+    expect(labels).toEqual({ [middle.id]: path, [root.id]: root.name });
+  });
+
   it.each([
     ['an icon that there is not', { icon: 'unicorn' }, 'icon'],
     ['a parent that there is not', { parentId: '11111111-1111-4111-8111-111111111111' }, 'parentId'],

@@ -1,5 +1,6 @@
 import { categories } from '@ayrac/contract/office/categories.ts';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { followCategory, placeCategory } from './follow-category.ts';
@@ -7,10 +8,21 @@ import { keysOf } from './keys.ts';
 import { liveCampaigns, ownLiveCampaigns } from './queries.ts';
 import { category } from './table.ts';
 
+// Beside the category itself, which stands in the same table.
+const parent = alias(category, 'parent');
+
+/** The names from the root to a parent, as files and lists tell them. */
+const pathOfParent = sql<string>`(
+  with recursive above (parent_id, path) as (
+    select ${parent.parentId}, ${parent.name}
+    union all select c.parent_id, c.name || ' › ' || above.path from category c join above on c.id = above.parent_id
+  ) select path from above where parent_id is null)`;
+
 /** The categories as records of the office. */
 export const categoryRecords = serve({
   shape: categories,
   table: category,
+  references: { parentId: { table: parent, label: pathOfParent } },
   sorts: {
     name: [category.sortKey],
     nameEn: [sql`lower(coalesce(${category.nameEn}, ''))`, category.sortKey],

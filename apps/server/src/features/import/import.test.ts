@@ -214,6 +214,23 @@ describe('an import', () => {
     expect(rows.find(({ name }) => name === child)?.parentId).toBe(above?.id);
   });
 
+  it('finds the category above by its path, as exported files tell it, also where names have a slash', async () => {
+    const [top, middle, other, child] = [fresh('Üst/Yan'), fresh('Orta'), fresh('Öteki'), fresh('Alt')];
+    const above = await makeCategory(office.db, { name: top });
+    const meant = await makeCategory(office.db, { name: middle, parentId: above.id });
+    const beside = await makeCategory(office.db, { name: other });
+    await makeCategory(office.db, { name: middle, slug: `orta-${names}`, parentId: beside.id });
+    const { id } = await desk.check(
+      await desk.begin(
+        'categories',
+        `Kategori;Üst kategori\n${child};${top} › ${middle}\n${child} iki;${middle}`,
+      ),
+    );
+    expect(await desk.run(id)).toMatchObject({ counts: { written: 1, refused: 1 } });
+    const rows = await office.db.select().from(category);
+    expect(rows.find(({ name }) => name === child)?.parentId).toBe(meant.id);
+  });
+
   it('publishes campaigns, finds them again by their source’s key, and takes them back', async () => {
     const [maker, kind] = [fresh('Üretici'), fresh('Tür')];
     await makeBrand(office.db, { name: maker });

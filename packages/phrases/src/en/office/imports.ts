@@ -124,7 +124,12 @@ export const imports = {
       interestRate: 'interest',
     },
     brands: { key: 'id, slug, code', name: 'brand, name', brandUrl: 'site, website', isActive: 'active' },
-    categories: { key: 'id, slug, code', name: 'category, name', parentId: 'parent', isActive: 'active' },
+    categories: {
+      key: 'id, slug, code',
+      name: 'category, name',
+      parentId: 'parent, id of the category above',
+      isActive: 'active',
+    },
     rates: {
       loanType: 'type',
       from: 'date, valid from',

@@ -133,7 +133,7 @@ export const imports = {
     categories: {
       key: 'id, slug, kod',
       name: 'kategori, ad',
-      parentId: 'üst kategori, üst',
+      parentId: 'üst kategori, üst, üst kategori numarası',
       isActive: 'etkin',
     },
     rates: {

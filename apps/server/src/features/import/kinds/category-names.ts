@@ -9,6 +9,9 @@ export interface NamedCategory {
   readonly nameKey: string;
 }
 
+// Exported files part a path by the first; in files of others a slash may as well belong to a name.
+const separators = [/\s*›\s*/, /\s*[>/›]\s*/];
+
 /** Finds the category that a cell names: by its number, its address, its name or its path (`Taşıt > Elektrikli`). */
 export function findCategory(
   all: readonly NamedCategory[],
@@ -17,12 +20,15 @@ export function findCategory(
   const exact = all.find(({ id, slug }) => id === text || slug === text);
   if (exact !== undefined) return exact.id;
   const byId = new Map(all.map((one) => [one.id, one]));
-  const path = text.split(/\s*[>/›]\s*/).map((name) => foldTurkish(name).trim());
   const isBelow = (one: NamedCategory | undefined, names: readonly string[]): boolean => {
     const name = names.at(-1);
     if (name === undefined) return true;
     return one?.nameKey === name && isBelow(byId.get(one.parentId ?? ''), names.slice(0, -1));
   };
-  const found = all.filter((one) => isBelow(one, path));
-  return found.length === 1 && found[0] !== undefined ? found[0].id : { problem: 'not-a-choice' };
+  for (const separator of separators) {
+    const path = text.split(separator).map((name) => foldTurkish(name).trim());
+    const [found, ...others] = all.filter((one) => isBelow(one, path));
+    if (found !== undefined) return others.length === 0 ? found.id : { problem: 'not-a-choice' };
+  }
+  return { problem: 'not-a-choice' };
 }
