@@ -43,8 +43,13 @@ describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[]
   [
     'features/permission/cli.ts',
     permissionsCommand,
-    'npm run permissions -- --since <YYYY-MM-DD> --to <file>',
-    [[], ['--since', '2026-13-45', '--to', 'x'], ['--since', '2026-11-20']],
+    'npm run permissions -- --since <YYYY-MM-DD> --to <file> --reason <why>',
+    [
+      [],
+      ['--since', '2026-13-45', '--to', 'x', '--reason', 'Bildirim'],
+      ['--since', '2026-11-20', '--reason', 'Bildirim'],
+      ['--since', '2026-11-20', '--to', 'x'],
+    ],
   ],
   [
     'features/account/personal-data/cli.ts',

@@ -4,6 +4,7 @@ import { dataRequestFields, dataRequestKinds } from '@ayrac/domain/person/data-r
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { changedSchemas, omittedSchemas } from './field-schema.ts';
+import { whyExported } from './office/why-exported.ts';
 import { id, instant } from './values.ts';
 
 /** What is held of a person, by kind; each kind has a sentence and a period of its own. */
@@ -131,7 +132,7 @@ export const exportPermissions = endpoint({
   path: '/api/admin/permissions',
   summary: 'Permissions and refusals since a day, with the last day on which they may be told to İYS.',
   operation: 'export-permissions',
-  query: z.object({ since: z.iso.date().optional() }),
+  query: z.object({ since: z.iso.date().optional(), reason: whyExported }),
   reply: z.string(),
   media: 'csv',
   perMinute: 10,

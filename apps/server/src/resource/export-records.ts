@@ -46,6 +46,7 @@ export async function exportRecords(
   await writeAudit(db, context, {
     action: 'records-exported',
     targetKind: name,
+    rows: total,
     ...(reason !== undefined && { reason, fields: personal }),
   });
   const rows = selectRows(db, resource).where(selected).orderBy(orderOf(resource, sort).order);

@@ -19,6 +19,8 @@ export const audit = resource({
     fields: text,
     network: text,
     reason: text,
+    /** Of a file that left. */
+    rows: { kind: 'whole', isRequired: false, least: 0, most: 2_147_483_647 },
   },
   sortable: ['createdAt'],
   defaultSort: '-createdAt',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterSchemas } from './field-schemas.ts';
-import { LEAST_REASON, MOST_REASON } from './reason.ts';
 import type { ListQueryOf, ResourceShape, SelectionOf } from './resource.ts';
+import { whyExported } from './why-exported.ts';
 
 const MOST_ROWS = 200;
 
@@ -43,13 +43,12 @@ type ExportQueryOf<Shape extends ResourceShape> = SelectionOf<Shape> &
 
 /** What a file of a list is asked by. */
 export function exportQuery<Shape extends ResourceShape>(shape: Shape) {
-  const reason = z.string().trim().min(LEAST_REASON).max(MOST_REASON);
   const query: z.ZodType<unknown, unknown> = z.object({
     ...selectionParts(shape),
     sort: sortPart(shape),
     format: z.enum(['csv', 'xlsx']),
-    ...(shape.personal !== undefined && { reason: reason.optional() }),
-    ...(shape.isExportedWithReason && { reason }),
+    ...(shape.personal !== undefined && { reason: whyExported.optional() }),
+    ...(shape.isExportedWithReason && { reason: whyExported }),
   });
   return query as z.ZodType<ExportQueryOf<Shape>, ExportQueryOf<Shape>>;
 }

@@ -11,7 +11,7 @@ const declaration: ResourceDeclaration = {
   shape: audit,
   titleField: 'action',
   columns: ['createdAt', 'actorId', 'targetKind', 'network', 'fields'],
-  form: ['action', 'actorId', 'actorRole', 'targetKind', 'targetId', 'fields', 'network', 'reason'],
+  form: ['action', 'actorId', 'actorRole', 'targetKind', 'targetId', 'fields', 'network', 'reason', 'rows'],
   tabs: [{ name: 'changes', Content: AuditChanges }],
   cells: { fields: (row) => <ChangedFields row={row} /> },
   useWords: () => useOfficePhrases().audit,

@@ -1,7 +1,7 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
@@ -21,6 +21,7 @@ const entry = pgTable('audit_entry', {
   targetId: text('target_id'),
   network: text('network'),
   reason: text('reason'),
+  rows: integer('rows'),
 });
 
 const target = sql`lower(coalesce(${entry.targetKind}, '') || ' ' || coalesce(${entry.targetId}, ''))`;

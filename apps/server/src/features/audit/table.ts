@@ -19,6 +19,8 @@ export const auditEntry = pgTable('audit_entry', {
   fields: text().array().notNull().default([]),
   /** Why somebody says that they did it. */
   reason: text(),
+  /** How many rows a file held that left. */
+  rows: integer(),
   /** What several entries belong to that are undone together. */
   changeId: uuid('change_id'),
   /** The version that a record of the office had afterwards. */

@@ -15,6 +15,8 @@ export interface AuditedDeed {
   readonly changes?: Changes;
   /** Why, in the words of whoever did it. */
   readonly reason?: string;
+  /** How many rows left, where it was a file. */
+  readonly rows?: number;
   /** For a record of the office: what it takes to tell its history and to undo the change. */
   readonly record?: { readonly changeId: string; readonly version: number; readonly changes: Changes };
 }

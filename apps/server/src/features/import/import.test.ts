@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
@@ -341,6 +342,10 @@ describe('the report', () => {
     expect(reply.headers['content-disposition']).toContain('import-');
     expect(reply.body).toContain(`2;'${name};aktarılamayan;hayır;`);
     expect(reply.body).toContain('Renk: # ve altı haneyle yazın');
+    const reported = and(eq(auditEntry.action, 'import-reported'), eq(auditEntry.targetId, id));
+    expect(await office.db.select().from(auditEntry).where(reported)).toMatchObject([
+      { targetKind: 'import', actorId: expect.any(String), rows: 1 },
+    ]);
   });
 });
 

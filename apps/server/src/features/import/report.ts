@@ -16,7 +16,10 @@ export async function sendReport(
   format: 'csv' | 'xlsx',
 ): Promise<StreamReply> {
   const run = await findImport(context.db, id);
-  await writeAudit(context.db, context, { action: 'import-reported', targetKind: 'import', targetId: id });
+  await writeAudit(context.db, context, {
+    ...{ action: 'import-reported', targetKind: 'import', targetId: id },
+    rows: run.judged,
+  });
   return sendTable(context, 'import', format, cellsOf(context, run));
 }
 

@@ -1,28 +1,32 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { whyExported } from '@ayrac/contract/office/why-exported.ts';
 import { command } from '#server/command-line.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { say } from '#server/say.ts';
-import { beginningOf, exportPermissions } from './export-permissions.ts';
+import { beginningOf, exported, exportPermissions } from './export-permissions.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Writes the permissions and refusals since a day into a file of its owner's alone. */
 export const permissionsCommand = command({
-  usage: 'npm run permissions -- --since <YYYY-MM-DD> --to <file>',
+  usage: 'npm run permissions -- --since <YYYY-MM-DD> --to <file> --reason <why>',
   readWords: (args) => {
-    const options = { since: { type: 'string', default: '' }, to: { type: 'string', default: '' } } as const;
-    const { since, to } = parseArgs({ args, options }).values;
+    const word = { type: 'string', default: '' } as const;
+    const { since, to, reason } = parseArgs({
+      args,
+      options: { since: word, to: word, reason: word },
+    }).values;
     if (to === '' || !DAY.test(since) || Number.isNaN(beginningOf(since).getTime())) {
       throw new Error('No day, or no file.');
     }
-    return { since, to };
+    return { since, to, reason: whyExported.parse(reason) };
   },
-  run: async (db, { since, to }) => {
+  run: async (db, { since, to, reason }) => {
     const now = new Date();
     const { csv, rows } = await exportPermissions(db, beginningOf(since), now);
     const nobody = { caller: { kind: 'anonymous' }, address: null, now } as const;
-    await writeAudit(db, nobody, { action: 'permissions-exported' });
+    await writeAudit(db, nobody, exported(since, rows, reason));
     await writeFile(to, csv, { mode: 0o600 });
     say.info(`${rows} permissions and refusals were written.`);
   },

@@ -1,6 +1,7 @@
 import { permissionsOf, withDue } from '@ayrac/domain/consent/permission.ts';
 import { csvOf } from '#server/api/csv.ts';
 import type { Executor } from '#server/db/database.ts';
+import type { AuditedDeed } from '#server/features/audit/writes.ts';
 import { listAnswersSince } from './queries.ts';
 
 const columns = ['recipient', 'channel', 'state', 'at', 'due', 'overdue'] as const;
@@ -22,4 +23,9 @@ export async function exportPermissions(
 /** The instant at which a day, YYYY-MM-DD, begins in Istanbul. */
 export function beginningOf(day: string): Date {
   return new Date(`${day}T00:00:00+03:00`);
+}
+
+/** What the audit log keeps of it: of which days, how many rows, and why they left. */
+export function exported(since: string, rows: number, reason: string): AuditedDeed {
+  return { action: 'permissions-exported', targetKind: 'permissions', targetId: since, rows, reason };
 }

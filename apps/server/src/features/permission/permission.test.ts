@@ -116,7 +116,7 @@ describe('what a member allows', () => {
       .where(eq(newsletterSubscription.emailKey, email));
     expect(subscription).toMatchObject({ confirmedAt: testNow, endedAt: server.clock.now });
     server.actAs({ ...member(9), role: 'ADMIN' });
-    const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20');
+    const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20&reason=Bildirim');
     expect(body.split('\r\n').filter((line) => line.startsWith(`${email};`))).toEqual([
       `${email};email;refused;2026-11-20T10:00:00.000Z;2026-11-25;no`,
     ]);
@@ -133,7 +133,7 @@ describe('what a member allows', () => {
     later(1);
     expect((await say({ sms: false })).json()).toMatchObject({ sms: { isGiven: false }, call: waiting });
     server.actAs({ ...member(9), role: 'ADMIN' });
-    const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20');
+    const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20&reason=Bildirim');
     expect(body).toContain(`${other};sms;refused;`);
     expect(body).not.toContain(`${other};call;`);
     expect(body).not.toContain(`${other};sms;given;`);
@@ -157,7 +157,9 @@ describe('what a member allows', () => {
 });
 
 describe('the export for İYS', () => {
-  const fetchCsv = (since: string) => server.app.inject(`/api/admin/permissions?since=${since}`);
+  const reason = 'Kasım ayı bildirimi';
+  const fetchCsv = (since: string, why = reason) =>
+    server.app.inject({ url: '/api/admin/permissions', query: { since, reason: why } });
   const asAdmin = () => server.actAs({ ...member(9), role: 'ADMIN' });
 
   it('lists what holds since a day with its last day, as a file for Turkish Excel', async () => {
@@ -188,16 +190,21 @@ describe('the export for İYS', () => {
     expect((await fetchCsv('2026-11-01')).body).not.toContain(robot.email);
   });
 
-  it('is an administrator’s alone, takes a day, and is audited', async () => {
+  it('is an administrator’s alone, takes a day and a reason, and is audited with both', async () => {
     expect((await fetchCsv('2026-11-20')).statusCode).toBe(403);
     server.actAs({ kind: 'anonymous' });
     expect((await fetchCsv('2026-11-20')).statusCode).toBe(401);
     asAdmin();
     expect((await fetchCsv("2026-11-20';drop table account")).statusCode).toBe(400);
-    const before = await server.db.$count(auditEntry, eq(auditEntry.action, 'permissions-exported'));
-    await fetchCsv('2026-11-20');
-    expect(await server.db.$count(auditEntry, eq(auditEntry.action, 'permissions-exported'))).toBe(
-      before + 1,
-    );
+    expect((await fetchCsv('2026-11-20', ' ')).statusCode).toBe(400);
+    const why = 'Denetçi istedi';
+    const { body } = await fetchCsv('2026-11-20', why);
+    const entries = await server.db.select().from(auditEntry).where(eq(auditEntry.reason, why));
+    expect(entries).toMatchObject([
+      {
+        ...{ action: 'permissions-exported', targetKind: 'permissions', targetId: '2026-11-20' },
+        ...{ actorId: member(9).id, rows: body.trimEnd().split('\r\n').length - 1 },
+      },
+    ]);
   });
 });

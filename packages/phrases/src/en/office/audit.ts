@@ -120,6 +120,7 @@ const targetKinds = {
   'loan-parameter': 'Loan parameter',
   'loan-parameters': 'Loan parameter',
   occupations: 'Occupation',
+  permissions: 'Permission',
   picture: 'Picture',
   redirects: 'Redirect',
   subscriptions: 'Newsletter subscription',
@@ -148,6 +149,7 @@ export const audit: AuditWords = {
     fields: { label: 'Fields', hint: '' },
     network: { label: 'Network', hint: '' },
     reason: { label: 'Reason', hint: '' },
+    rows: { label: 'Rows', hint: '' },
   },
   tabs: { changes: 'Before and after' },
   changes: {

@@ -118,6 +118,7 @@ const targetKinds = {
   'loan-parameter': 'Kredi parametresi',
   'loan-parameters': 'Kredi parametresi',
   occupations: 'Meslek',
+  permissions: 'Ticari ileti izni',
   picture: 'Görsel',
   redirects: 'Yönlendirme',
   subscriptions: 'Bülten aboneliği',
@@ -152,6 +153,7 @@ export const audit = {
     fields: { label: 'Alanlar', hint: '' },
     network: { label: 'Ağ', hint: '' },
     reason: { label: 'Gerekçe', hint: '' },
+    rows: { label: 'Satır sayısı', hint: '' },
   },
   tabs: { changes: 'Öncesi ve sonrası' },
   changes: {

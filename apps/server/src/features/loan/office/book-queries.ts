@@ -1,7 +1,7 @@
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { and, asc, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { bank, loanOfferRow, loanParameter } from '../table.ts';
+import { type BookKind, bank, loanOfferRow, loanParameter } from '../table.ts';
 
 /** The banks by their names. */
 export function listBanks(db: Executor) {
@@ -64,4 +64,9 @@ export function listParametersBefore(db: Executor, type: LoanType, before: numbe
     .where(and(eq(loanType, type), before === null ? undefined : lt(number, before)))
     .orderBy(desc(number))
     .limit(limit);
+}
+
+/** How many dated rows of a kind there are, of every type. */
+export function countRows(db: Executor, kind: BookKind): Promise<number> {
+  return db.$count(kind === 'offers' ? loanOfferRow : loanParameter);
 }

@@ -8,7 +8,7 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import { sendTable } from '#server/resource/export-records.ts';
 import type { Cell } from '#server/resource/xlsx.ts';
 import type { BookKind } from '../table.ts';
-import { listOffersBefore, listParametersBefore } from './book-queries.ts';
+import { countRows, listOffersBefore, listParametersBefore } from './book-queries.ts';
 import { presentOffers, presentParameters } from './present-book.ts';
 
 const PAGE = 500;
@@ -19,7 +19,8 @@ export async function exportRows(
   kind: BookKind,
   format: 'csv' | 'xlsx',
 ): Promise<StreamReply> {
-  await writeAudit(context.db, context, { action: 'records-exported', targetKind: `loan-${kind}` });
+  const rows = await countRows(context.db, kind);
+  await writeAudit(context.db, context, { action: 'records-exported', targetKind: `loan-${kind}`, rows });
   const cells = kind === 'offers' ? offerCells(context) : parameterCells(context);
   return sendTable(context, `loan-${kind}`, format, cells);
 }

@@ -154,6 +154,18 @@ describe('a row', () => {
     expect((await office.get('loan-rows/parameters/export', { format: 'xlsx' })).statusCode).toBe(200);
   });
 
+  it('leaves with a word in the audit log about who took how many rows', async () => {
+    const { id: actorId } = await office.enter('ADMIN');
+    const { body } = await office.get('loan-rows/offers/export', { format: 'csv' });
+    const entries = await office.db.select().from(auditEntry).where(eq(auditEntry.actorId, actorId));
+    expect(entries).toMatchObject([
+      {
+        ...{ action: 'records-exported', targetKind: 'loan-offers' },
+        rows: body.trimEnd().split('\r\n').length - 1,
+      },
+    ]);
+  });
+
   it('is listed page by page', async () => {
     const first = (await office.get('loan-rows/offers', { type: 'ihtiyac' })).json();
     expect(first).toMatchObject({ parameters: [], next: null });
