@@ -9,19 +9,17 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { PagedList } from '#office/paged/paged-list.tsx';
+import { usePages } from '#office/paged/use-pages.ts';
+import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { GalleryEditor } from '#office/pictures/gallery-editor.tsx';
 import { GALLERIES } from '#office/pictures/use-gallery.ts';
-import { usePages } from '#office/pictures/use-pages.ts';
-import { useQueryState } from '#office/pictures/use-query-state.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { ListSearch } from '#office/resource/list-search.tsx';
-import { ListFailure } from '#office/resource/list-states.tsx';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
-import '#office/resource/list.css';
 import '#office/resource/record.css';
 import '#office/resource/resource.css';
 import '#office/pictures/pictures.css';
@@ -71,43 +69,33 @@ export function Component() {
   return (
     <div className="resource">
       <div className="resource-sides" data-open={open !== null || undefined}>
-        <section className="list" aria-label={words.galleries}>
-          <div className="list-head">
-            <div className="list-name">
-              <h1 className="list-title" tabIndex={-1}>
-                {words.galleries}
-              </h1>
-              {answer.isSuccess && (
-                <p className="list-count" role="status">
-                  {words.galleriesCount({ count: formatCount(total, locale) })}
-                </p>
-              )}
+        <PagedList
+          title={words.galleries}
+          count={words.galleriesCount({ count: formatCount(total, locale) })}
+          answer={answer}
+          isEmpty={items.length === 0}
+          tools={
+            <div className="list-tools">
+              <ListSearch
+                ref={search}
+                label={words.gallerySearch}
+                q={q}
+                onSearch={(text) => change({ q: text }, { replace: true })}
+              />
+              <Segments
+                legend={words.lacksLabel}
+                legendHidden
+                value={lacks ?? 'any'}
+                onChange={(next) => change({ lacks: next === 'any' ? '' : next })}
+                segments={[
+                  { value: 'any', label: words.lacksNames.any },
+                  { value: 'pictures', label: words.lacksNames.pictures },
+                  { value: 'texts', label: words.lacksNames.texts },
+                ]}
+              />
             </div>
-          </div>
-          <div className="list-tools">
-            <ListSearch
-              ref={search}
-              label={words.gallerySearch}
-              q={q}
-              onSearch={(text) => change({ q: text }, { replace: true })}
-            />
-            <Segments
-              legend={words.lacksLabel}
-              legendHidden
-              value={lacks ?? 'any'}
-              onChange={(next) => change({ lacks: next === 'any' ? '' : next })}
-              segments={[
-                { value: 'any', label: words.lacksNames.any },
-                { value: 'pictures', label: words.lacksNames.pictures },
-                { value: 'texts', label: words.lacksNames.texts },
-              ]}
-            />
-          </div>
-          {answer.isPending && <Skeleton height="24rem" />}
-          {answer.isError && items.length === 0 && (
-            <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
-          )}
-          {answer.isSuccess && items.length === 0 && (
+          }
+          empty={
             <EmptyState
               title={words.noGalleries}
               actions={
@@ -118,20 +106,14 @@ export function Component() {
             >
               <p>{words.noGalleriesText}</p>
             </EmptyState>
-          )}
-          {items.length > 0 && (
-            <ul className="galleries" ref={list}>
-              {items.map((gallery) => (
-                <GalleryRow
-                  key={gallery.campaign.id}
-                  gallery={gallery}
-                  isOpen={gallery.campaign.id === open}
-                />
-              ))}
-            </ul>
-          )}
-          <MoreButton answer={answer} />
-        </section>
+          }
+        >
+          <ul className="galleries" ref={list}>
+            {items.map((gallery) => (
+              <GalleryRow key={gallery.campaign.id} gallery={gallery} isOpen={gallery.campaign.id === open} />
+            ))}
+          </ul>
+        </PagedList>
         {open !== null && (
           <GalleryPanel
             key={open}
@@ -141,31 +123,6 @@ export function Component() {
           />
         )}
       </div>
-    </div>
-  );
-}
-
-interface MoreButtonProps {
-  readonly answer: {
-    readonly hasNextPage: boolean;
-    readonly isFetching: boolean;
-    readonly fetchNextPage: () => unknown;
-  };
-}
-
-function MoreButton({ answer }: MoreButtonProps) {
-  const { resource } = useOfficePhrases();
-  if (!answer.hasNextPage) return null;
-  return (
-    <div className="list-more">
-      <Button
-        variant="secondary"
-        size="small"
-        loading={answer.isFetching}
-        onClick={() => answer.fetchNextPage()}
-      >
-        {resource.more}
-      </Button>
     </div>
   );
 }

@@ -7,19 +7,17 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
+import { PagedList } from '#office/paged/paged-list.tsx';
+import { usePages } from '#office/paged/use-pages.ts';
+import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PictureTile } from '#office/pictures/picture-tile.tsx';
-import { usePages } from '#office/pictures/use-pages.ts';
-import { useQueryState } from '#office/pictures/use-query-state.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { ListSearch } from '#office/resource/list-search.tsx';
-import { ListFailure } from '#office/resource/list-states.tsx';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
-import '#office/resource/list.css';
 import '#office/pictures/pictures.css';
 
 const PICTURES = 'pictures';
@@ -46,70 +44,62 @@ export function Component() {
   const count = String(hashes.length);
 
   return (
-    <section className="list" aria-label={words.title}>
-      <div className="list-head">
-        <div className="list-name">
-          <h1 className="list-title" tabIndex={-1}>
-            {words.title}
-          </h1>
-          {answer.isSuccess && (
-            <p className="list-count" role="status">
-              {words.countAll({ count: formatCount(total, locale) })}
-            </p>
+    <PagedList
+      title={words.title}
+      count={words.countAll({ count: formatCount(total, locale) })}
+      answer={answer}
+      isEmpty={items.length === 0}
+      tools={
+        <>
+          <div className="list-tools">
+            <ListSearch
+              ref={search}
+              label={words.search}
+              q={q}
+              onSearch={(text) => change({ q: text }, { replace: true })}
+            />
+            <Segments
+              legend={words.stateLabel}
+              legendHidden
+              value={state}
+              onChange={(next) => {
+                setChosen(nothing);
+                change({ state: next === 'all' ? '' : next });
+              }}
+              segments={pictureStates.map((value) => ({ value, label: words.stateNames[value] }))}
+            />
+          </div>
+          {state !== 'all' && items.length > 0 && (
+            <div className="list-tools">
+              <Button
+                variant="ghost"
+                size="small"
+                onClick={() => setChosen(new Set(items.map(({ hash }) => hash)))}
+              >
+                {words.chooseAll}
+              </Button>
+              {hashes.length > 0 && (
+                <Button variant="ghost" size="small" onClick={() => setChosen(nothing)}>
+                  {resource.clearChosen}
+                </Button>
+              )}
+            </div>
           )}
-        </div>
-      </div>
-      <div className="list-tools">
-        <ListSearch
-          ref={search}
-          label={words.search}
-          q={q}
-          onSearch={(text) => change({ q: text }, { replace: true })}
-        />
-        <Segments
-          legend={words.stateLabel}
-          legendHidden
-          value={state}
-          onChange={(next) => {
-            setChosen(nothing);
-            change({ state: next === 'all' ? '' : next });
-          }}
-          segments={pictureStates.map((value) => ({ value, label: words.stateNames[value] }))}
-        />
-      </div>
-      {state !== 'all' && items.length > 0 && (
-        <div className="list-tools">
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => setChosen(new Set(items.map(({ hash }) => hash)))}
-          >
-            {words.chooseAll}
-          </Button>
           {hashes.length > 0 && (
-            <Button variant="ghost" size="small" onClick={() => setChosen(nothing)}>
-              {resource.clearChosen}
-            </Button>
+            <div className="list-tools">
+              <Button
+                variant="secondary"
+                size="small"
+                icon={state === 'bin' ? 'undo-2' : 'trash-2'}
+                onClick={() => (state === 'bin' ? deeds.restore(hashes) : deeds.toBin(hashes))}
+              >
+                {state === 'bin' ? words.restore({ count }) : words.toBin({ count })}
+              </Button>
+            </div>
           )}
-        </div>
-      )}
-      {hashes.length > 0 && (
-        <div className="list-tools">
-          <Button
-            variant="secondary"
-            size="small"
-            icon={state === 'bin' ? 'undo-2' : 'trash-2'}
-            onClick={() => (state === 'bin' ? deeds.restore(hashes) : deeds.toBin(hashes))}
-          >
-            {state === 'bin' ? words.restore({ count }) : words.toBin({ count })}
-          </Button>
-        </div>
-      )}
-      {answer.isPending && <Skeleton height="24rem" />}
-      {answer.isError && items.length === 0 && (
-        <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
-      )}
-      {answer.isSuccess && items.length === 0 && (
+        </>
+      }
+      empty={
         <EmptyState
           icon="image"
           title={words.emptyStates[state]}
@@ -121,32 +111,19 @@ export function Component() {
         >
           <p>{words.emptyText[state]}</p>
         </EmptyState>
-      )}
-      {items.length > 0 && (
-        <ul className="picture-grid">
-          {items.map((picture) => (
-            <PictureTile
-              key={picture.hash}
-              picture={picture}
-              isChosen={chosen.has(picture.hash)}
-              onChoose={canChoose(picture) ? () => setChosen((now) => toggled(now, picture.hash)) : undefined}
-            />
-          ))}
-        </ul>
-      )}
-      {answer.hasNextPage && (
-        <div className="list-more">
-          <Button
-            variant="secondary"
-            size="small"
-            loading={answer.isFetching}
-            onClick={() => answer.fetchNextPage()}
-          >
-            {resource.more}
-          </Button>
-        </div>
-      )}
-    </section>
+      }
+    >
+      <ul className="picture-grid">
+        {items.map((picture) => (
+          <PictureTile
+            key={picture.hash}
+            picture={picture}
+            isChosen={chosen.has(picture.hash)}
+            onChoose={canChoose(picture) ? () => setChosen((now) => toggled(now, picture.hash)) : undefined}
+          />
+        ))}
+      </ul>
+    </PagedList>
   );
 }
 

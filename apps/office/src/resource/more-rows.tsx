@@ -1,14 +1,17 @@
 import { Button } from '@ayrac/kit/button.tsx';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ListFailure } from './list-states.tsx';
-import type { useList } from './use-list.ts';
 
 /** So far below the window the next rows are fetched. */
 const AHEAD = '600px';
 
 interface MoreRowsProps {
-  readonly answer: ReturnType<typeof useList>['answer'];
+  readonly answer: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
+  >;
 }
 
 /** The rest of a list: it comes as one scrolls, and by a button. */

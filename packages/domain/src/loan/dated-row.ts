@@ -4,7 +4,8 @@ export interface DatedRow {
   readonly validFrom: string;
   /** In the order of writing: of two rows from the same day, the one that was written later corrects the other. */
   readonly number: number;
-  readonly isTakenBack: boolean;
+  /** Absent where no row is ever taken back, or none of those is among them. */
+  readonly isTakenBack?: boolean;
 }
 
 /** Where a row stands in time: it held, it holds, it will hold, it never did as a later one corrects it, or it was taken back. */
@@ -33,7 +34,7 @@ export function stateOfRow<Row extends DatedRow>(
   ofSameThing: readonly Row[],
   today: string,
 ): RowState {
-  if (row.isTakenBack) return 'taken-back';
+  if (row.isTakenBack === true) return 'taken-back';
   // What was written later for the same day stands in its place.
   const isCorrected = ofSameThing.some(
     (other) => !other.isTakenBack && other.validFrom === row.validFrom && other.number > row.number,

@@ -1,12 +1,18 @@
 import { type LoanType, loanRules } from './loan.ts';
 import type { LoanRequest } from './loan-offer.ts';
-import type { InterestTaxes } from './loan-parameters.ts';
+import { feeWithTax, type InterestTaxes, type SomeParameters } from './loan-parameters.ts';
 import { type PlanRow, paymentPlan } from './loan-plan.ts';
 
 /** What the state and the law add to a loan: taxes on its interest, and the fee with its tax as a share of the principal. */
 export interface Charges {
   readonly taxes: InterestTaxes;
   readonly feeRate: number;
+}
+
+/** What parameters add to a loan; what is not set is nothing. */
+export function chargesOf(values: SomeParameters): Charges {
+  const { kkdf = 0, bsmv = 0, 'allocation-fee': fee = 0, 'fee-bsmv': feeBsmv = 0 } = values;
+  return { taxes: { kkdf, bsmv }, feeRate: feeWithTax(fee, feeBsmv) };
 }
 
 /** What a plan begins with and comes to, in whole kuruş; the total has the fee in it. */

@@ -1,4 +1,4 @@
-import { usePages } from '#office/pictures/use-pages.ts';
+import { usePages } from '#office/paged/use-pages.ts';
 import { type ListState, listAddress } from '#office/resource/address.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useResource } from '#office/resource/resource-context.tsx';

@@ -6,9 +6,9 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePages } from '#office/paged/use-pages.ts';
+import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { usePages } from '#office/pictures/use-pages.ts';
-import { useQueryState } from '#office/pictures/use-query-state.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 
 const ROW_HEIGHT = 56;

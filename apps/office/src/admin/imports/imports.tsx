@@ -2,14 +2,12 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { Link } from 'react-router';
+import { PagedList } from '#office/paged/paged-list.tsx';
+import { usePages } from '#office/paged/use-pages.ts';
+import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { usePages } from '#office/pictures/use-pages.ts';
-import { useQueryState } from '#office/pictures/use-query-state.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { ListFailure } from '#office/resource/list-states.tsx';
-import '#office/resource/list.css';
 import { ImportPage } from './import-page.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -37,31 +35,20 @@ function ImportList() {
     </Button>
   );
   return (
-    <section className="list" aria-label={words.title}>
-      <div className="list-head">
-        <div className="list-name">
-          <h1 className="list-title" tabIndex={-1}>
-            {words.title}
-          </h1>
-          {answer.isSuccess && total > 0 && (
-            <p className="list-count" role="status">
-              {words.count({ count: formatCount(total, locale) })}
-            </p>
-          )}
-        </div>
-        {begin}
-      </div>
-      <p className="import-remark">{words.lede}</p>
-      {answer.isPending && <Skeleton height="24rem" />}
-      {answer.isError && items.length === 0 && (
-        <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
-      )}
-      {answer.isSuccess && items.length === 0 && (
-        <EmptyState icon="upload" title={words.empty} actions={begin}>
-          <p>{words.emptyText}</p>
-        </EmptyState>
-      )}
-      {items.length > 0 && (
+    <>
+      <PagedList
+        title={words.title}
+        count={total > 0 ? words.count({ count: formatCount(total, locale) }) : undefined}
+        begin={begin}
+        tools={<p className="import-remark">{words.lede}</p>}
+        answer={answer}
+        isEmpty={items.length === 0}
+        empty={
+          <EmptyState icon="upload" title={words.empty} actions={begin}>
+            <p>{words.emptyText}</p>
+          </EmptyState>
+        }
+      >
         <ul className="import-list" aria-label={words.list}>
           {items.map((run) => (
             <li key={run.id} className="import-item">
@@ -85,20 +72,8 @@ function ImportList() {
             </li>
           ))}
         </ul>
-      )}
-      {answer.hasNextPage && (
-        <div className="list-more">
-          <Button
-            variant="secondary"
-            size="small"
-            loading={answer.isFetching}
-            onClick={() => answer.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        </div>
-      )}
+      </PagedList>
       {kind !== null && <UploadDialog asked={kind} onClose={() => change({ new: '' }, { replace: true })} />}
-    </section>
+    </>
   );
 }

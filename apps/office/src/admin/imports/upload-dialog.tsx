@@ -12,9 +12,9 @@ import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
-import { useQueryState } from '#office/pictures/use-query-state.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 
 interface UploadDialogProps {

@@ -2,9 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
 import { offerOfTerms } from '@ayrac/domain/loan/offer-terms.ts';
 import { type BankDifference, visitorDifference } from '@ayrac/domain/loan/visitor-difference.ts';
-import { formatCount, formatDate, formatMoney } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
-import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { formatCount, formatMoney } from '@ayrac/domain/text/format.ts';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useMemo } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -17,14 +15,10 @@ import type { OfferDraft } from './use-offer-draft.ts';
 interface OffersPreviewProps {
   readonly book: OfferBook;
   readonly draft: OfferDraft;
-  readonly day: string;
-  readonly isBusy: boolean;
-  readonly onSave: () => void;
-  readonly onClose: () => void;
 }
 
 /** What is about to be published, and what visitors will find otherwise than before. */
-export function OffersPreview({ book, draft, day, isBusy, onSave, onClose }: OffersPreviewProps) {
+export function OffersPreview({ book, draft }: OffersPreviewProps) {
   const { loans } = useOfficePhrases();
   const locale = useLocale();
   const nameOf = useFieldNames();
@@ -40,33 +34,14 @@ export function OffersPreview({ book, draft, day, isBusy, onSave, onClose }: Off
     }));
   });
   return (
-    <Dialog
-      open
-      wide
-      busy={isBusy}
-      onClose={onClose}
-      title={loans.previewTitle({ date: formatDate(day, locale) })}
-      closeLabel={loans.close}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {loans.cancel}
-          </Button>
-          <Button loading={isBusy} icon="check" onClick={onSave}>
-            {loans.save}
-          </Button>
-        </>
-      }
-    >
-      <div className="loan-preview">
-        <ChangedFields fields={fields} />
-        <VisitorTables book={book} draft={draft} />
-      </div>
-    </Dialog>
+    <>
+      <ChangedFields fields={fields} />
+      <VisitorTables book={book} draft={draft} />
+    </>
   );
 }
 
-function VisitorTables({ book, draft }: Pick<OffersPreviewProps, 'book' | 'draft'>) {
+function VisitorTables({ book, draft }: OffersPreviewProps) {
   const { offers: words } = useOfficePhrases().loans;
   const locale = useLocale();
   const differences = useMemo(() => differencesOf(book, draft), [book, draft]);

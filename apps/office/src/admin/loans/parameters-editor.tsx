@@ -2,81 +2,58 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ParameterBook } from '@ayrac/contract/office/loan-books.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeCalls } from '#office/resource/client.ts';
-import { type BookConflict, ConflictNotice } from './conflict-notice.tsx';
-import { parameterConflict } from './parameter-conflict.ts';
+import { parameterConflict } from './book-conflict.ts';
+import { BookEditorFrame } from './book-editor-frame.tsx';
 import { ParametersPreview } from './parameters-preview.tsx';
-import { ProvenanceFields } from './provenance-fields.tsx';
-import { SheetDeeds } from './sheet-deeds.tsx';
+import { type BookEditorProps, useBookEditor } from './use-book-editor.ts';
 import { useParameterDraft } from './use-parameter-draft.ts';
-import { useProvenance } from './use-provenance.ts';
-import { usePublish } from './use-publish.ts';
-
-interface ParametersEditorProps {
-  readonly book: ParameterBook;
-  readonly onDay: (day: string) => void;
-  readonly onCurrent: (book: ParameterBook) => void;
-}
 
 /** Changes the parameters of a type, with a look at what that makes of a loan before it is published. */
-export function ParametersEditor({ book, onDay, onCurrent }: ParametersEditorProps) {
+export function ParametersEditor(props: BookEditorProps<ParameterBook>) {
   const { loans, fieldErrors } = useOfficePhrases();
   const locale = useLocale();
   const calls = useOfficeCalls();
-  const provenance = useProvenance(book.today);
-  const { form } = provenance;
-  const day = form.watch('from') || book.today;
+  const { check, save, ...editing } = useBookEditor(props);
+  const { form, day } = editing;
+  const { book } = props;
+  const { type, version } = book;
   const draft = useParameterDraft(book, day);
-  const { isBusy, publish } = usePublish();
-  const [isPreviewed, setIsPreviewed] = useState(false);
   const [source, setSource] = useState('');
   const [sourceError, setSourceError] = useState<string>();
-  const [conflict, setConflict] = useState<BookConflict | null>(null);
-  const { letGo } = useUnsavedGuard(draft.changed.length > 0);
-  const { type, version } = book;
+  const { letGo } = useUnsavedGuard(draft.count > 0);
   const words = loans.parameters;
-  useEffect(() => onDay(day), [day, onDay]);
 
-  const begin = () => {
+  const preview = () => {
     const isNamed = source.trim() !== '';
     setSourceError(isNamed ? undefined : fieldErrors.required);
-    if (provenance.check() && isNamed) setIsPreviewed(true);
+    if (check() && isNamed) editing.preview();
   };
-  const save = () =>
-    publish({
-      from: day,
-      send: () =>
-        calls.changeParameters({
-          body: { ...form.getValues(), type, version, source, values: sendable(draft.values) },
-        }),
-      onDone: () => {
-        letGo();
-        draft.clear();
-        form.reset({ from: day, sourceUrl: '', sourceQuote: '', note: '' });
-        setSource('');
-        setIsPreviewed(false);
-        setConflict(null);
-      },
-      onConflict: (current) => {
-        setIsPreviewed(false);
-        setConflict(parameterConflict(book, current as ParameterBook, draft, day, locale, words.names));
-        onCurrent(current as ParameterBook);
-      },
-      onRefused: (fields) => {
-        setIsPreviewed(false);
-        setSourceError(fields.source);
-        provenance.tellServer(fields);
-      },
+  const send = () =>
+    calls.changeParameters({
+      body: { ...form.getValues(), type, version, source, values: sendable(draft.values) },
     });
+  const onDone = () => {
+    letGo();
+    draft.clear();
+    setSource('');
+  };
+  const conflictWith = (current: ParameterBook) =>
+    parameterConflict(book, current, draft, day, locale, words.names);
+  const onRefused = (fields: Readonly<Record<string, string>>) => setSourceError(fields.source);
 
   return (
-    <section className="loan-editor" aria-label={loans.types[type]}>
-      {conflict !== null && (
-        <ConflictNotice conflict={conflict} onTheirs={draft.giveBack} onClose={() => setConflict(null)} />
-      )}
+    <BookEditorFrame
+      type={type}
+      editing={editing}
+      draft={draft}
+      preview={() => <ParametersPreview book={book} draft={draft} />}
+      onPreview={preview}
+      onSave={() => save({ send, onDone, conflictWith, onRefused })}
+    >
       <div className="loan-fields">
         {draft.names.map((name) => {
           const row = draft.held.get(name);
@@ -106,24 +83,7 @@ export function ParametersEditor({ book, onDay, onCurrent }: ParametersEditorPro
           aria-required
         />
       </div>
-      <ProvenanceFields form={form} />
-      <SheetDeeds
-        count={draft.changed.length}
-        wrong={Object.keys(draft.errors).length}
-        onClear={draft.clear}
-        onPreview={begin}
-      />
-      {isPreviewed && (
-        <ParametersPreview
-          book={book}
-          draft={draft}
-          day={day}
-          isBusy={isBusy}
-          onSave={save}
-          onClose={() => setIsPreviewed(false)}
-        />
-      )}
-    </section>
+    </BookEditorFrame>
   );
 }
 

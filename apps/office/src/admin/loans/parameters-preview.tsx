@@ -1,10 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ParameterBook } from '@ayrac/contract/office/loan-books.ts';
-import { feeWithTax, type SomeParameters } from '@ayrac/domain/loan/loan-parameters.ts';
-import { type PlanSummary, planDifference } from '@ayrac/domain/loan/plan-difference.ts';
-import { formatCount, formatDate, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
-import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { chargesOf, type PlanSummary, planDifference } from '@ayrac/domain/loan/plan-difference.ts';
+import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ChangedFields } from './changed-fields.tsx';
@@ -14,17 +11,12 @@ import type { ParameterDraft } from './use-parameter-draft.ts';
 interface ParametersPreviewProps {
   readonly book: ParameterBook;
   readonly draft: ParameterDraft;
-  readonly day: string;
-  readonly isBusy: boolean;
-  readonly onSave: () => void;
-  readonly onClose: () => void;
 }
 
 /** What is about to be published, and what it makes of the payment plans of typical loans. */
-export function ParametersPreview({ book, draft, day, isBusy, onSave, onClose }: ParametersPreviewProps) {
-  const { loans } = useOfficePhrases();
+export function ParametersPreview({ book, draft }: ParametersPreviewProps) {
+  const { offers, parameters: words } = useOfficePhrases().loans;
   const locale = useLocale();
-  const words = loans.parameters;
   const rate = book.rate ?? 0;
   const plans = planDifference(
     book.type,
@@ -33,61 +25,42 @@ export function ParametersPreview({ book, draft, day, isBusy, onSave, onClose }:
     chargesOf({ ...draft.before, ...draft.values }),
   );
   return (
-    <Dialog
-      open
-      wide
-      busy={isBusy}
-      onClose={onClose}
-      title={loans.previewTitle({ date: formatDate(day, locale) })}
-      closeLabel={loans.close}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {loans.cancel}
-          </Button>
-          <Button loading={isBusy} icon="check" onClick={onSave}>
-            {loans.save}
-          </Button>
-        </>
-      }
-    >
-      <div className="loan-preview">
-        <ChangedFields
-          fields={draft.changed.map(({ name, text }) => ({
-            key: name,
-            name: words.names[name],
-            before: draft.savedOf(name),
-            after: text.trim(),
-          }))}
-        />
-        <section>
-          <h3>{words.plan}</h3>
-          <p className="loan-remark">
-            {plans.length === 0 ? words.nothingInPlan : words.planHint({ rate: formatPercent(rate, locale) })}
-          </p>
-          {plans.map(({ amount, term, before, after }) => (
-            <FactsTable
-              key={`${amount}/${term}`}
-              compact
-              figures
-              caption={loans.offers.request({
-                amount: formatMoney(amount, locale, { trimWhole: true }),
-                term: formatCount(term, locale),
-              })}
-              facts={figures.map((name) => ({
-                label: words.columns[name],
-                value: (
-                  <OldAndNew
-                    before={formatMoney(figureOf(before, name) / 100, locale)}
-                    after={formatMoney(figureOf(after, name) / 100, locale)}
-                  />
-                ),
-              }))}
-            />
-          ))}
-        </section>
-      </div>
-    </Dialog>
+    <>
+      <ChangedFields
+        fields={draft.changed.map(({ name, text }) => ({
+          key: name,
+          name: words.names[name],
+          before: draft.savedOf(name),
+          after: text.trim(),
+        }))}
+      />
+      <section>
+        <h3>{words.plan}</h3>
+        <p className="loan-remark">
+          {plans.length === 0 ? words.nothingInPlan : words.planHint({ rate: formatPercent(rate, locale) })}
+        </p>
+        {plans.map(({ amount, term, before, after }) => (
+          <FactsTable
+            key={`${amount}/${term}`}
+            compact
+            figures
+            caption={offers.request({
+              amount: formatMoney(amount, locale, { trimWhole: true }),
+              term: formatCount(term, locale),
+            })}
+            facts={figures.map((name) => ({
+              label: words.columns[name],
+              value: (
+                <OldAndNew
+                  before={formatMoney(figureOf(before, name) / 100, locale)}
+                  after={formatMoney(figureOf(after, name) / 100, locale)}
+                />
+              ),
+            }))}
+          />
+        ))}
+      </section>
+    </>
   );
 }
 
@@ -96,9 +69,4 @@ const figures = ['installment', 'principal', 'interest', 'kkdf', 'bsmv', 'fee', 
 function figureOf({ firstRow, fee, total }: PlanSummary, name: (typeof figures)[number]): number {
   if (name === 'fee') return fee;
   return name === 'total' ? total : firstRow[name];
-}
-
-function chargesOf(values: SomeParameters) {
-  const { kkdf = 0, bsmv = 0, 'allocation-fee': fee = 0, 'fee-bsmv': feeBsmv = 0 } = values;
-  return { taxes: { kkdf, bsmv }, feeRate: feeWithTax(fee, feeBsmv) };
 }

@@ -6,8 +6,8 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 interface SheetDeedsProps {
   readonly count: number;
   readonly wrong: number;
-  readonly canUndo?: boolean;
-  readonly onUndo?: () => void;
+  readonly canUndo?: boolean | undefined;
+  readonly onUndo?: (() => void) | undefined;
   readonly onClear: () => void;
   readonly onPreview: () => void;
 }

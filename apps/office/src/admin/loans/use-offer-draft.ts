@@ -4,7 +4,6 @@ import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
 import { useMemo, useState } from 'react';
-import { cellKey } from '#office/sheet/block.ts';
 import { useTyped } from '#office/sheet/use-typed.ts';
 import { type BankRow, cellText, draftOf } from './draft.ts';
 import { useProblemWords } from './use-problem-words.ts';
@@ -45,6 +44,8 @@ export function useOfferDraft(book: OfferBook, day: string) {
   return {
     banks,
     typed,
+    canUndo: typed.canUndo,
+    undo: typed.undo,
     confirmed,
     offers: draft.offers,
     errors,
@@ -69,7 +70,6 @@ export function useOfferDraft(book: OfferBook, day: string) {
       setConfirmed(noneConfirmed);
     },
     giveBack: (keys: readonly string[]) => typed.type(Object.fromEntries(keys.map((key) => [key, null]))),
-    keyOf: cellKey,
   };
 }
 export type OfferDraft = ReturnType<typeof useOfferDraft>;

@@ -39,6 +39,7 @@ export function useParameterDraft({ type, rows }: ParameterBook, day: string) {
     values,
     errors,
     changed: read,
+    count: read.length,
     /** All values that would hold. */
     before: Object.fromEntries([...held].map(([name, { value }]) => [name, value])) as SomeParameters,
     type: (name: ParameterName, text: string) => setTyped((now) => ({ ...now, [name]: text })),

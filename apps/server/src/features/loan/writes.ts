@@ -16,6 +16,22 @@ export async function holdBook(tx: Executor, kind: BookKind, loanType: LoanType)
   return book.version;
 }
 
+/**
+ * Holds a book in which nobody wrote since this version, and answers the version that it gets; where somebody did, the
+ * refusal has what stands there now.
+ */
+export async function takeBook(
+  tx: Executor,
+  kind: BookKind,
+  loanType: LoanType,
+  version: number,
+  present: () => Promise<unknown>,
+): Promise<number> {
+  if ((await holdBook(tx, kind, loanType)) !== version)
+    throw new RefusalError('record-changed', {}, { current: await present() });
+  return countBook(tx, kind, loanType, version);
+}
+
 /** Counts a book up that the transaction holds, and drops what shows it. */
 export async function countBook(
   tx: Executor,

@@ -56,8 +56,7 @@ export async function heldTexts(
     });
   memory.last = all;
   return (name) => {
-    const versions = (all.get(name) ?? []).map((row) => ({ ...row, isTakenBack: false }));
-    const held = rowHoldingOn(versions, day);
+    const held = rowHoldingOn(all.get(name) ?? [], day);
     if (held === undefined) throw new Error(`No version of ${name} holds on ${day}.`);
     return held;
   };

@@ -27,7 +27,6 @@ export const imports = {
   failed: 'This could not be loaded',
   retry: 'Try again',
   back: 'All imports',
-  more: 'Show more',
   noFile: 'Unnamed file',
   columns: { file: 'File', kind: 'Kind', state: 'State', rows: 'Rows', by: 'Uploaded by', at: 'Date' },
   states: {

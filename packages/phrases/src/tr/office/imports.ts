@@ -28,7 +28,6 @@ export const imports = {
   failed: 'Yüklenemedi',
   retry: 'Tekrar dene',
   back: 'Tüm içe aktarmalar',
-  more: 'Daha fazla göster',
   noFile: 'Adsız dosya',
   columns: { file: 'Dosya', kind: 'Tür', state: 'Durum', rows: 'Satır', by: 'Yükleyen', at: 'Tarih' },
   states: {

@@ -39,7 +39,7 @@ export async function listDatedOffers(
     )
     .orderBy(asc(loanOfferRow.number));
   return rows.map(({ loanType, bankId, validFrom, number, changeId, ...terms }) => {
-    return { type: loanType, bankId, validFrom, number, isTakenBack: false, isOwn: changeId === id, terms };
+    return { type: loanType, bankId, validFrom, number, isOwn: changeId === id, terms };
   });
 }
 

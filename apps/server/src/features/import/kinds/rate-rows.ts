@@ -154,7 +154,7 @@ function heldOn(dated: readonly DatedOffer[], { type, bankId }: Offered, day: st
 /** What will be written is numbered behind all that was. */
 function addComing(dated: DatedOffer[], offered: Offered, validFrom: string, terms: OfferTerms): void {
   const number = Number.MAX_SAFE_INTEGER / 2 + dated.length;
-  dated.push({ ...offered, validFrom, number, isTakenBack: false, isOwn: true, terms });
+  dated.push({ ...offered, validFrom, number, isOwn: true, terms });
 }
 
 function changesOf(before: OfferTerms | undefined, after: OfferTerms): RowChanges {

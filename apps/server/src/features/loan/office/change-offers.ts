@@ -5,12 +5,11 @@ import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
 import { problemsOfTerms } from '@ayrac/domain/loan/offer-terms.ts';
 import type { Provenance } from '@ayrac/domain/loan/provenance.ts';
 import type { FieldProblem, FieldProblems } from '@ayrac/domain/refusal.ts';
-import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { countBook, holdBook } from '../writes.ts';
+import { takeBook } from '../writes.ts';
 import { listOfferBook } from './book-queries.ts';
 import { presentOfferBook } from './present-book.ts';
 import { readProvenance } from './provenance.ts';
@@ -44,17 +43,9 @@ async function writeBook(
   provenance: Provenance,
   changeId: string,
 ): Promise<void> {
-  if ((await holdBook(tx, 'offers', type)) !== version) {
-    const current = await presentOfferBook(tx, context, type, provenance.from);
-    throw new RefusalError('record-changed', {}, { current });
-  }
-  const rows = await listOfferBook(tx, type, provenance.from);
-  const held = rowsHoldingOn(
-    rows.map((row) => ({ ...row, isTakenBack: false })),
-    ({ bankId }) => bankId,
-    provenance.from,
-  );
-  const next = await countBook(tx, 'offers', type, version);
+  const { from } = provenance;
+  const next = await takeBook(tx, 'offers', type, version, () => presentOfferBook(tx, context, type, from));
+  const held = rowsHoldingOn(await listOfferBook(tx, type, from), ({ bankId }) => bankId, from);
   for (const { bankId: wanted, bankName, ...terms } of offers) {
     const bankId = await findOrAddBank(tx, wanted, bankName);
     const before = held.find((row) => row.bankId === bankId);

@@ -11,17 +11,15 @@ import {
   type SomeParameters,
 } from '@ayrac/domain/loan/loan-parameters.ts';
 import { isSoundParameter } from '@ayrac/domain/loan/parameter-text.ts';
-import { type FieldProblem, type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
+import type { FieldProblem, FieldProblems } from '@ayrac/domain/refusal.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { memberOf } from '#server/api/member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/writes.ts';
-import { loanParameter } from '../table.ts';
-import { countBook, holdBook } from '../writes.ts';
+import { takeBook } from '../writes.ts';
 import { listParameterBook } from './book-queries.ts';
 import { presentParameterBook } from './present-book.ts';
 import { readProvenance } from './provenance.ts';
+import { writeParameter } from './writes.ts';
 
 type Body = ParsedInput<typeof endpoint>['body'];
 
@@ -32,43 +30,22 @@ export async function changeParameters(context: CallContext, body: Body) {
   const { db, now } = context;
   const { type, version, values, source, ...given } = body;
   const shown = requiredText(source, SOURCE_LIMIT);
-  const { from, ...told } = readProvenance(given, dayOf(now), {
+  const provenance = readProvenance(given, dayOf(now), {
     ...problemsOf(type, values),
     ...(shown.kind === 'problem' ? { source: shown.problem } : {}),
   });
   const changeId = randomUUID();
   return inTransaction(db, async (tx) => {
-    if ((await holdBook(tx, 'parameters', type)) !== version) {
-      const current = await presentParameterBook(tx, context, type, from);
-      throw new RefusalError('record-changed', {}, { current });
-    }
-    const rows = await listParameterBook(tx, type, from);
-    const held = rowsHoldingOn(
-      rows.map((row) => ({ ...row, isTakenBack: false })),
-      ({ name }) => name,
-      from,
-    );
-    const next = await countBook(tx, 'parameters', type, version);
-    const stamp = { changeId, bookVersion: next, createdAt: now, createdBy: memberOf(context.caller).id };
+    const present = () => presentParameterBook(tx, context, type, provenance.from);
+    const next = await takeBook(tx, 'parameters', type, version, present);
+    const rows = await listParameterBook(tx, type, provenance.from);
+    const held = rowsHoldingOn(rows, ({ name }) => name, provenance.from);
+    const change = { type, source: source.trim(), provenance, changeId, version: next };
     for (const [name, value] of entriesOf(values)) {
-      const [row] = await tx
-        .insert(loanParameter)
-        .values({ ...told, ...stamp, source: source.trim(), loanType: type, name, value, validFrom: from })
-        .returning({ id: loanParameter.id });
-      const before = held.find((one) => one.name === name)?.value ?? null;
-      await writeAudit(tx, context, {
-        action: 'loan-parameter-dated',
-        targetKind: 'loan-parameter',
-        targetId: row?.id ?? '',
-        fields: [name],
-        record: {
-          changeId,
-          version: next,
-          changes: { validFrom: { before: null, after: from }, [name]: { before, after: value } },
-        },
-      });
+      const before = held.find((one) => one.name === name)?.value;
+      await writeParameter(tx, context, { ...change, name, value, before });
     }
-    return { change: changeId, book: await presentParameterBook(tx, context, type, from) };
+    return { change: changeId, book: await present() };
   });
 }
 

@@ -5,7 +5,8 @@ import type {
   ParameterRowValue,
 } from '@ayrac/contract/office/loan-books.ts';
 import { type LoanType, loanTypes } from '@ayrac/domain/loan/loan.ts';
-import { feeWithTax, type SomeParameters } from '@ayrac/domain/loan/loan-parameters.ts';
+import type { SomeParameters } from '@ayrac/domain/loan/loan-parameters.ts';
+import { chargesOf } from '@ayrac/domain/loan/plan-difference.ts';
 import { isRateOverdue } from '@ayrac/domain/loan/rate-age.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { CallContext } from '#server/api/handler.ts';
@@ -111,8 +112,8 @@ function presentDated(row: FoundOffer | FoundParameter, authors: ReadonlyMap<str
 async function chargesOn(db: Executor, type: LoanType, day: string): Promise<OfferBook['charges']> {
   const rows = (await listParametersOn(db, day)).filter(({ loanType }) => loanType === type);
   const held: SomeParameters = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-  const { kkdf = 0, bsmv = 0, 'allocation-fee': fee = 0, 'fee-bsmv': feeBsmv = 0 } = held;
-  return { kkdf, bsmv, feeRate: feeWithTax(fee, feeBsmv) };
+  const { taxes, feeRate } = chargesOf(held);
+  return { ...taxes, feeRate };
 }
 
 async function countOverdue(db: Executor, today: string, mostDays: number): Promise<OfferBook['overdue']> {

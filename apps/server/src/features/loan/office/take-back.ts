@@ -1,12 +1,10 @@
-import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
-import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type BookKind, loanOfferRow, loanParameter } from '../table.ts';
-import { countBook, holdBook } from '../writes.ts';
+import { countBook, holdBook, takeBook } from '../writes.ts';
 import { presentOfferBook, presentParameterBook } from './present-book.ts';
 import { markTakenBack } from './writes.ts';
 
@@ -24,13 +22,11 @@ export async function takeBackRow(
     const isMeant = and(eq(table.id, id), isNull(table.takenBackAt));
     const [row] = await tx.select({ loanType: table.loanType }).from(table).where(isMeant);
     if (row === undefined) throw new RefusalError('not-found');
-    const { loanType } = row;
-    if ((await holdBook(tx, kind, loanType)) !== version)
-      throw await changedMeanwhile(tx, context, kind, loanType);
+    const present = kind === 'offers' ? presentOfferBook : presentParameterBook;
+    const next = await takeBook(tx, kind, row.loanType, version, () => present(tx, context, row.loanType));
     const [held] = await tx.select({ validFrom: table.validFrom }).from(table).where(isMeant);
     // What held was read by visitors: it is corrected by a new row, which says why.
     if (held === undefined || held.validFrom <= dayOf(now)) throw new RefusalError('not-undoable');
-    const next = await countBook(tx, kind, loanType, version);
     await markTakenBack(tx, context, kind, id);
     return { version: next };
   });
@@ -59,9 +55,4 @@ export async function undoLoanChange(context: CallContext, changeId: string): Pr
     if (count === 0) throw new RefusalError('not-found');
     return count;
   });
-}
-
-async function changedMeanwhile(tx: Executor, context: CallContext, kind: BookKind, type: LoanType) {
-  const present = kind === 'offers' ? presentOfferBook : presentParameterBook;
-  return new RefusalError('record-changed', {}, { current: await present(tx, context, type) });
 }

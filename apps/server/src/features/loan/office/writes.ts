@@ -1,4 +1,5 @@
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import type { ParameterName, ParameterValues } from '@ayrac/domain/loan/loan-parameters.ts';
 import { changedTerms, type OfferTerms } from '@ayrac/domain/loan/offer-terms.ts';
 import type { Provenance } from '@ayrac/domain/loan/provenance.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
@@ -11,34 +12,39 @@ import type { Changes } from '#server/features/audit/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { type BookKind, bank, loanOfferRow, loanParameter } from '../table.ts';
 
-/** What a bank offers from a day on, what it offered before, and of which change it is. */
-export interface OfferWrite {
+/** From which day on a row holds, where that was read, and of which change it is. */
+interface RowWrite {
   readonly type: LoanType;
-  readonly bankId: string;
-  readonly terms: OfferTerms;
-  readonly before: OfferTerms | undefined;
   readonly provenance: Provenance;
   readonly changeId: string;
   /** The version of the book after it; the transaction holds the book. */
   readonly version: number;
 }
 
-/** Adds a dated row, and answers its id. */
+/** What a bank offers from a day on, and what it offered before. */
+export interface OfferWrite extends RowWrite {
+  readonly bankId: string;
+  readonly terms: OfferTerms;
+  readonly before: OfferTerms | undefined;
+}
+
+/** What a parameter is from a day on, what it was before, and where visitors read it. */
+interface ParameterWrite extends RowWrite {
+  readonly name: ParameterName;
+  readonly value: ParameterValues[ParameterName];
+  readonly before: unknown;
+  readonly source: string;
+}
+
+/** Adds a dated offer, and answers its id. */
 export async function writeOffer(tx: Executor, context: CallContext, write: OfferWrite): Promise<string> {
-  const { type, bankId, terms, before, changeId, version } = write;
-  const { from, ...told } = write.provenance;
+  const { bankId, terms, before, changeId, version, provenance } = write;
   const { rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed } = terms;
-  const stamp = {
-    changeId,
-    bookVersion: version,
-    createdAt: context.now,
-    createdBy: memberOf(context.caller).id,
-  };
   const [row] = await tx
     .insert(loanOfferRow)
     .values({
       ...{ rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed },
-      ...{ ...told, ...stamp, bankId, loanType: type, validFrom: from },
+      ...{ ...datedColumns(context, write), bankId },
     })
     .returning({ id: loanOfferRow.id });
   if (row === undefined) throw new Error('The database stored an offer and returned none.');
@@ -47,9 +53,40 @@ export async function writeOffer(tx: Executor, context: CallContext, write: Offe
     targetKind: 'loan-offer',
     targetId: row.id,
     fields: changedTerms(before, terms),
-    record: { changeId, version, changes: changesOf(before, terms, from) },
+    record: { changeId, version, changes: changesOf(before, terms, provenance.from) },
   });
   return row.id;
+}
+
+/** Adds a dated parameter. */
+export async function writeParameter(
+  tx: Executor,
+  context: CallContext,
+  write: ParameterWrite,
+): Promise<void> {
+  const { name, value, before = null, source, changeId, version, provenance } = write;
+  const [row] = await tx
+    .insert(loanParameter)
+    .values({ ...datedColumns(context, write), source, name, value })
+    .returning({ id: loanParameter.id });
+  if (row === undefined) throw new Error('The database stored a parameter and returned none.');
+  await writeAudit(tx, context, {
+    action: 'loan-parameter-dated',
+    targetKind: 'loan-parameter',
+    targetId: row.id,
+    fields: [name],
+    record: {
+      changeId,
+      version,
+      changes: { validFrom: { before: null, after: provenance.from }, [name]: { before, after: value } },
+    },
+  });
+}
+
+function datedColumns({ now, caller }: CallContext, { type, provenance, changeId, version }: RowWrite) {
+  const { from, ...told } = provenance;
+  const written = { changeId, bookVersion: version, createdAt: now, createdBy: memberOf(caller).id };
+  return { ...told, ...written, loanType: type, validFrom: from };
 }
 
 /** A bank that is new to us is called as it was written; one of the same name is the same bank. */

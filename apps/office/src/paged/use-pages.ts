@@ -23,3 +23,4 @@ export function usePages<Item>(
   const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
   return { answer, items, total: pages?.[0]?.total ?? 0 };
 }
+export type PagesAnswer = ReturnType<typeof usePages>['answer'];

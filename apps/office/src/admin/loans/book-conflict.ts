@@ -1,0 +1,75 @@
+import type { OfferBook, ParameterBook } from '@ayrac/contract/office/loan-books.ts';
+import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
+import type { ParameterName } from '@ayrac/domain/loan/loan-parameters.ts';
+import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { cellText } from './draft.ts';
+import type { OfferDraft } from './use-offer-draft.ts';
+import type { ParameterDraft } from './use-parameter-draft.ts';
+
+/** A value that two people changed at once. */
+interface DisputedCell {
+  readonly key: string;
+  readonly name: string;
+  /** Null where the name says it all. */
+  readonly column: string | null;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** What two people changed at once, cell by cell. */
+export interface BookConflict {
+  readonly cells: readonly DisputedCell[];
+}
+
+/** The cells that somebody typed into and that somebody else published another value of meanwhile. */
+export function offerConflict(
+  before: OfferBook,
+  now: OfferBook,
+  { typed }: Pick<OfferDraft, 'typed'>,
+  day: string,
+  locale: Locale,
+): BookConflict {
+  const held = (book: OfferBook) => rowsHoldingOn(book.rows, ({ bankId }) => bankId, day);
+  const [old, current] = [held(before), held(now)];
+  return conflictOf(
+    Object.entries(typed.cells).map(([key, mine]) => {
+      const [bankId = '', column = ''] = key.split('/', 2);
+      const row = current.find((one) => one.bankId === bankId);
+      const was = old.find((one) => one.bankId === bankId);
+      return {
+        ...{ key, name: row?.bankName ?? bankId, column, mine },
+        saved: was === undefined ? '' : cellText(was, column, locale),
+        theirs: row === undefined ? '' : cellText(row, column, locale),
+      };
+    }),
+  );
+}
+
+/** The same of parameters. */
+export function parameterConflict(
+  before: ParameterBook,
+  now: ParameterBook,
+  { changed }: Pick<ParameterDraft, 'changed'>,
+  day: string,
+  locale: Locale,
+  names: Readonly<Record<ParameterName, string>>,
+): BookConflict {
+  const textIn = (book: ParameterBook, name: ParameterName) => {
+    const row = rowsHoldingOn(book.rows, (one) => one.name, day).find((one) => one.name === name);
+    return row === undefined ? '' : writeParameter(name, row.value as never, locale);
+  };
+  return conflictOf(
+    changed.map(({ name, text }) => ({
+      ...{ key: name, name: names[name], column: null, mine: text },
+      saved: textIn(before, name),
+      theirs: textIn(now, name),
+    })),
+  );
+}
+
+function conflictOf(typed: readonly (DisputedCell & { readonly saved: string })[]): BookConflict {
+  return {
+    cells: typed.filter(({ mine, saved, theirs }) => theirs !== saved && theirs !== mine.trim()),
+  };
+}

@@ -1,0 +1,48 @@
+import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { ListFailure } from '#office/resource/list-states.tsx';
+import { MoreRows } from '#office/resource/more-rows.tsx';
+import type { PagesAnswer } from './use-pages.ts';
+import '#office/resource/list.css';
+
+interface PagedListProps {
+  readonly title: string;
+  /** How many there are. */
+  readonly count?: string | undefined;
+  /** What stands beside the title. */
+  readonly begin?: ReactNode;
+  /** What narrows the list, and what is done to those that were chosen. */
+  readonly tools?: ReactNode;
+  readonly answer: PagesAnswer;
+  readonly isEmpty: boolean;
+  /** What stands there when nothing matches. */
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A list that comes page after page and is no table of records: its head, its items, and what stands in their place. */
+export function PagedList({ title, count, begin, tools, answer, isEmpty, empty, children }: PagedListProps) {
+  return (
+    <section className="list" aria-label={title}>
+      <div className="list-head">
+        <div className="list-name">
+          <h1 className="list-title" tabIndex={-1}>
+            {title}
+          </h1>
+          {answer.isSuccess && count !== undefined && (
+            <p className="list-count" role="status">
+              {count}
+            </p>
+          )}
+        </div>
+        {begin}
+      </div>
+      {tools}
+      {answer.isPending && <Skeleton height="24rem" />}
+      {answer.isError && isEmpty && <ListFailure error={answer.error} onRetry={() => answer.refetch()} />}
+      {answer.isSuccess && isEmpty && empty}
+      {!isEmpty && children}
+      <MoreRows answer={answer} />
+    </section>
+  );
+}
