@@ -14,63 +14,163 @@ export const officeAreas = Object.keys(starts) as readonly OfficeArea[];
 
 /** What a screen of the back office is, before anything of it is loaded. */
 interface ScreenShape {
-  /** Names its phrase and its script. */
+  /** Names its phrase and the file with its script. */
   readonly name: string;
   /** A segment that begins with `:` stands for any. */
   readonly path: `${OfficeArea}/${string}`;
   /** Under which heading the navigation lists it. */
   readonly group: string;
+  /** What stands beside its name. */
+  readonly icon: string;
   /** Who may open it; `access.ts` guards what it shows. */
   readonly roles: readonly Role[];
 }
 
 /** The screens of the back office that are there, in the order of its navigation: all others are being worked on. */
 export const officeScreens = [
-  { name: 'dashboard', path: '/admin/dashboard', group: 'overview', roles: ['ADMIN'] },
-  { name: 'campaigns', path: '/admin/campaigns', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'campaign-wizard', path: '/admin/campaign-wizard', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'categories', path: '/admin/categories', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'brands', path: '/admin/brands', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'brand-categories', path: '/admin/brand-categories', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'brand-campaigns', path: '/admin/brand-campaigns', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'campaign-urls', path: '/admin/campaign-urls', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'campaign-details', path: '/admin/campaign-details', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'campaign-images', path: '/admin/campaign-images', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'pictures', path: '/admin/pictures', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'imports', path: '/admin/imports', group: 'catalogue', roles: ['ADMIN'] },
-  { name: 'loan-offers', path: '/admin/loan-offers', group: 'loans', roles: ['ADMIN'] },
-  { name: 'loan-parameters', path: '/admin/loan-parameters', group: 'loans', roles: ['ADMIN'] },
-  { name: 'forms', path: '/admin/forms', group: 'requests', roles: ['ADMIN'] },
-  { name: 'form-campaigns', path: '/admin/form-campaigns', group: 'requests', roles: ['ADMIN'] },
-  { name: 'customer-campaigns', path: '/admin/customer-campaigns', group: 'requests', roles: ['ADMIN'] },
+  {
+    name: 'dashboard',
+    path: '/admin/dashboard',
+    group: 'overview',
+    icon: 'layout-dashboard',
+    roles: ['ADMIN'],
+  },
+  { name: 'campaigns', path: '/admin/campaigns', group: 'catalogue', icon: 'ticket', roles: ['ADMIN'] },
+  {
+    name: 'campaign-wizard',
+    path: '/admin/campaign-wizard',
+    group: 'catalogue',
+    icon: 'sparkles',
+    roles: ['ADMIN'],
+  },
+  {
+    name: 'categories',
+    path: '/admin/categories',
+    group: 'catalogue',
+    icon: 'folder-tree',
+    roles: ['ADMIN'],
+  },
+  { name: 'brands', path: '/admin/brands', group: 'catalogue', icon: 'store', roles: ['ADMIN'] },
+  {
+    name: 'brand-categories',
+    path: '/admin/brand-categories',
+    group: 'catalogue',
+    icon: 'bookmark',
+    roles: ['ADMIN'],
+  },
+  {
+    name: 'brand-campaigns',
+    path: '/admin/brand-campaigns',
+    group: 'catalogue',
+    icon: 'tag',
+    roles: ['ADMIN'],
+  },
+  {
+    name: 'campaign-urls',
+    path: '/admin/campaign-urls',
+    group: 'catalogue',
+    icon: 'external-link',
+    roles: ['ADMIN'],
+  },
+  {
+    name: 'campaign-details',
+    path: '/admin/campaign-details',
+    group: 'catalogue',
+    icon: 'columns-3',
+    roles: ['ADMIN'],
+  },
+  {
+    name: 'campaign-images',
+    path: '/admin/campaign-images',
+    group: 'catalogue',
+    icon: 'image',
+    roles: ['ADMIN'],
+  },
+  { name: 'pictures', path: '/admin/pictures', group: 'catalogue', icon: 'camera', roles: ['ADMIN'] },
+  { name: 'imports', path: '/admin/imports', group: 'catalogue', icon: 'upload', roles: ['ADMIN'] },
+  { name: 'loan-offers', path: '/admin/loan-offers', group: 'loans', icon: 'percent', roles: ['ADMIN'] },
+  {
+    name: 'loan-parameters',
+    path: '/admin/loan-parameters',
+    group: 'loans',
+    icon: 'scale',
+    roles: ['ADMIN'],
+  },
+  { name: 'forms', path: '/admin/forms', group: 'requests', icon: 'file-text', roles: ['ADMIN'] },
+  {
+    name: 'form-campaigns',
+    path: '/admin/form-campaigns',
+    group: 'requests',
+    icon: 'link',
+    roles: ['ADMIN'],
+  },
+  {
+    name: 'customer-campaigns',
+    path: '/admin/customer-campaigns',
+    group: 'requests',
+    icon: 'user',
+    roles: ['ADMIN'],
+  },
   {
     name: 'customer-campaigns-management',
     path: '/admin/customer-campaigns-management',
     group: 'requests',
+    icon: 'gift',
     roles: ['ADMIN'],
   },
   {
     name: 'campaign-forms-management',
     path: '/admin/campaign-forms-management',
     group: 'requests',
+    icon: 'sliders-horizontal',
     roles: ['ADMIN'],
   },
-  { name: 'leads', path: '/crm-admin/leads', group: 'requests', roles: ['ADMIN', 'CRM_ADMIN'] },
-  { name: 'brand-leads', path: '/crm-admin/leads/:brand', group: 'requests', roles: ['ADMIN', 'CRM_ADMIN'] },
-  { name: 'customers', path: '/admin/customers', group: 'people', roles: ['ADMIN'] },
-  { name: 'users', path: '/admin/users', group: 'people', roles: ['ADMIN'] },
-  { name: 'data-requests', path: '/admin/data-requests', group: 'people', roles: ['ADMIN'] },
-  { name: 'audit', path: '/admin/audit', group: 'people', roles: ['ADMIN'] },
-  { name: 'person', path: '/admin/people/:id', group: 'people', roles: ['ADMIN'] },
-  { name: 'inbox', path: '/admin/inbox', group: 'care', roles: ['ADMIN'] },
-  { name: 'search', path: '/admin/search', group: 'content', roles: ['ADMIN'] },
-  { name: 'redirects', path: '/admin/redirects', group: 'content', roles: ['ADMIN'] },
-  { name: 'texts', path: '/admin/texts', group: 'content', roles: ['ADMIN'] },
-  { name: 'subscribed-users', path: '/admin/subscribed-users', group: 'content', roles: ['ADMIN'] },
-  { name: 'edition', path: '/admin/subscribed-users/:id', group: 'content', roles: ['ADMIN'] },
-  { name: 'hours', path: '/crm-admin/hours', group: 'reference', roles: ['ADMIN', 'CRM_ADMIN'] },
-  { name: 'lost-reasons', path: '/admin/lost-reasons', group: 'reference', roles: ['ADMIN'] },
-  { name: 'jobs', path: '/admin/jobs', group: 'reference', roles: ['ADMIN'] },
+  {
+    name: 'leads',
+    path: '/crm-admin/leads',
+    group: 'requests',
+    icon: 'inbox',
+    roles: ['ADMIN', 'CRM_ADMIN'],
+  },
+  {
+    name: 'brand-leads',
+    path: '/crm-admin/leads/:brand',
+    group: 'requests',
+    icon: 'inbox',
+    roles: ['ADMIN', 'CRM_ADMIN'],
+  },
+  { name: 'customers', path: '/admin/customers', group: 'people', icon: 'users', roles: ['ADMIN'] },
+  { name: 'users', path: '/admin/users', group: 'people', icon: 'key-round', roles: ['ADMIN'] },
+  { name: 'data-requests', path: '/admin/data-requests', group: 'people', icon: 'gavel', roles: ['ADMIN'] },
+  { name: 'audit', path: '/admin/audit', group: 'people', icon: 'history', roles: ['ADMIN'] },
+  { name: 'person', path: '/admin/people/:id', group: 'people', icon: 'user', roles: ['ADMIN'] },
+  { name: 'inbox', path: '/admin/inbox', group: 'care', icon: 'inbox', roles: ['ADMIN'] },
+  { name: 'search', path: '/admin/search', group: 'content', icon: 'search', roles: ['ADMIN'] },
+  { name: 'redirects', path: '/admin/redirects', group: 'content', icon: 'link', roles: ['ADMIN'] },
+  { name: 'texts', path: '/admin/texts', group: 'content', icon: 'gavel', roles: ['ADMIN'] },
+  {
+    name: 'subscribed-users',
+    path: '/admin/subscribed-users',
+    group: 'content',
+    icon: 'mail',
+    roles: ['ADMIN'],
+  },
+  { name: 'edition', path: '/admin/subscribed-users/:id', group: 'content', icon: 'mail', roles: ['ADMIN'] },
+  {
+    name: 'hours',
+    path: '/crm-admin/hours',
+    group: 'reference',
+    icon: 'clock',
+    roles: ['ADMIN', 'CRM_ADMIN'],
+  },
+  {
+    name: 'lost-reasons',
+    path: '/admin/lost-reasons',
+    group: 'reference',
+    icon: 'trending-down',
+    roles: ['ADMIN'],
+  },
+  { name: 'jobs', path: '/admin/jobs', group: 'reference', icon: 'briefcase', roles: ['ADMIN'] },
 ] as const satisfies readonly ScreenShape[];
 
 /** A screen of the back office. */

@@ -13,7 +13,6 @@ const shape = resource({
   sortable: ['name', 'updatedAt'],
   defaultSort: 'name',
   filters: ['size', 'isActive', 'createdAt'],
-  isOrdered: false,
 });
 
 const read = (text: string) => readAddress(shape, new URLSearchParams(text));
@@ -80,7 +79,7 @@ it.each([
 ] as const)('ordered within %s, "%s" can be put in an order: %s', (orderedWithin, address, isPossible) => {
   const ordered = {
     ...shape,
-    ...{ isOrdered: true, sortable: ['position'], defaultSort: 'position' },
+    ...({ isOrdered: true, sortable: ['position'], defaultSort: 'position' } as const),
     ...(orderedWithin !== undefined && { orderedWithin }),
   };
   expect(canBeOrdered(ordered, readAddress(ordered, new URLSearchParams(address)))).toBe(isPossible);

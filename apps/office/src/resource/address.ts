@@ -90,5 +90,5 @@ export function canBeOrdered({ isOrdered, orderedWithin }: ResourceShape, state:
     orderedWithin === undefined
       ? narrowing.length === 0
       : narrowing.length === 1 && narrowing[0] === orderedWithin;
-  return isOrdered && isWhole && sort === 'position' && !isBin && q === '';
+  return isOrdered === true && isWhole && sort === 'position' && !isBin && q === '';
 }

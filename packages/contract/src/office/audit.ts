@@ -25,7 +25,6 @@ export const audit = resource({
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['actorId', 'action', 'createdAt'],
-  isOrdered: false,
   isExportedWithReason: true,
   deeds: ['list', 'get', 'export'],
 });

@@ -16,6 +16,5 @@ export const brandCampaigns = resource({
   sortable: ['title', 'createdAt'],
   defaultSort: 'title',
   filters: ['brandId', 'state', 'isActive'],
-  isOrdered: false,
   deeds: ['list', 'get', 'export'],
 });

@@ -21,6 +21,5 @@ export const brandHours = resource({
   sortable: ['name', 'updatedAt'],
   defaultSort: 'name',
   filters: ['updatedAt'],
-  isOrdered: false,
   deeds: ['list', 'get', 'change', 'history'],
 });

@@ -26,6 +26,5 @@ export const brands = resource({
   sortable: ['name', 'isActive', 'createdAt', 'updatedAt'],
   defaultSort: 'name',
   filters: ['isActive', 'updatedAt'],
-  isOrdered: false,
   figures: ['campaigns'],
 });

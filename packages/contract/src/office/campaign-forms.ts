@@ -24,7 +24,6 @@ export const campaignForms = resource({
   sortable: ['title', 'createdAt', 'updatedAt'],
   defaultSort: '-createdAt',
   filters: ['brandId', 'intake'],
-  isOrdered: false,
   /** Active requests, which the limit is about, and all requests by their states. */
   figures: ['taken', ...requestStates],
   deeds: ['list', 'get', 'change', 'bulk', 'history', 'export'],

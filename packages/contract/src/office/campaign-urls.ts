@@ -25,5 +25,4 @@ export const campaignUrls = resource({
   sortable: ['url', 'confirmedAt', 'createdAt', 'updatedAt'],
   defaultSort: '-updatedAt',
   filters: ['campaignId', 'isActive', 'confirmedAt'],
-  isOrdered: false,
 });

@@ -33,7 +33,6 @@ export const campaigns = resource({
   sortable: ['title', 'endAt', 'checkedAt', 'createdAt', 'updatedAt'],
   defaultSort: '-updatedAt',
   filters: ['state', 'brandId', 'categoryId', 'endAt', 'hasPicture', 'isUnchecked', 'isContradictory'],
-  isOrdered: false,
   figures: ['views', 'requests', 'followers'],
   deeds: ['list', 'get', 'export'],
 });

@@ -20,7 +20,6 @@ export const categories = resource({
   sortable: ['name', 'nameEn', 'isActive', 'createdAt', 'updatedAt'],
   defaultSort: 'name',
   filters: ['isActive', 'parentId'],
-  isOrdered: false,
   // Live campaigns: in it and below, and in it alone.
   figures: ['campaigns', 'ownCampaigns'],
   // The campaigns of its whole branch are found otherwise afterwards.

@@ -19,7 +19,6 @@ export const dataRequests = resource({
   sortable: ['dueAt', 'createdAt'],
   defaultSort: 'dueAt',
   filters: ['isAnswered', 'kind', 'dueAt', 'createdAt'],
-  isOrdered: false,
   personal: ['body', 'answer'],
   deeds: ['list', 'get', 'export', 'reveal'],
 });

@@ -17,7 +17,6 @@ export const editions = resource({
   sortable: ['createdAt', 'updatedAt', 'sendAt'],
   defaultSort: '-createdAt',
   filters: ['state', 'begunAt', 'createdAt'],
-  isOrdered: false,
   figures: ['campaigns', 'reached', 'clicks'],
   deeds: ['list', 'bin', 'restore', 'bulk', 'export'],
 });

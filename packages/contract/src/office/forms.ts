@@ -31,7 +31,6 @@ export const forms = resource({
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['campaignId', 'brandId', 'createdAt', 'language', 'isSuspect'],
-  isOrdered: false,
   /** How many campaigns it asks for. */
   figures: ['requests'],
   personal: ['email', 'phone', 'birthday', 'contactEmail', 'contactPhone'],

@@ -3,7 +3,7 @@ import { leadStands } from '@ayrac/domain/lead/lead-stage.ts';
 import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-const inCrm = { base: '/api/crm', operation: 'manage-leads', isOrdered: false } as const;
+const inCrm = { base: '/api/crm', operation: 'manage-leads' } as const;
 const oneLine = { kind: 'text', isRequired: true, limit: 200, lines: 'one' } as const;
 
 /** The requests of people as those see them who work on them; the earliest due comes first. */

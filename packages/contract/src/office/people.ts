@@ -38,7 +38,6 @@ export const customers = resource({
   sortable: ['username', 'createdAt'],
   defaultSort: '-createdAt',
   filters: ['isActive', 'isVerified', 'createdAt', 'lastSeenAt'],
-  isOrdered: false,
   personal: contact,
   deeds: ['list', 'get', 'export', 'reveal'],
 });
@@ -58,7 +57,6 @@ export const users = resource({
   sortable: ['username', 'createdAt'],
   defaultSort: '-createdAt',
   filters: ['role', 'brandId', 'isActive', 'isVerified', 'hasSecondFactor', 'createdAt', 'lastSeenAt'],
-  isOrdered: false,
   personal: contact,
   deeds: ['list', 'get', 'export', 'reveal'],
 });

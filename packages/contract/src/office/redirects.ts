@@ -18,6 +18,5 @@ export const redirects = resource({
   sortable: ['fromPath', 'toPath', 'hits', 'lastHitAt', 'createdAt', 'updatedAt'],
   defaultSort: '-createdAt',
   filters: ['isActive', 'lastHitAt', 'createdAt'],
-  isOrdered: false,
   figures: ['hits'],
 });

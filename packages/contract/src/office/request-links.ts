@@ -11,7 +11,6 @@ const link = {
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['campaignId', 'brandId', 'state', 'isActive', 'createdAt'],
-  isOrdered: false,
   personal: ['email', 'phone'],
   written: ['isActive'],
   deeds: ['list', 'get', 'bulk', 'history', 'export', 'reveal'],

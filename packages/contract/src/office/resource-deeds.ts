@@ -17,7 +17,8 @@ export const recordCalls = [
 export type RecordCall = (typeof recordCalls)[number];
 
 interface Declared {
-  readonly isOrdered: boolean;
+  readonly name: string;
+  readonly isOrdered?: true;
   readonly personal?: readonly string[];
   readonly deeds?: readonly RecordCall[];
 }
@@ -25,14 +26,14 @@ interface Declared {
 /** The calls that a resource has: what it names or all, an order where there is one, and only what is masked is revealed. */
 export type DeedsOf<Shape extends Declared> = Exclude<
   Shape extends { readonly deeds: readonly (infer Deed extends RecordCall)[] } ? Deed : RecordCall,
-  | (Shape extends { readonly isOrdered: false } ? 'order' : never)
+  | (Shape extends { readonly isOrdered: true } ? never : 'order')
   | (Shape extends { readonly personal: readonly string[] } ? never : 'reveal')
 >;
 
 /** The same as values. */
 export function deedsOf({ isOrdered, personal, deeds = recordCalls }: Declared): readonly RecordCall[] {
   const isThere = (deed: RecordCall) =>
-    deed === 'order' ? isOrdered : deed === 'reveal' ? personal !== undefined : true;
+    deed === 'order' ? isOrdered === true : deed === 'reveal' ? personal !== undefined : true;
   return deeds.filter(isThere);
 }
 

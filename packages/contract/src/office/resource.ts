@@ -26,7 +26,7 @@ export interface ResourceShape {
   /** What a list can be narrowed by: fields of every kind but texts, `createdAt`, `updatedAt`. */
   readonly filters: readonly string[];
   /** Whether its records stand in an order of their own, kept in a field `position`. */
-  readonly isOrdered: boolean;
+  readonly isOrdered?: true;
   /** The field whose value parts the records into orders of their own: the categories of each brand. */
   readonly orderedWithin?: string;
   /** Whole numbers that a row shows and no form takes: what the server counts. */

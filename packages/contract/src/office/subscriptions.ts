@@ -20,7 +20,6 @@ export const subscriptions = resource({
   sortable: ['createdAt', 'requestedAt', 'confirmedAt', 'endedAt'],
   defaultSort: '-createdAt',
   filters: ['state', 'locale', 'frequency', 'confirmedAt', 'endedAt'],
-  isOrdered: false,
   personal: ['email'],
   deeds: ['list', 'get', 'export', 'reveal'],
 });

@@ -16,5 +16,4 @@ export const synonyms = resource({
   sortable: ['term', 'locale', 'createdAt', 'updatedAt'],
   defaultSort: 'term',
   filters: ['locale', 'isActive', 'updatedAt'],
-  isOrdered: false,
 });

@@ -1,3 +1,4 @@
+// Written by `npm run generate` from ../tr/screens.ts.
 import type { Screens } from '../tr/screens.ts';
 
 export const screens: Screens = {

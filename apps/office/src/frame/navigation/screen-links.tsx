@@ -2,7 +2,7 @@ import type { Role } from '@ayrac/domain/access.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { type ScreenGroup, screenGroups, screenIcons, useScreen } from '#office/frame/screens.ts';
+import { iconOf, type ScreenGroup, screenGroups, useScreen } from '#office/frame/screens.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** The screens that a role may open; the one that is shown is marked. */
@@ -35,7 +35,7 @@ function Group({ group: { name, screens } }: { readonly group: ScreenGroup }) {
               aria-current={screen === here ? 'page' : undefined}
               title={frame.screens[screen.name]}
             >
-              <Icon name={screenIcons[screen.name]} />
+              <Icon name={iconOf(screen)} />
               <span>{frame.screens[screen.name]}</span>
             </Link>
           </li>

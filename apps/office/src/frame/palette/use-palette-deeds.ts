@@ -6,7 +6,7 @@ import { locales } from '@ayrac/domain/text/locale.ts';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { useNavigate } from 'react-router';
 import { chooseLanguage } from '#office/frame/language-choice.tsx';
-import { screenGroups, screenIcons } from '#office/frame/screens.ts';
+import { iconOf, screenGroups } from '#office/frame/screens.ts';
 import { useSignOut } from '#office/frame/use-sign-out.ts';
 import { useTheme } from '#office/frame/use-theme.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -32,11 +32,11 @@ export function usePaletteDeeds(user: SessionUser) {
   const isDark = useTheme() === 'dark';
   const screens = screenGroups(user.role).flatMap((group) =>
     group.screens.map(
-      ({ name, path }): PaletteDeed => ({
-        id: path,
-        label: frame.screens[name],
-        icon: screenIcons[name],
-        act: () => navigate(path),
+      (screen): PaletteDeed => ({
+        id: screen.path,
+        label: frame.screens[screen.name],
+        icon: iconOf(screen),
+        act: () => navigate(screen.path),
       }),
     ),
   );

@@ -49,7 +49,6 @@ export const sampleShape = resource({
   sortable: ['name', 'createdAt'],
   defaultSort: 'name',
   filters: ['price', 'startsAt', 'day', 'brandId', 'status', 'isActive', 'createdAt'],
-  isOrdered: false,
   personal: ['email', 'phone'],
 });
 
@@ -75,7 +74,6 @@ const dealShape = resource({
   sortable: ['brand', 'createdAt'],
   defaultSort: 'brand',
   filters: ['price', 'createdAt'],
-  isOrdered: false,
   deeds: ['list', 'get', 'export'],
 });
 

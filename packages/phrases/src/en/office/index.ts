@@ -1,3 +1,4 @@
+// Written by `npm run generate` from ../../tr/office/index.ts.
 import type { OfficePhrases } from '../../tr/office/index.ts';
 import { fieldErrors } from '../field-errors.ts';
 import { recordErrors } from '../record-errors.ts';
@@ -30,7 +31,6 @@ import { siteTexts } from './site-texts.ts';
 import { subscriptions } from './subscriptions.ts';
 import { synonyms } from './synonyms.ts';
 
-/** The English phrases of the back office. */
 export const office: OfficePhrases = {
   audit,
   background,

@@ -1,0 +1,42 @@
+// Written by `npm run generate` from the table of screens and the files that are called by their names.
+import type { OfficeScreenName } from '@ayrac/domain/office-screens.ts';
+import type { ComponentType } from 'react';
+
+/** The script of each screen, loaded when somebody goes there; it exports the screen as `Component`. */
+export const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly Component: ComponentType }>>> = {
+  'dashboard': () => import('./admin/dashboard/dashboard.tsx'),
+  'campaigns': () => import('./admin/campaigns/campaigns.tsx'),
+  'campaign-wizard': () => import('./admin/campaign-wizard/campaign-wizard.tsx'),
+  'categories': () => import('./admin/categories.tsx'),
+  'brands': () => import('./admin/brands.tsx'),
+  'brand-categories': () => import('./admin/brand-categories/brand-categories.tsx'),
+  'brand-campaigns': () => import('./admin/brand-campaigns.tsx'),
+  'campaign-urls': () => import('./admin/campaign-urls.tsx'),
+  'campaign-details': () => import('./admin/campaign-details/campaign-details.tsx'),
+  'campaign-images': () => import('./admin/campaign-images.tsx'),
+  'pictures': () => import('./admin/pictures.tsx'),
+  'imports': () => import('./admin/imports/imports.tsx'),
+  'loan-offers': () => import('./admin/loans/loan-offers.tsx'),
+  'loan-parameters': () => import('./admin/loans/loan-parameters.tsx'),
+  'forms': () => import('./admin/forms.tsx'),
+  'form-campaigns': () => import('./admin/form-campaigns.tsx'),
+  'customer-campaigns': () => import('./admin/customer-campaigns.tsx'),
+  'customer-campaigns-management': () => import('./admin/grants/customer-campaigns-management.tsx'),
+  'campaign-forms-management': () => import('./admin/campaign-forms-management.tsx'),
+  'leads': () => import('./crm/leads.tsx'),
+  'brand-leads': () => import('./crm/brand-leads.tsx'),
+  'customers': () => import('./admin/people/customers.tsx'),
+  'users': () => import('./admin/people/users.tsx'),
+  'data-requests': () => import('./admin/people/data-requests.tsx'),
+  'audit': () => import('./admin/people/audit.tsx'),
+  'person': () => import('./admin/people/person.tsx'),
+  'inbox': () => import('./admin/inbox/inbox.tsx'),
+  'search': () => import('./admin/search/search.tsx'),
+  'redirects': () => import('./admin/redirects/redirects.tsx'),
+  'texts': () => import('./admin/texts/texts.tsx'),
+  'subscribed-users': () => import('./admin/newsletter/subscribed-users.tsx'),
+  'edition': () => import('./admin/newsletter/edition.tsx'),
+  'hours': () => import('./crm/hours/hours.tsx'),
+  'lost-reasons': () => import('./admin/lost-reasons.tsx'),
+  'jobs': () => import('./admin/jobs.tsx'),
+};
