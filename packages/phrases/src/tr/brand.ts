@@ -19,11 +19,11 @@ export const brand = {
     `${p.name} markasının ${p.count} güncel kampanyası: fiyat, indirim ve bitiş tarihini karşılaştırın, ücretsiz teklif alın.`,
   descriptionInCategory: (p: { name: string; category: string; count: string }) =>
     `${p.name} markasının ${p.category} kategorisindeki ${p.count} güncel kampanyası: fiyat, indirim ve bitiş tarihini karşılaştırın.`,
-  emptyDescription: (p: { name: string }) => `${p.name} markasının kampanyaları burada yayınlanır.`,
+  emptyDescription: (p: { name: string }) => `${p.name} markasının kampanyaları burada yayımlanır.`,
   categories: 'Kategoriler',
   allCategories: 'Tümü',
   empty: (p: { name: string }) => `${p.name} için şu anda kampanya yok`,
-  emptyText: 'Marka yeni bir kampanya yayınladığında burada görünür. Bu markaların güncel kampanyaları var:',
+  emptyText: 'Marka yeni bir kampanya yayımladığında burada görünür. Bu markaların güncel kampanyaları var:',
   emptyInCategory: (p: { name: string; category: string }) =>
     `${p.name} için ${p.category} kategorisinde şu anda kampanya yok`,
   seeAllOf: (p: { name: string }) => `Tüm ${p.name} kampanyaları`,

@@ -15,7 +15,7 @@ export const category = {
   title: (p: { name: string }) => `${p.name} kampanyaları`,
   description: (p: { name: string; count: string }) =>
     `${p.name} kategorisinde ${p.count} güncel kampanya: fiyat, indirim ve bitiş tarihini karşılaştırın, ücretsiz teklif alın.`,
-  emptyDescription: (p: { name: string }) => `${p.name} kategorisindeki kampanyalar burada yayınlanır.`,
+  emptyDescription: (p: { name: string }) => `${p.name} kategorisindeki kampanyalar burada yayımlanır.`,
   children: 'Alt kategoriler',
   empty: 'Bu kategoride şu anda kampanya yok',
   emptyText: 'Yeni kampanyalar eklendikçe burada görünür. O zamana kadar bu kategorilere göz atabilirsiniz.',

@@ -8,5 +8,5 @@ export const preview = {
   card: 'Kart',
   boxes: 'Kutuların yanındaki metinler',
   broken: 'Bu önizleme artık açılamıyor',
-  brokenText: 'Bağlantının süresi dolmuş, bağlantı iptal edilmiş ya da kampanya yayınlanmış olabilir.',
+  brokenText: 'Bağlantının süresi dolmuş, bağlantı iptal edilmiş ya da kampanya yayımlanmış olabilir.',
 };

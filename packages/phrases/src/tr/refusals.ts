@@ -50,7 +50,7 @@ export const refusals = {
   'pictures-without-text':
     'Yayımlamadan önce her görselin ne anlattığını Türkçe ve İngilizce yazın; görmeyen ziyaretçiler bunu okur.',
   'campaign-contradictory':
-    'Kampanyada birbiriyle çelişen bilgiler var. Lütfen düzeltin ya da bilerek yayınladığınızı belirtin.',
+    'Kampanyada birbiriyle çelişen bilgiler var. Lütfen düzeltin ya da bilerek yayımladığınızı belirtin.',
   'campaign-scheduled': 'Bu taslağın yayını planlandı. Değiştirmek için önce planı kaldırın.',
   'deed-not-possible': 'Kampanyanın bugünkü durumunda bu işlem yapılamıyor.',
   'too-late-to-undo': 'Bu değişikliğin üzerinden on dakika geçti; artık buradan geri alınamaz.',

@@ -79,9 +79,9 @@ describe('the table of details', () => {
   });
 
   it('shows and writes the draft of a campaign that nobody has seen', async () => {
-    const { id, version } = await office.begin({ title: 'Hiç yayınlanmadı' });
+    const { id, version } = await office.begin({ title: 'Hiç yayımlanmadı' });
     const seen = (await read(id)).values.title ?? null;
-    expect(seen).toBe('Hiç yayınlanmadı');
+    expect(seen).toBe('Hiç yayımlanmadı');
     expect((await writeOne(id, { name: 'title', seen, typed: 'Yine de yazıldı' })).json().done).toBe(1);
     expect(await office.read(id)).toMatchObject({
       version: version + 1,

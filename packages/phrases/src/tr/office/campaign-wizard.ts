@@ -220,7 +220,7 @@ export const campaignWizard = {
     blocking: 'Yayını engeller',
     warning: 'Uyarı',
     quote: (p: { words: string }) => `Metinde: “${p.words}”`,
-    despite: 'Gördüm, bilerek böyle yayınlıyorum',
+    despite: 'Gördüm, bilerek böyle yayımlıyorum',
     search: 'Arama sonucunda',
     searchHint: 'Arama motorları uzun metinleri böyle keser.',
     address: 'Adres',

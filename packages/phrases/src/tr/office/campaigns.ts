@@ -41,23 +41,23 @@ export const campaigns = {
   actions: {
     edit: { label: 'Düzenle' },
     publish: {
-      label: 'Yayınla',
+      label: 'Yayımla',
       ask: {
-        title: (p: { label: string }) => `“${p.label}” yayınlansın mı?`,
+        title: (p: { label: string }) => `“${p.label}” yayımlansın mı?`,
         text: 'Taslaktaki son hâli herkes görür.',
       },
       askMany: {
-        title: (p: { count: string }) => `${p.count} kampanya yayınlansın mı?`,
-        text: 'Taslağı olanlar taslaktaki hâliyle yayınlanır. Eksiği ya da çelişkisi olanlar yayınlanmaz; nedeni listelenir.',
+        title: (p: { count: string }) => `${p.count} kampanya yayımlansın mı?`,
+        text: 'Taslağı olanlar taslaktaki hâliyle yayımlanır. Eksiği ya da çelişkisi olanlar yayımlanmaz; nedeni listelenir.',
       },
-      done: (p: { label: string }) => `“${p.label}” yayınlandı`,
-      doneMany: (p: { count: string }) => `${p.count} kampanya yayınlandı`,
+      done: (p: { label: string }) => `“${p.label}” yayımlandı`,
+      doneMany: (p: { count: string }) => `${p.count} kampanya yayımlandı`,
     },
     withdraw: {
       label: 'Yayından kaldır',
       ask: {
         title: (p: { label: string }) => `“${p.label}” yayından kaldırılsın mı?`,
-        text: 'Kampanya sitede görünmez olur. Yeniden yayınlayabilirsiniz.',
+        text: 'Kampanya sitede görünmez olur. Yeniden yayımlayabilirsiniz.',
       },
       askMany: {
         title: (p: { count: string }) => `${p.count} kampanya yayından kaldırılsın mı?`,
@@ -131,7 +131,7 @@ export const campaigns = {
   },
   tabs: { versions: 'Yayın geçmişi' },
   versions: {
-    none: 'Bu kampanya henüz yayınlanmadı.',
+    none: 'Bu kampanya henüz yayımlanmadı.',
     remark: 'Ziyaretçilerin gördüğü hâller, en yenisi üstte.',
     first: 'Sürümler tutulmadan önce',
     changed: (p: { count: string }) => `${p.count} alan değişti`,

@@ -88,7 +88,7 @@ export const imports = {
   runText: (p: { added: string; changed: string; refused: string }) =>
     `${p.added} yeni kayıt, ${p.changed} değişiklik yazılacak; ${p.refused} satır aktarılmayacak.`,
   runRemarks: {
-    campaigns: 'Aktarılan kampanyalar hemen yayınlanır.',
+    campaigns: 'Aktarılan kampanyalar hemen yayımlanır.',
     brands: 'Değişiklikler sitede hemen görünür.',
     categories: 'Değişiklikler sitede hemen görünür.',
     rates: 'Oranlar, dosyadaki geçerlilik gününden başlayarak sitede görünür.',
