@@ -15,7 +15,7 @@ import { useDeeds } from '#office/resource/use-deeds.ts';
 import './campaigns.css';
 
 /** What visitors saw of a campaign, the newest first; each can be taken into its draft. */
-export function CampaignVersions({ row: { id, state } }: { readonly row: Row }) {
+export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly row: Row }) {
   const { campaigns, resource } = useOfficePhrases();
   const locale = useLocale();
   const client = useOfficeClient();
@@ -41,7 +41,7 @@ export function CampaignVersions({ row: { id, state } }: { readonly row: Row }) 
   }
   const restore = (version: number) =>
     attempt(async () => {
-      const draftVersion = await versionOfDraft(client, id);
+      const draftVersion = hasDraft === true ? await versionOfDraft(client, id) : null;
       await client.restoreCampaignVersion({ params: { id, version }, body: { draftVersion } });
       navigate(`/admin/campaign-wizard?id=${id}`);
     });
