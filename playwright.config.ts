@@ -71,7 +71,7 @@ export default defineConfig({
   webServer: {
     command: `node ${SERVER.join(' ')}`,
     url: `${origin}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       NODE_ENV: 'production',

@@ -19,6 +19,50 @@ export async function addBrand(page: Page, name: string): Promise<string> {
   return slugOf(name);
 }
 
+/** Publishes a campaign of a brand without the wizard; answers its id and its slug. */
+export async function addCampaign(page: Page, brandSlug: string, title: string) {
+  const [brand] = await find(page, 'brands', brandSlug);
+  const [category] = await find(page, 'categories', 'termal otel');
+  const draft = await send(page, 'post', '/api/admin/campaign-drafts', {
+    ...{ brandId: brand.id, categoryId: category.id, title },
+    ...{ discount: '%20 indirim', description: 'Hafta içi konaklamalarda.' },
+  });
+  const slug: string = await publish(page, draft);
+  return { id: String(draft.id), slug };
+}
+
+/** Gives a campaign another title, as visitors see it at once. */
+export async function retitleCampaign(page: Page, id: string, title: string): Promise<void> {
+  const { version } = await send(page, 'post', `/api/admin/campaigns/${id}/draft`, {});
+  const values = { title };
+  await publish(page, await send(page, 'patch', `/api/admin/campaigns/${id}/draft`, { version, values }));
+}
+
+async function publish(page: Page, { id, version, campaign }: Draft): Promise<string> {
+  const seen = { version, campaignVersion: campaign.version };
+  const done = await send(page, 'post', `/api/admin/campaigns/${id}/publish`, seen);
+  return done.campaign.slug;
+}
+
+interface Draft {
+  readonly id: string;
+  readonly version: number;
+  readonly campaign: { readonly version: number };
+}
+
+/** Makes a colleague a member without any role. */
+export async function takeRole(page: Page, username: string): Promise<void> {
+  const [{ id }] = await find(page, 'users', username);
+  const was = { role: 'ADMIN', brandId: null };
+  await send(page, 'post', `/api/admin/people/${id}/access`, { role: 'CUSTOMER', brandId: null, was });
+}
+
+/** Records of the office that are found by words. */
+async function find(page: Page, records: string, words: string) {
+  const reply = await page.request.get(`/api/admin/${records}?q=${encodeURIComponent(words)}`);
+  return (await reply.json()).items;
+}
+
 /** Changes an occupation as somebody else would meanwhile. */
 export async function changeOccupation(page: Page, id: string, values: object): Promise<void> {
   const { version } = await (await page.request.get(`${CALLS}/${id}`)).json();
