@@ -36,6 +36,8 @@ export function PathPicker({
   const { sitePages: words, resource } = useOfficePhrases();
   const client = useOfficeClient();
   const [isOpen, setIsOpen] = useState(false);
+  /** Lets the list know that a path was chosen from it: one that is typed opens it again. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const q = useLater(value.trim());
   const found = useQuery({
     queryKey: ['site-pages', q],
@@ -50,9 +52,11 @@ export function PathPicker({
       aria-label={label}
       items={items}
       inputValue={value}
-      selectedKey={null}
+      selectedKey={chosen === value ? chosen : null}
       onSelectionChange={(key) => {
-        if (key !== null) onChange(String(key));
+        if (key === null) return;
+        setChosen(String(key));
+        onChange(String(key));
       }}
       onOpenChange={setIsOpen}
       onBlur={onBlur}
