@@ -1,8 +1,9 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
+import { consentCookie } from './consent.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
-import { expect, story } from './story.ts';
+import { comeAlive, expect, story } from './story.ts';
 
 const { resource, synonyms } = office;
 const QUERIES = '/admin/search?tab=queries&only=empty';
@@ -12,9 +13,9 @@ const madeUp = (name: string) =>
   `zq${[...name].map((sign) => String.fromCharCode(97 + (sign.charCodeAt(0) % 26))).join('')}`.slice(0, 24);
 
 story(
-  'a search that found nothing becomes a synonym, and finds',
+  'a search that found nothing becomes a synonym, finds, and shows what is opened of it',
   { tag: '@once' },
-  async ({ page, context, visitor, baseURL }) => {
+  async ({ page, context, browser, visitor, baseURL }) => {
     const term = madeUp(usernameOf(visitor));
     const found = `/search?q=${term}`;
     const site = await context.newPage();
@@ -47,5 +48,22 @@ story(
       await site.goto(found);
       await expect(site.locator('main article').first()).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
+
+    // What the office itself opens does not count.
+    const others = await browser.newContext({ baseURL: baseURL ?? '' });
+    await others.addCookies([consentCookie(baseURL ?? '')]);
+    const guest = await others.newPage();
+    await guest.goto(found);
+    await comeAlive(guest);
+    const card = guest.locator('main article').nth(1).getByRole('link');
+    const title = (await card.textContent()) ?? '';
+    await card.click();
+    await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await others.close();
+    await expect(async () => {
+      await arriveAtOffice(page, QUERIES);
+      await expect(page.getByRole('row').filter({ hasText: term })).toContainText(title, { timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await expectAccessible(page);
   },
 );

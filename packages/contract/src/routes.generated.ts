@@ -94,6 +94,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   submitAuthenticatedQuote: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/authenticated","media":"json","timeoutMs":10000,"cacheMs":0},
   subscribeNewsletter: {"method":"POST","path":"/api/public/newsletter/subscriptions","media":"json","timeoutMs":10000,"cacheMs":0},
   suggestSearch: {"method":"GET","path":"/api/public/search/suggestions","media":"json","timeoutMs":10000,"cacheMs":0},
+  tellSearchClick: {"method":"POST","path":"/api/public/search/clicks","media":"json","timeoutMs":10000,"cacheMs":0},
   tellView: {"method":"POST","path":"/api/public/campaign-views","media":"json","timeoutMs":10000,"cacheMs":0},
   unfollow: {"method":"POST","path":"/api/me/follows/remove","media":"json","timeoutMs":10000,"cacheMs":0},
   unsubscribeByOneClick: {"method":"POST","path":"/api/public/newsletter/one-click","media":"json","timeoutMs":10000,"cacheMs":0},

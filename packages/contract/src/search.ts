@@ -1,4 +1,5 @@
 import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
+import { searchResultKinds } from '@ayrac/domain/search/search-result.ts';
 import { z } from 'zod';
 import { brandCard } from './brand.ts';
 import { brandLink, campaignCard, searchSort } from './campaign-card.ts';
@@ -6,6 +7,8 @@ import { categoryLink } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { filterQuery, listFilters } from './filter.ts';
 import { instant, pageNumber, slug, text } from './values.ts';
+
+const MOST_PLACES = 100_000;
 
 /** A campaign that a term found, its title parted at the words that were looked for. */
 const foundCampaign = campaignCard.extend({
@@ -75,6 +78,27 @@ const suggestions = z.object({
   total: z.number().int(),
 });
 export type Suggestions = z.infer<typeof suggestions>;
+
+/** Tells that a result of a search was opened. */
+export const tellSearchClick = endpoint({
+  method: 'POST',
+  path: '/api/public/search/clicks',
+  summary:
+    'Counts by the day which result of a search was opened and at which place it stood, never by whom.',
+  operation: 'tell-search-click',
+  body: z.object({
+    term: z.string().min(1).max(200),
+    kind: z.enum(searchResultKinds),
+    slug,
+    /** Among its kind, from 1 on. */
+    place: z.int().min(1).max(MOST_PLACES),
+    /** Whether nothing else was opened of this search before. */
+    isFirst: z.boolean(),
+  }),
+  reply: z.object({}),
+  perMinute: 60,
+});
+export type SearchClick = z.infer<typeof tellSearchClick.body>;
 
 /** The suggestions of the search box. */
 export const suggestSearch = endpoint({

@@ -43,6 +43,7 @@ describe('an anonymous caller', () => {
     'sign-in',
     'submit-quote',
     'subscribe',
+    'tell-search-click',
     'tell-view',
     'use-mailed-link',
   ];

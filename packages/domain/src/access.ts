@@ -74,6 +74,7 @@ export const accessTable = {
   'sign-in': everyone,
   'submit-quote': everyone,
   subscribe: everyone,
+  'tell-search-click': everyone,
   'tell-view': everyone,
   'use-mailed-link': everyone,
   'create-customer-link': ownersAndAdmins,

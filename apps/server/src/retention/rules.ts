@@ -50,6 +50,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'campaign_view_network', entity: 'fingerprints', age: 'counted_at' },
   { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },
   { table: 'search_count', entity: 'searchCounts', age: 'day' },
+  { table: 'search_click', entity: 'searchCounts', age: 'day' },
   // Whatever names one again keeps it.
   {
     table: 'picture',

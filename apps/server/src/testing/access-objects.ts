@@ -266,6 +266,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     },
     subscribeNewsletter: 'nobodys',
     suggestSearch: 'nobodys',
+    tellSearchClick: 'nobodys',
     tellView: 'nobodys',
     unfollow: 'own',
     unsubscribeByOneClick: 'nobodys',

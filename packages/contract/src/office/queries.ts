@@ -1,10 +1,22 @@
 import { dayPeriods } from '@ayrac/domain/dashboard/period.ts';
 import { longestCountedQuery } from '@ayrac/domain/search/counted-query.ts';
+import { searchResultKinds } from '@ayrac/domain/search/search-result.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 const count = z.int().min(0);
+
+/** What was opened of what a query found. */
+const opened = z.object({
+  kind: z.enum(searchResultKinds),
+  id: z.uuid(),
+  name: z.string(),
+  clicks: count,
+  /** Where it stood among its kind when it was opened, on average, from 1 on. */
+  place: z.number(),
+});
+export type OpenedResult = z.infer<typeof opened>;
 
 /** What was searched for in one language, by everybody together, in the folded form that it is counted in. */
 const query = z.object({
@@ -13,6 +25,12 @@ const query = z.object({
   searches: count,
   /** How many of these found nothing. */
   empty: count,
+  /** How many of these led to a result: at least one was opened. */
+  clicked: count,
+  /** Where results stood that were opened, on average; null where none was. */
+  place: z.number().nullable(),
+  /** What was opened most. */
+  results: z.array(opened).max(3),
   /** The synonym that the office keeps of it; null where there is none. */
   synonymId: z.uuid().nullable(),
 });

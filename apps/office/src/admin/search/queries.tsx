@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import type { CountedSearch } from '@ayrac/contract/office/queries.ts';
+import type { CountedSearch, OpenedResult } from '@ayrac/contract/office/queries.ts';
 import { dayPeriods } from '@ayrac/domain/dashboard/period.ts';
-import { formatCount, formatPercent } from '@ayrac/domain/text/format.ts';
-import { locales } from '@ayrac/domain/text/locale.ts';
+import { formatCount, formatNumber, formatPercent, noFigure } from '@ayrac/domain/text/format.ts';
+import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
@@ -89,6 +89,9 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
                     { key: 'locale', label: words.language },
                     { key: 'searches', label: words.searches, number: true },
                     { key: 'empty', label: words.empty, number: true },
+                    { key: 'clicked', label: words.clicked, number: true },
+                    { key: 'place', label: words.place, number: true },
+                    { key: 'results', label: words.results },
                     { key: 'deeds', label: words.deeds },
                   ]}
                   rows={queries.map((query) => ({
@@ -98,6 +101,9 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
                       locale: words.languages[query.locale],
                       searches: count(query.searches),
                       empty: count(query.empty),
+                      clicked: formatPercent((query.clicked * 100) / query.searches, locale, { decimals: 0 }),
+                      place: query.place === null ? noFigure : formatPlace(query.place, locale),
+                      results: <Results of={query.results} />,
                       deeds: <Ways {...query} />,
                     },
                   }))}
@@ -110,6 +116,23 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
     </section>
   );
 }
+
+/** What was opened most, each at its mean place. */
+function Results({ of: results }: { readonly of: readonly OpenedResult[] }) {
+  const words = useOfficePhrases().synonyms.queries;
+  const locale = useLocale();
+  return (
+    <ul className="counts-results">
+      {results.map(({ id, name, clicks, place }) => (
+        <li key={id}>
+          {words.result({ name, count: formatCount(clicks, locale), place: formatPlace(place, locale) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const formatPlace = (place: number, locale: Locale) => formatNumber(place, locale, { decimals: 1 });
 
 /** From a query to its synonym, which may lead to a page instead. */
 function Ways({ term, locale, synonymId }: CountedSearch) {

@@ -4,6 +4,7 @@ import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
+import { flushClicks } from './clicks/gather-clicks.ts';
 
 const FLUSH_EVERY_MS = 5_000;
 const MOST_GATHERED = 5_000;
@@ -68,9 +69,10 @@ export async function flushSearches(db: Database): Promise<void> {
 /** Writes counts every few seconds, and the last ones when the node stops. */
 export function registerSearchGathering(app: FastifyInstance, db: Database): void {
   const flush = () =>
-    flushSearches(db).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'searches could not be counted'),
-    );
+    // Clicks are counted of searches that were.
+    flushSearches(db)
+      .then(() => flushClicks(db))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'searches could not be counted'));
   const timer = setInterval(flush, FLUSH_EVERY_MS).unref();
   app.addHook('onClose', () => {
     clearInterval(timer);

@@ -32,6 +32,8 @@ import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+import { isVisit } from '#server/guards/visit.ts';
+import { gatherClick } from './clicks/gather-clicks.ts';
 import { gatherSearch } from './gather-searches.ts';
 import { named, spelled } from './matches.ts';
 import { type Meanings, meaningsFor, SYNONYMS } from './meanings.ts';
@@ -61,7 +63,7 @@ const offered: readonly string[] = ['category', 'brand'];
 const without = campaignFilters.filter((name) => !offered.includes(name));
 
 /** The calls of the search page and of the search box. */
-export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
+export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tellSearchClick'> = {
   async searchCampaigns(context, { query }) {
     const { db, locale, now, uses } = context;
     uses('categories', 'brands', SYNONYMS);
@@ -107,6 +109,12 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
   },
 
   suggestSearch: (context, { query }) => suggestionsFor(context, query.q),
+
+  async tellSearchClick(context, { body }) {
+    const { db, locale, now } = context;
+    if (isVisit(context)) gatherClick(db, body, locale, now);
+    return {};
+  },
 };
 
 /** A hit with the words that found it. */

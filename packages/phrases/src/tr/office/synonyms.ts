@@ -41,6 +41,11 @@ export const synonyms = {
     term: 'Arama',
     searches: 'Kez arandı',
     empty: 'Sonuçsuz',
+    clicked: 'Tıklanma',
+    place: 'Ort. sıra',
+    results: 'En çok açılanlar',
+    result: (p: { name: string; count: string; place: string }) =>
+      `${p.name}: ${p.count} kez, sırası ${p.place}`,
     deeds: 'Eş anlamlı',
     add: 'Ekle',
     open: 'Aç',

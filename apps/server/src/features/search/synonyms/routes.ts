@@ -10,7 +10,7 @@ import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { countHits, wantedSlice } from '../queries.ts';
 import { termKeyOf } from './keys.ts';
 import { listSynonyms } from './queries.ts';
-import { countSearches, listSearches } from './search-queries.ts';
+import { countSearches, listOpened, listSearches } from './search-queries.ts';
 
 const SHOWN_TITLES = 5;
 
@@ -20,9 +20,19 @@ export const searchOfficeHandlers: Handlers<'listQueries' | 'previewSynonym'> = 
     const since = dayOf(new Date(now.getTime() - (Number(period) - 1) * dayInMs));
     const searched = { since, locale, isEmpty: only === 'empty' };
     const [counts, rows] = await Promise.all([countSearches(db, searched), listSearches(db, searched)]);
-    const queries = rows.map(({ term, locale, searches, empty, synonymId }) => ({
-      ...{ term, locale, searches, empty, synonymId },
-    }));
+    const opened = Map.groupBy(await listOpened(db, since, rows), queryKey);
+    const queries = rows.map((row) => {
+      const results = opened.get(queryKey(row)) ?? [];
+      const [first] = results;
+      return {
+        ...{ term: row.term, locale: row.locale, searches: row.searches, empty: row.empty },
+        // A page that is kept for a minute is opened by more people than it was made for.
+        clicked: Math.min(row.searches, first?.clicked ?? 0),
+        place: first?.meanPlace ?? null,
+        results: results.map(({ kind, id, name, clicks, place }) => ({ kind, id, name, clicks, place })),
+        synonymId: row.synonymId,
+      };
+    });
     return { ...counts, queries };
   },
 
@@ -38,6 +48,9 @@ export const searchOfficeHandlers: Handlers<'listQueries' | 'previewSynonym'> = 
     return { before: before ?? nothing, after: after ?? nothing };
   },
 };
+
+const queryKey = ({ term, locale }: { readonly term: string; readonly locale: Locale }) =>
+  `${locale} ${term}`;
 
 const nothing: Finds = { total: 0, titles: [] };
 

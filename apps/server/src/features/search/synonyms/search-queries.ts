@@ -1,9 +1,14 @@
-import type { CountedSearch } from '@ayrac/contract/office/queries.ts';
+import type { CountedSearch, OpenedResult } from '@ayrac/contract/office/queries.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 
 const MOST_QUERIES = 200;
+const MOST_RESULTS = 3;
+
+/** What is counted of a query before its clicks. */
+type CountedRow = Pick<CountedSearch, 'term' | 'locale' | 'searches' | 'empty' | 'synonymId'> &
+  Record<string, unknown>;
 
 /** Which searches: of so many days until this one, of one language or all, those without a result alone or all. */
 export interface Searched {
@@ -16,7 +21,7 @@ export interface Searched {
 /** What was searched for most, or found nothing most often. */
 export async function listSearches(db: Executor, { since, locale, isEmpty }: Searched) {
   const by = isEmpty ? sql`empty` : sql`searches`;
-  const { rows } = await db.execute<CountedSearch & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<CountedRow>(sql`
     select counted.term, counted.locale, searches, empty, s.id as "synonymId"
     from (
       select term, locale, sum(searches)::integer as searches, sum(empty)::integer as empty
@@ -30,6 +35,42 @@ export async function listSearches(db: Executor, { since, locale, isEmpty }: Sea
     limit ${MOST_QUERIES}`);
   return rows;
 }
+
+/** What was opened of the results of these queries: of each the most, beside the sums of all. */
+export async function listOpened(
+  db: Executor,
+  since: string,
+  queries: readonly Pick<CountedSearch, 'term' | 'locale'>[],
+) {
+  const { rows } = await db.execute<OpenedRow & Record<string, unknown>>(sql`
+    with opened as (
+      select term, locale, kind, target_id, sum(clicks) as clicks, sum(first_clicks) as first_clicks, sum(places) as places
+      from search_click
+      where day >= ${since} and (term, locale) in (
+        select * from unnest(${sql.param(queries.map(({ term }) => term))}::text[],
+          ${sql.param(queries.map(({ locale }) => locale))}::text[]))
+      group by term, locale, kind, target_id
+    ), named as (
+      select opened.*, case kind
+        when 'campaign' then (select title from campaign c where c.id = target_id)
+        when 'category' then (select name from category c where c.id = target_id)
+        else (select name from brand b where b.id = target_id) end as name
+      from opened
+    ), ranked as (
+      select *, row_number() over (partition by term, locale order by clicks desc, kind, target_id) as rank,
+        sum(first_clicks) over by_query as clicked, sum(places) over by_query / sum(clicks) over by_query as mean_place
+      from named where name is not null
+      window by_query as (partition by term, locale)
+    )
+    select term, locale, kind, target_id as id, name, clicks::integer, places::float / clicks as place,
+      clicked::integer, mean_place::float as "meanPlace"
+    from ranked where rank <= ${MOST_RESULTS} order by term, locale, rank`);
+  return rows;
+}
+
+/** A result that was opened, and what all clicks of its query come to. */
+type OpenedRow = OpenedResult &
+  Pick<CountedSearch, 'term' | 'locale' | 'clicked'> & { readonly meanPlace: number };
 
 /** How many searches there were, and how many of them found nothing. */
 export async function countSearches(db: Executor, { since, locale }: Searched) {

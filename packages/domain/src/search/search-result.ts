@@ -1,0 +1,3 @@
+/** What a search finds, and what is counted when it is opened. */
+export const searchResultKinds = ['campaign', 'category', 'brand'] as const;
+export type SearchResultKind = (typeof searchResultKinds)[number];
