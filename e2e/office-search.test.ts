@@ -6,6 +6,8 @@ import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { comeAlive, expect, story } from './story.ts';
 
 const { resource, synonyms } = office;
+const PERSON =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36';
 const QUERIES = '/admin/search?tab=queries&only=empty';
 
 /** A word that nobody else searches for and no term of the catalogue is near. */
@@ -49,8 +51,12 @@ story(
       await expect(site.locator('main article').first()).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
 
-    // What the office itself opens does not count.
-    const others = await browser.newContext({ baseURL: baseURL ?? '' });
+    // What the office itself opens does not count, nor what a program does.
+    const others = await browser.newContext({
+      baseURL: baseURL ?? '',
+      userAgent: PERSON,
+      reducedMotion: 'reduce',
+    });
     await others.addCookies([consentCookie(baseURL ?? '')]);
     const guest = await others.newPage();
     await guest.goto(found);
