@@ -12,6 +12,8 @@ const STEP_MS = 30_000;
 export const START = '/admin/jobs';
 
 let spentStep = 0;
+/** Whoever is signed in asks for a campaign once: each look goes on where the last one ended. */
+let asked = 0;
 
 /** A code is taken once: each look has one of its own, and waits until the server would take it. */
 async function nextCode(secret: string): Promise<string> {
@@ -127,7 +129,7 @@ export async function askForBoard(page: Page): Promise<void> {
     const data = {
       ...{ name, surname, email, phoneNumber: `53${String(Date.now()).slice(-7)}${place}` },
       ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
-      campaignId: campaigns[place].id,
+      campaignId: campaigns[asked++].id,
     };
     const path = '/api/Campaign_Service/public/form-submission/anonymous';
     const { relationId } = await (await page.request.post(path, { data, headers })).json();
@@ -139,6 +141,63 @@ export async function askForBoard(page: Page): Promise<void> {
   await page.reload();
   await page.locator('.lead-card').first().waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+/** Cells that somebody pastes, with the columns that they are read into. */
+export async function openMapping(page: Page, locale: Locale): Promise<void> {
+  const words = phrases[locale].imports;
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.kind).selectOption('brands');
+  await dialog.getByLabel(words.pasted).fill(PASTED);
+  await dialog.getByRole('button', { name: words.upload }).click();
+  await page.locator('.import-columns').waitFor();
+}
+
+/** What their rows would do, two of them refused. */
+export async function openImportedRows(page: Page, locale: Locale): Promise<void> {
+  await openMapping(page, locale);
+  await page.getByRole('button', { name: phrases[locale].imports.mapping.check }).click();
+  await page.locator('.import-row').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const PASTED = [
+  'Marka\tRenk\tBayi notu',
+  'Kuzey Işığı Sürdürülebilir Enerji ve Depolama Çözümleri\t#334455\tx',
+  'Çınar Optik\tmavi\ty',
+  'Iğdır Yolu\t#0a7a5a\t',
+  '\t#112233\tadı yok',
+].join('\n');
+
+/** All rows of a list, with what can be done to them. */
+export async function chooseRows(page: Page, locale: Locale): Promise<void> {
+  await waitForRows(page);
+  await page.locator('.office-content tbody [type=checkbox]').first().check();
+  await page.getByRole('button', { name: phrases[locale].resource.clearChosen }).waitFor();
+}
+
+/** What a list can be narrowed by; on a phone a button leads there. */
+export async function openListFilters(page: Page): Promise<void> {
+  await waitForRows(page);
+  const button = page.locator('.list-filters-button');
+  if (await button.isVisible()) await button.click();
+}
+
+/** A lead with all that is known of it. */
+export async function openLead(page: Page): Promise<void> {
+  await waitForRows(page);
+  await page.locator('.office-content tbody a').first().click();
+  await page.locator('.record .lead').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+export async function openTextPage(page: Page): Promise<void> {
+  await page.locator('.texts .screen-tabs').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+export async function waitForNothing(page: Page): Promise<void> {
+  await page.locator('.empty').waitFor();
 }
 
 export async function waitForRows(page: Page): Promise<void> {
