@@ -144,6 +144,43 @@ story(
   },
 );
 
+story(
+  'the same keys lead through pages that are no list of records, and ? tells them',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const { siteTexts, resource } = office;
+    await arriveAsAdmin(page, visitor, baseURL, '/admin/texts');
+    const text = (name: keyof typeof siteTexts.names) =>
+      page.getByRole('main').getByRole('link', { name: siteTexts.names[name], exact: true });
+    await expect(text('about')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(text('general-notice')).toBeFocused();
+    await page.keyboard.press('j');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('k');
+    await expect(text('borusan-notice')).toBeFocused();
+
+    await page.keyboard.press('Shift+?');
+    const help = page.getByRole('dialog', { name: resource.keys.title });
+    await expect(help.getByText(resource.keys.move)).toBeVisible();
+    // There is nothing to search here.
+    await expect(help.getByText(resource.keys.search)).toBeHidden();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(text('borusan-notice')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { level: 1, name: siteTexts.names['borusan-notice'] }),
+    ).toBeVisible();
+
+    // Where a tree has keys of its own, j leads into it.
+    await arriveAtOffice(page, '/admin/categories');
+    await expect(page.getByRole('treegrid').getByRole('row').first()).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('treegrid').getByRole('row').first()).toBeFocused();
+  },
+);
+
 story('a phone has the navigation in a drawer', { tag: '@narrow' }, async ({ page, visitor, baseURL }) => {
   await arriveAsAdmin(page, visitor, baseURL);
   await expectFits(page);

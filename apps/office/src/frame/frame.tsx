@@ -4,6 +4,7 @@ import { mayOpenOfficeScreen } from '@ayrac/domain/office-screens.ts';
 import { type MouseEvent, useCallback, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { PageKeys } from './keys/page-keys.tsx';
 import { Loading } from './loading.tsx';
 import { SideNavigation } from './navigation/side-navigation.tsx';
 import { useNarrowed } from './navigation/use-narrowed.ts';
@@ -47,6 +48,7 @@ export function Frame() {
         <Outlet />
       </main>
       <PaletteEntry user={user} isOpen={isSearching} onOpen={() => setSearching(true)} onClose={endSearch} />
+      <PageKeys />
     </div>
   );
 }

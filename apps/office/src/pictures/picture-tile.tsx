@@ -30,7 +30,7 @@ export function PictureTile({ picture, isChosen, onChoose }: PictureTileProps) {
     kilobytes: formatCount(Math.ceil(bytes / BYTES), locale),
   };
   return (
-    <li>
+    <li data-row tabIndex={-1}>
       <img src={pictureAddress(hash, 320, 'webp')} alt={name} loading="lazy" />
       <div className="picture-facts">
         <strong>{name}</strong>

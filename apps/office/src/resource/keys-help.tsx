@@ -1,5 +1,5 @@
-import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { type KeyLine, KeysDialog } from './keys-dialog.tsx';
 import { useResource } from './resource-context.tsx';
 
 interface KeysHelpProps {
@@ -8,11 +8,10 @@ interface KeysHelpProps {
 }
 
 /** All keys of a page of records. */
-export function KeysHelp({ open, onClose }: KeysHelpProps) {
+export function KeysHelp(props: KeysHelpProps) {
   const { shape } = useResource().declaration;
-  const { resource } = useOfficePhrases();
-  const { keys } = resource;
-  const rows: readonly (readonly [string, readonly string[]])[] = [
+  const { keys } = useOfficePhrases().resource;
+  const lines: readonly KeyLine[] = [
     [keys.search, ['/']],
     [keys.move, ['j', 'k', '↓', '↑']],
     [keys.open, ['Enter']],
@@ -23,24 +22,8 @@ export function KeysHelp({ open, onClose }: KeysHelpProps) {
     ...(shape.isOrdered ? [[keys.order, ['Alt + ↑', 'Alt + ↓']] as const] : []),
     [keys.save, ['Ctrl + S']],
     [keys.close, ['Esc']],
+    [keys.anywhere, ['Ctrl + K']],
     [keys.help, ['?']],
   ];
-  return (
-    <Dialog open={open} onClose={onClose} title={keys.title} closeLabel={resource.close}>
-      <dl className="keys">
-        {rows.map(([label, names]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {names.map((name) => (
-                <kbd key={name} className="key">
-                  {name}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  return <KeysDialog {...props} lines={lines} />;
 }

@@ -9,6 +9,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Pane } from './address.ts';
 import type { FieldWords } from './declaration.ts';
+import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RecordHistory } from './record-history.tsx';
@@ -91,15 +92,7 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
           )}
           <IconButton className="record-close" icon="x" label={resource.close} onClick={onClose} />
         </div>
-        {actions.length > 0 && (
-          <div className="record-actions">
-            {actions.map(({ name, icon, label, act }) => (
-              <Button key={name} variant="secondary" size="small" icon={icon} onClick={act}>
-                {label}
-              </Button>
-            ))}
-          </div>
-        )}
+        <RecordActions actions={actions} />
         {!isNew && (tabs.length > 0 || hasDeed(shape, 'history')) && (
           <Segments
             legend={resource.paneLabel}

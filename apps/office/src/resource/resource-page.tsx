@@ -46,7 +46,8 @@ function ListAndRecord({ declaration: { shape, hrefOf, Board }, heading }: Resou
   const navigate = useNavigate();
   const [state, change] = usePageState();
   useDefaultView();
-  const list = useList(state, Board === undefined || state.view === 'list');
+  const isList = Board === undefined || state.view === 'list';
+  const list = useList(state, isList);
   const { rows, showOrder } = list;
   const deeds = useDeeds();
   const table = useRef<TableHandle>(null);
@@ -110,8 +111,8 @@ function ListAndRecord({ declaration: { shape, hrefOf, Board }, heading }: Resou
 
   useShortcuts({
     search: () => search.current?.select(),
-    next: () => step(1),
-    previous: () => step(-1),
+    next: isList ? () => step(1) : undefined,
+    previous: isList ? () => step(-1) : undefined,
     choose: () => {
       if (hasDeed(shape, 'bulk') && activeId !== null)
         choose((now) =>

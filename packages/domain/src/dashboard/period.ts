@@ -4,7 +4,7 @@ import { dayInMs, instantOfWallTime, startOfDay, wallTimeOf } from '../time/ista
 export const figurePeriods = ['7', '30', '90', 'month'] as const;
 
 /** Those of them that are a number of days. */
-export const dayPeriods = ['30', '7', '90'] as const;
+export const dayPeriods = ['7', '30', '90'] as const;
 
 /** One of these periods. */
 export type FigurePeriod = (typeof figurePeriods)[number];

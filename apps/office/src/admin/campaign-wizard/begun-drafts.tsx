@@ -109,6 +109,7 @@ function BegunDraft({ draft, onDiscard }: { readonly draft: Begun; readonly onDi
         <ButtonLink
           variant="secondary"
           size="small"
+          data-row
           aria-label={words.openOf({ title })}
           to={addressOf({ id })}
         >

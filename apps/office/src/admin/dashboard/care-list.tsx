@@ -80,7 +80,13 @@ function Item({ kind, item: { id, label } }: { readonly kind: CareKind; readonly
   const known: Readonly<Record<string, string>> = dashboard.care.labels;
   const way = ofCampaigns.has(kind) ? wayToCampaign(id) : undefined;
   const shown = ofCampaigns.has(kind) ? label : (known[label] ?? label);
-  return way === undefined ? <span>{shown}</span> : <Link to={way}>{shown}</Link>;
+  return way === undefined ? (
+    <span>{shown}</span>
+  ) : (
+    <Link to={way} data-row>
+      {shown}
+    </Link>
+  );
 }
 
 function Remark({ kind, at }: { readonly kind: CareKind; readonly at: string | null }) {

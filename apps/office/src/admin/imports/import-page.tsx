@@ -23,7 +23,7 @@ export function ImportPage({ id }: { readonly id: string }) {
   const showsMapping = run?.state === 'mapping' || (isMapping && run?.state === 'checked');
   return (
     <section className="list" aria-label={run?.fileName ?? words.title}>
-      <Link to="?" className="import-back">
+      <Link to="?" className="link import-back">
         {words.back}
       </Link>
       {answer.isPending && <TextSkeleton lines={8} />}

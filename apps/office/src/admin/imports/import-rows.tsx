@@ -73,6 +73,8 @@ export function ImportRows({ run }: { readonly run: ImportDetail }) {
                 key={row.number}
                 ref={virtual.measureElement}
                 data-index={index}
+                data-row
+                tabIndex={-1}
                 aria-setsize={answer.data?.pages[0]?.total ?? items.length}
                 aria-posinset={index + 1}
                 className="import-row"

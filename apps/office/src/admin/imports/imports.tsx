@@ -30,7 +30,7 @@ function ImportList() {
     client.listImports({ query: { cursor } }, { signal }),
   );
   const begin = (
-    <Button icon="upload" onClick={() => change({ new: 'campaigns' })}>
+    <Button icon="upload" data-new onClick={() => change({ new: 'campaigns' })}>
       {words.begin}
     </Button>
   );
@@ -52,7 +52,7 @@ function ImportList() {
         <ul className="import-list" aria-label={words.list}>
           {items.map((run) => (
             <li key={run.id} className="import-item">
-              <Link to={`?import=${run.id}`} className="import-name">
+              <Link to={`?import=${run.id}`} className="import-name" data-row>
                 {run.fileName ?? words.noFile}
               </Link>
               <span className="import-faint">

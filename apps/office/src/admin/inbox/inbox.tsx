@@ -23,17 +23,7 @@ export function Component() {
   const answer = useThreads(view);
   const threads = answer.data?.pages.flatMap((page) => page.threads) ?? [];
 
-  const step = (by: 1 | -1) => {
-    const links = [...document.querySelectorAll<HTMLElement>('.inbox-list a')];
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    const from = at < 0 ? threads.findIndex(({ id }) => id === open) : at;
-    links[Math.min(links.length - 1, Math.max(0, from + by))]?.focus();
-  };
-  useShortcuts({
-    next: () => step(1),
-    previous: () => step(-1),
-    close: open === null ? undefined : () => show(null),
-  });
+  useShortcuts({ close: open === null ? undefined : () => show(null) });
 
   // Whoever closes a thread stands where they left the list, as soon as its row is there again.
   const lastOpen = useRef(open);

@@ -24,6 +24,7 @@ export function ThreadList({ threads, view, open }: ThreadListProps) {
             to={inboxAddress(view, thread.id)}
             preventScrollReset
             data-id={thread.id}
+            data-row
             aria-current={thread.id === open ? 'true' : undefined}
             data-unread={thread.state === 'new' ? true : undefined}
           >

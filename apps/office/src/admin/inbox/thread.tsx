@@ -59,11 +59,14 @@ function Read({ thread, deeds, titleId }: ReadProps) {
   const { inbox } = useOfficePhrases();
   const writing = useRef<HTMLTextAreaElement>(null);
   useReading(thread, deeds, titleId);
-  useShortcuts({
-    answer: () => writing.current?.focus(),
-    // `e` closes here: there is nothing to edit.
-    edit: thread.state === 'closed' ? undefined : () => deeds.close(thread),
-  });
+  useShortcuts(
+    {
+      answer: () => writing.current?.focus(),
+      // `e` closes here: there is nothing to edit.
+      edit: thread.state === 'closed' ? undefined : () => deeds.close(thread),
+    },
+    { edit: inbox.close },
+  );
   return (
     <>
       <ThreadHead thread={thread} deeds={deeds} titleId={titleId} />

@@ -39,7 +39,7 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
             <ul className="person-lines" tabIndex={0} aria-labelledby={heading}>
               {items.map(lineOf).map(({ id, text, remark, at }) => (
-                <li key={id}>
+                <li key={id} data-row tabIndex={-1}>
                   <span className="person-line-text">{text}</span>
                   {remark !== undefined && <span className="person-line-remark">{remark}</span>}
                   <span className="person-line-at">{at}</span>

@@ -1,7 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { dayPeriods } from '@ayrac/domain/dashboard/period.ts';
 import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
-import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h
   const words = redirects.missing;
   const locale = useLocale();
   const client = useOfficeClient();
-  const [period, setPeriod] = useChoice('period', dayPeriods);
+  const [period, setPeriod] = useChoice('period', dayPeriods, '30');
   const answer = useQuery({
     queryKey: ['redirects', 'missing', period],
     queryFn: ({ signal }) => client.listMissingPages({ query: { period } }, { signal }),
@@ -40,7 +41,17 @@ export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h
       <Part answer={answer} height="list">
         {(pages) =>
           pages.length === 0 ? (
-            <p className="panel-empty">{words.none}</p>
+            <EmptyState
+              icon="circle-check"
+              title={words.none}
+              actions={
+                period !== '90' && (
+                  <Button variant="secondary" onClick={() => setPeriod('90')}>
+                    {dashboard.widen}
+                  </Button>
+                )
+              }
+            />
           ) : (
             <div className="counts-table">
               <DataTable
@@ -63,6 +74,7 @@ export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h
                         to={newRecordAddress('/admin/redirects', { fromPath: path })}
                         variant="secondary"
                         size="small"
+                        data-row
                         aria-label={words.labelled({ path })}
                       >
                         {words.add}

@@ -3,7 +3,8 @@ import type { CountedSearch, OpenedResult } from '@ayrac/contract/office/queries
 import { dayPeriods } from '@ayrac/domain/dashboard/period.ts';
 import { formatCount, formatNumber, formatPercent, noFigure } from '@ayrac/domain/text/format.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
-import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
   const words = synonyms.queries;
   const locale = useLocale();
   const client = useOfficeClient();
-  const [period, setPeriod] = useChoice('period', dayPeriods);
+  const [period, setPeriod] = useChoice('period', dayPeriods, '30');
   const [language, setLanguage] = useChoice('locale', languages);
   const [kind, setKind] = useChoice('only', kinds);
   const answer = useQuery({
@@ -68,7 +69,17 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
       <Part answer={answer} height="list">
         {({ searches, empty, queries }) =>
           queries.length === 0 ? (
-            <p className="panel-empty">{kind === 'empty' ? words.noneEmpty : words.none}</p>
+            <EmptyState
+              icon="search"
+              title={kind === 'empty' ? words.noneEmpty : words.none}
+              actions={
+                period !== '90' && (
+                  <Button variant="secondary" onClick={() => setPeriod('90')}>
+                    {dashboard.widen}
+                  </Button>
+                )
+              }
+            />
           ) : (
             <>
               <p className="counts-total">
@@ -145,6 +156,7 @@ function Ways({ term, locale, synonymId }: CountedSearch) {
       to={to}
       variant={synonymId === null ? 'secondary' : 'ghost'}
       size="small"
+      data-row
       aria-label={words.labelled({ term, label })}
     >
       {label}

@@ -9,6 +9,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeCalls } from '#office/resource/client.ts';
 import { Answered } from './answered.tsx';
 import { TextPage } from './text-page.tsx';
+import '../counts/counts.css';
 import './texts.css';
 
 /** The notices, consent texts and pages of the site: all of them, or the one that the address names. */
@@ -32,34 +33,38 @@ function TextList() {
       <p className="text-remark">{words.lede}</p>
       <Answered answer={answer}>
         {(texts) => (
-          <DataTable
-            caption={words.title}
-            captionHidden
-            columns={[
-              { key: 'text', label: words.text },
-              { key: 'holding', label: words.holding },
-              { key: 'waiting', label: words.waiting },
-            ]}
-            rows={texts.map(({ name, holding, next, draft }) => ({
-              key: name,
-              cells: {
-                text: (
-                  <Link className="link" to={`?text=${name}`}>
-                    {words.names[name]}
-                  </Link>
-                ),
-                holding: words.numbered({ number: String(holding.number), version: holding.version }),
-                waiting: (
-                  <span className="text-badges">
-                    {next?.validFrom && (
-                      <Badge tone="info">{words.fromDay({ date: formatDate(next.validFrom, locale) })}</Badge>
-                    )}
-                    {draft && <Badge tone="warning">{words.draft}</Badge>}
-                  </span>
-                ),
-              },
-            }))}
-          />
+          <div className="counts-table">
+            <DataTable
+              caption={words.title}
+              captionHidden
+              columns={[
+                { key: 'text', label: words.text },
+                { key: 'holding', label: words.holding },
+                { key: 'waiting', label: words.waiting },
+              ]}
+              rows={texts.map(({ name, holding, next, draft }) => ({
+                key: name,
+                cells: {
+                  text: (
+                    <Link className="link" data-row to={`?text=${name}`}>
+                      {words.names[name]}
+                    </Link>
+                  ),
+                  holding: words.numbered({ number: String(holding.number), version: holding.version }),
+                  waiting: (
+                    <span className="text-badges">
+                      {next?.validFrom && (
+                        <Badge tone="info">
+                          {words.fromDay({ date: formatDate(next.validFrom, locale) })}
+                        </Badge>
+                      )}
+                      {draft && <Badge tone="warning">{words.draft}</Badge>}
+                    </span>
+                  ),
+                },
+              }))}
+            />
+          </div>
         )}
       </Answered>
     </div>

@@ -4,6 +4,7 @@ export const dashboard: DashboardWords = {
   title: 'Dashboard',
   period: 'Period',
   periods: { '7': '7 days', '30': '30 days', '90': '90 days', month: 'This month' },
+  widen: 'Look at the last 90 days',
   countedAt: ({ time }) => `Last counted: ${time}`,
   notCounted: 'The figures will be counted for the first time within a few minutes.',
   figures: {

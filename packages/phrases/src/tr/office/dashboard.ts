@@ -3,6 +3,7 @@ export const dashboard = {
   title: 'Genel bakış',
   period: 'Dönem',
   periods: { '7': '7 gün', '30': '30 gün', '90': '90 gün', month: 'Bu ay' },
+  widen: 'Son 90 güne bakın',
   countedAt: (p: { time: string }) => `Son sayım: ${p.time}`,
   notCounted: 'Rakamlar ilk kez birkaç dakika içinde sayılacak.',
   figures: {
