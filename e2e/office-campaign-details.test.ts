@@ -44,6 +44,11 @@ story(
     await expect(grid(page)).toBeVisible();
     await expectAccessible(page);
     await page.getByText(words.parts.vehicle, { exact: true }).click();
+    // What the table shows is what a link to it shows.
+    await expect(page).toHaveURL(/[?&]q=sigorta&part=vehicle$/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: words.parts.vehicle, exact: true })).toBeChecked();
+    await expect(grid(page)).toBeVisible();
     // None of these is a vehicle: their cells are empty.
     const rows = await page.evaluate(async () => {
       const reply = await fetch('/api/admin/campaign-details?sort=title&state=live&q=sigorta&limit=5');

@@ -9,6 +9,9 @@ interface Step {
   readonly replace?: boolean;
 }
 
+/** What screens keep in the address beside a list: which part of its screen it is, and what a sheet of it shows. */
+const besideList = ['tab', 'part', 'lang'];
+
 /** Writes some parts of the state into the address; the rest stays. */
 export type ChangePage = (parts: Partial<PageState>, step?: Step) => void;
 
@@ -26,9 +29,10 @@ export function usePageState(): readonly [PageState, ChangePage] {
       // What stands in the address now, not when the page was last drawn: two changes may follow each other at once.
       const before = new URLSearchParams(location.search);
       const next = pageAddress(shape, { ...readAddress(shape, before), ...parts });
-      // Which part of its screen the list is.
-      const tab = before.get('tab');
-      if (tab !== null) next.set('tab', tab);
+      for (const name of besideList) {
+        const value = before.get(name);
+        if (value !== null) next.set(name, value);
+      }
       setAddress(next, { ...step, preventScrollReset: true });
     },
     [shape, setAddress],

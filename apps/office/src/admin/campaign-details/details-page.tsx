@@ -13,18 +13,10 @@ import { useIsOffline } from '#office/resource/use-is-offline.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';
 import { ViewsMenu } from '#office/resource/views-menu.tsx';
 import { Sheet } from '#office/sheet/sheet.tsx';
+import { useChoice } from '../counts/use-choice.ts';
 import { useProblemWords } from '../loans/use-problem-words.ts';
 import { AddFact } from './add-fact.tsx';
-import {
-  type DetailLanguage,
-  type DetailPart,
-  detailLanguages,
-  detailParts,
-  isFormatted,
-  problemOf,
-  sentOf,
-  valueIn,
-} from './columns.ts';
+import { detailLanguages, detailParts, isFormatted, problemOf, sentOf, valueIn } from './columns.ts';
 import { DetailDeeds } from './detail-deeds.tsx';
 import { Refusals } from './refusals.tsx';
 import { RowHead } from './row-head.tsx';
@@ -40,8 +32,8 @@ export function DetailsPage({ username }: { readonly username: string }) {
   const locale = useLocale();
   const { show } = useToast();
   const [state, change] = usePageState();
-  const [part, setPart] = useState<DetailPart>('texts');
-  const [language, setLanguage] = useState<DetailLanguage>('both');
+  const [part, setPart] = useChoice('part', detailParts);
+  const [language, setLanguage] = useChoice('lang', detailLanguages);
   const list = useDetailList(state);
   const { rows, total, answer, query } = list;
   const typed = useCells(username);
