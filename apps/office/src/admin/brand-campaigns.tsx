@@ -10,6 +10,7 @@ const declaration: ResourceDeclaration = {
   shape: brandCampaigns,
   titleField: 'title',
   columns: ['brandId', 'state', 'slug', 'createdAt'],
+  rarely: ['slug'],
   hasLongTitles: true,
   form: ['brandId', 'state', 'slug', 'isActive'],
   cells: { state: (row) => <StateCell row={row} /> },

@@ -6,6 +6,7 @@ import { LeadContact } from './lead-contact.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
 import { LeadStory } from './lead-story.tsx';
 import { LeadTasks } from './lead-tasks.tsx';
+import '#office/fields/fields-beside.css';
 import './lead.css';
 
 /** A lead beside its list: how to reach whoever asked, what is to be done, and what was. */

@@ -2,6 +2,7 @@ import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { readMoment } from '@ayrac/domain/time/day-and-moment.ts';
 import { dayInMs, hourInMs, startOfDay } from '@ayrac/domain/time/istanbul-time.ts';
 import { Button } from '@ayrac/kit/button.tsx';
+import { Field } from '@ayrac/kit/field.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -62,22 +63,24 @@ export function LeadTasks({ record, story }: LeadTasksProps) {
   return (
     <section className="lead-part">
       {conflict && <ConflictNotice conflict={conflict} onMine={takeMine} onTheirs={takeTheirs} />}
-      <div className="lead-pair">
+      <div className="lead-pair fields-beside">
         <SelectField
           label={words.stage}
           value={isLosing ? 'lost' : String(record.stand)}
           onChange={({ currentTarget }) => moveTo(currentTarget.value)}
           options={leadStages.map((stage) => ({ value: stage, label: fields.stand.choices[stage] }))}
         />
-        <div className="lead-owner">
-          <span className="field-label">{words.owner}</span>
-          <ReferencePicker
-            to="lead-owners"
-            label={words.owner}
-            value={String(record.ownerId ?? '')}
-            onChange={(ownerId) => work({ kind: 'assign', ownerId: ownerId === '' ? null : ownerId })}
-          />
-        </div>
+        <Field label={words.owner}>
+          {(wiring) => (
+            <ReferencePicker
+              {...wiring}
+              to="lead-owners"
+              label={words.owner}
+              value={String(record.ownerId ?? '')}
+              onChange={(ownerId) => work({ kind: 'assign', ownerId: ownerId === '' ? null : ownerId })}
+            />
+          )}
+        </Field>
       </div>
       {isLosing && (
         <SelectField

@@ -13,6 +13,7 @@ export const leadDeclaration: ResourceDeclaration = {
   shape: leads,
   titleField: 'name',
   columns: ['dueAt', 'stand', 'campaignId', 'brandId', 'ownerId', 'lastContactAt'],
+  rarely: ['lastContactAt'],
   form: [],
   cells: { dueAt: (row) => <DueCell row={row} />, stand: (row) => <StandCell row={row} /> },
   Facts: LeadPanel,

@@ -65,6 +65,11 @@ export function BulkBar(props: BulkBarProps) {
                 : resource.chosen({ count })
               : workWords(work.done)}
           </p>
+          {work === null && (
+            <Button variant="ghost" size="small" className="bulk-clear" icon="x" onClick={onClear}>
+              {resource.clearChosen}
+            </Button>
+          )}
           {work === null ? (
             <div className="bulk-deeds">
               {!isAllLoaded && selection.kind === 'ids' && (
@@ -120,9 +125,6 @@ export function BulkBar(props: BulkBarProps) {
                   {resource.toBin}
                 </Button>
               )}
-              <Button variant="ghost" size="small" icon="x" onClick={onClear}>
-                {resource.clearChosen}
-              </Button>
             </div>
           ) : (
             <progress aria-label={resource.bulk} max={work.total} value={work.done} />

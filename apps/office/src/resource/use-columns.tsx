@@ -69,6 +69,7 @@ function isEmpty(value: unknown): boolean {
 function widthOf(field: Field | undefined): Column['width'] {
   if (field === undefined || field.kind === 'moment') return 'instant';
   if (field.kind === 'reference' && longNamed.includes(field.to)) return 'long';
+  if (field.kind === 'email') return 'name';
   if (field.kind === 'whole' || field.kind === 'decimal') return 'figure';
   return field.kind === 'switch' || field.kind === 'day' ? 'short' : 'share';
 }

@@ -20,8 +20,10 @@ export function TableHead(props: TableHeadProps) {
   const { columns, sort, chosen, canOrder, onSort, onChooseLoaded } = props;
   const { resource } = useOfficePhrases();
   const box = useRef<HTMLInputElement>(null);
-  // Where no column shares what is left, the first one takes it.
-  const rest = columns.some(({ width }) => width === 'share') ? undefined : columns[0];
+  // Where no column shares what is left, the first one takes it; a short name has its part where one other does.
+  const sharing = columns.filter(({ width }) => width === 'share').length;
+  const takesRest = sharing === 0 || (sharing === 1 && columns[0]?.width === 'name');
+  const rest = takesRest ? columns[0] : undefined;
   useEffect(() => {
     if (box.current) box.current.indeterminate = chosen === 'some';
   }, [chosen]);

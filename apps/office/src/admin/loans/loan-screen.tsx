@@ -11,6 +11,7 @@ import { Timeline } from './timeline.tsx';
 import { TypeTabs } from './type-tabs.tsx';
 import type { BookEditorProps } from './use-book-editor.ts';
 import { useLoanType } from './use-loan-type.ts';
+import '#office/fields/fields-beside.css';
 import './loans.css';
 
 interface Book {

@@ -54,7 +54,7 @@ export function ParametersEditor(props: BookEditorProps<ParameterBook>) {
       onPreview={preview}
       onSave={() => save({ send, onDone, conflictWith, onRefused })}
     >
-      <div className="loan-fields">
+      <div className="loan-fields fields-beside">
         {draft.names.map((name) => {
           const row = draft.held.get(name);
           const since =

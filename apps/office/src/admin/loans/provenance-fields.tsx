@@ -8,7 +8,7 @@ export function ProvenanceFields({ form }: Pick<ReturnType<typeof useProvenance>
   const { loans, resource } = useOfficePhrases();
   const { errors } = form.formState;
   return (
-    <div className="loan-provenance">
+    <div className="loan-provenance fields-beside">
       <TextField
         {...form.register('from')}
         type="date"

@@ -72,7 +72,7 @@ export function EditionProgress({ edition, work }: EditionProgressProps) {
                 {words.cancel}
               </Button>
             )}
-            <Button variant="ghost" icon="copy" loading={work.busy === 'duplicate'} onClick={duplicate}>
+            <Button variant="secondary" icon="copy" loading={work.busy === 'duplicate'} onClick={duplicate}>
               {words.duplicate}
             </Button>
           </div>
@@ -117,7 +117,7 @@ function Figures({ edition }: { readonly edition: EditionDetail }) {
   return (
     <>
       <div className="edition-progress">
-        <progress max={Math.max(1, total)} value={reached} aria-label={words.title} />
+        {total > 0 && <progress max={total} value={reached} aria-label={words.title} />}
         <p className="edition-faint" role="status">
           {said}
         </p>

@@ -13,6 +13,7 @@ const declaration: ResourceDeclaration = {
   columns: ['createdAt', 'actorId', 'targetKind', 'network', 'fields'],
   form: ['action', 'actorId', 'actorRole', 'targetKind', 'targetId', 'fields', 'network', 'reason', 'rows'],
   tabs: [{ name: 'changes', Content: AuditChanges }],
+  hasLongTitles: true,
   cells: { fields: (row) => <ChangedFields row={row} /> },
   useWords: () => useOfficePhrases().audit,
 };

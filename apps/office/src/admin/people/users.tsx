@@ -10,6 +10,7 @@ const declaration: ResourceDeclaration = {
   shape: users,
   titleField: 'username',
   columns: ['role', 'brandId', 'email', 'isActive', 'isVerified', 'hasSecondFactor', 'lastSeenAt'],
+  rarely: ['isVerified'],
   form: [],
   hrefOf: personAddress,
   HeadDeed: Invite,

@@ -7,6 +7,7 @@ import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import '#office/admin/counts/counts.css';
 import './holidays.css';
 
 const { first: FIRST, last: LAST } = knownHolidayYears;
@@ -37,31 +38,33 @@ export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }
         />
       </header>
       <p>{words.text}</p>
-      <DataTable
-        caption={words.caption({ year: `${year}` })}
-        captionHidden
-        columns={[
-          { key: 'name', label: words.columns.name },
-          { key: 'days', label: words.columns.days },
-          { key: 'eve', label: words.columns.eve },
-        ]}
-        rows={holidays.map(({ name, first, last, eve, source, isProvisional }) => ({
-          key: `${name} ${first}`,
-          cells: {
-            name: (
-              <>
-                {words.names[name]} {isProvisional && <Badge tone="warning">{words.provisional}</Badge>}
-                <small className="holidays-source">{words.sources[source]}</small>
-              </>
-            ),
-            days:
-              first === last
-                ? formatDate(first, locale)
-                : `${formatDate(first, locale)} – ${formatDate(last, locale)}`,
-            eve: eve === null ? '' : formatDate(eve, locale),
-          },
-        }))}
-      />
+      <div className="counts-table">
+        <DataTable
+          caption={words.caption({ year: `${year}` })}
+          captionHidden
+          columns={[
+            { key: 'name', label: words.columns.name },
+            { key: 'days', label: words.columns.days },
+            { key: 'eve', label: words.columns.eve },
+          ]}
+          rows={holidays.map(({ name, first, last, eve, source, isProvisional }) => ({
+            key: `${name} ${first}`,
+            cells: {
+              name: (
+                <>
+                  {words.names[name]} {isProvisional && <Badge tone="warning">{words.provisional}</Badge>}
+                  <small className="holidays-source">{words.sources[source]}</small>
+                </>
+              ),
+              days:
+                first === last
+                  ? formatDate(first, locale)
+                  : `${formatDate(first, locale)} – ${formatDate(last, locale)}`,
+              eve: eve === null ? '' : formatDate(eve, locale),
+            },
+          }))}
+        />
+      </div>
       {holidays.some(({ isProvisional }) => isProvisional) && (
         <p className="holidays-remark">{words.provisionalText}</p>
       )}

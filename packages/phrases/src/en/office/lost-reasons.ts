@@ -13,6 +13,6 @@ export const lostReasons: LostReasonWords = {
     nameEn: { label: 'English', hint: 'What is shown to whoever uses the office in English' },
     isActive: { label: 'Active', hint: 'When off it can no longer be chosen; requests lost for it keep it' },
     position: { label: 'Place', hint: '' },
-    leads: { label: 'Requests lost', hint: '' },
+    leads: { label: 'Lost', hint: '' },
   },
 };
