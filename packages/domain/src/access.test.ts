@@ -97,6 +97,7 @@ describe('members', () => {
     }
   });
 
+  // Specification 6.5, 6.6
   it.each<[Role, Admission]>([
     ['CUSTOMER', 'forbid'],
     ['BRAND', 'forbid'],
@@ -106,6 +107,7 @@ describe('members', () => {
     for (const operation of adminsAlone) expect(mayCall(member(role), operation)).toBe(admission);
   });
 
+  // Specification 6.5, 6.6
   it.each<[Role, Admission]>([
     ['CUSTOMER', 'forbid'],
     ['BRAND', 'forbid'],

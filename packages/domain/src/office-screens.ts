@@ -26,7 +26,7 @@ interface ScreenShape {
   readonly roles: readonly Role[];
 }
 
-/** The screens of the back office that are there, in the order of its navigation: all others are being worked on. */
+/** The screens of the back office, in the order of its navigation. */
 export const officeScreens = [
   {
     name: 'dashboard',
@@ -200,12 +200,7 @@ export function mayOpenOfficeScreen(role: Role, screen: OfficeScreen): boolean {
   return roles.includes(role);
 }
 
-/**
- * Where a part of the back office begins: at the specified screen, or at the first that there is while that one is
- * being worked on.
- */
+/** Where a part of the back office begins. */
 export function officeStart(area: OfficeArea): string {
-  const start = starts[area];
-  if (findOfficeScreen(start) !== undefined) return start;
-  return officeScreens.find(({ path }) => path.startsWith(`${area}/`))?.path ?? start;
+  return starts[area];
 }

@@ -58,7 +58,7 @@ const names = Object.keys(allEndpoints) as CallName[];
 // They end or renew a session instead of asking who calls.
 const ofSessions: ReadonlySet<CallName> = new Set(['logout', 'refreshSession', 'login']);
 
-// Specification 7.28
+// Specification 7.28, 7.29
 it('every call says whose object it is about', () => {
   expect(Object.keys(ownership).toSorted()).toEqual(names.toSorted());
 });
@@ -66,7 +66,7 @@ it('every call says whose object it is about', () => {
 describe.each(names.filter((name) => !ofSessions.has(name)))('%s', (name) => {
   const { operation } = allEndpoints[name];
 
-  // Specification 6.2, 6.7, 6.8, 7.28
+  // Specification 6.2, 6.5, 6.6, 6.7, 6.8, 7.28, 7.29
   it.each(ranks)('admits %s as the table says', async (rank) => {
     const reply = await send(name, personOf(rank));
     const admission: Admission =

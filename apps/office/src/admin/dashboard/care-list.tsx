@@ -48,19 +48,15 @@ function Kind({ kind, count, items }: Care) {
   const words = dashboard.care;
   const locale = useLocale();
   const name = words.kinds[kind];
-  const rows = rowsOfCare(kind);
+  const rows = rowsOfCare(kind, new Date());
   const many = count > MOST_COUNTED ? `${formatCount(MOST_COUNTED, locale)}+` : formatCount(count, locale);
   return (
     <li className="care-kind">
       <p className="care-head">
         <Icon name={icons[kind]} />
-        {rows === undefined ? (
-          <span className="care-name">{name}</span>
-        ) : (
-          <Link to={rows} className="care-name" aria-label={words.showAll({ kind: name })}>
-            {name}
-          </Link>
-        )}
+        <Link to={rows} className="care-name" aria-label={words.showAll({ kind: name })}>
+          {name}
+        </Link>
         <strong className="care-count">{many}</strong>
       </p>
       <ul className="care-items">
@@ -78,14 +74,12 @@ function Kind({ kind, count, items }: Care) {
 function Item({ kind, item: { id, label } }: { readonly kind: CareKind; readonly item: CareItem }) {
   const { dashboard } = useOfficePhrases();
   const known: Readonly<Record<string, string>> = dashboard.care.labels;
-  const way = ofCampaigns.has(kind) ? wayToCampaign(id) : undefined;
-  const shown = ofCampaigns.has(kind) ? label : (known[label] ?? label);
-  return way === undefined ? (
-    <span>{shown}</span>
-  ) : (
-    <Link to={way} data-row>
-      {shown}
+  return ofCampaigns.has(kind) ? (
+    <Link to={wayToCampaign(id)} data-row>
+      {label}
     </Link>
+  ) : (
+    <span>{known[label] ?? label}</span>
   );
 }
 

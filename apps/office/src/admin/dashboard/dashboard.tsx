@@ -32,7 +32,9 @@ export function Component() {
       </header>
       <div className="dashboard-figures" aria-busy={figures.isPlaceholderData || undefined}>
         <Part answer={figures} height="tiles">
-          {({ figures: all }) => <FigureTiles figures={all} />}
+          {({ figures: all, present: { from, to } }) => (
+            <FigureTiles figures={all} period={{ from: new Date(from), to: new Date(to) }} />
+          )}
         </Part>
       </div>
       <div className="dashboard-columns">

@@ -1,6 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { FigureValue } from '@ayrac/contract/office/dashboard.ts';
 import { type FigureName, growthOf } from '@ayrac/domain/dashboard/figures.ts';
+import type { Span } from '@ayrac/domain/dashboard/period.ts';
 import { formatCount, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
@@ -18,32 +19,32 @@ const meanings: Partial<Readonly<Record<FigureName, 'good' | 'bad'>>> = {
   response: 'bad',
 };
 
+interface FigureTilesProps {
+  readonly figures: readonly FigureValue[];
+  readonly period: Span;
+}
+
 /** The figures with what they were in the period before, each leading to the rows that it counts. */
-export function FigureTiles({ figures }: { readonly figures: readonly FigureValue[] }) {
+export function FigureTiles({ figures, period }: FigureTilesProps) {
   return (
     <ul className="figure-tiles">
       {figures.map((figure) => (
-        <Tile key={figure.name} {...figure} />
+        <Tile key={figure.name} {...figure} rows={rowsOfFigure(figure.name, period)} />
       ))}
     </ul>
   );
 }
 
-function Tile({ name, value, before }: FigureValue) {
+function Tile({ name, value, before, rows }: FigureValue & { readonly rows: string }) {
   const { dashboard: words } = useOfficePhrases();
   const locale = useLocale();
   const label = words.figures[name];
-  const rows = rowsOfFigure(name);
   return (
     <li className="figure-tile">
       <p className="figure-tile-label">
-        {rows === undefined ? (
-          label
-        ) : (
-          <Link to={rows} className="figure-tile-link" aria-label={words.rows({ figure: label })}>
-            {label}
-          </Link>
-        )}
+        <Link to={rows} className="figure-tile-link" aria-label={words.rows({ figure: label })}>
+          {label}
+        </Link>
       </p>
       <p className={value === null ? 'figure-tile-none' : 'figure-tile-value'}>
         {value === null ? words.none : valueText(name, value, words, locale)}

@@ -35,7 +35,7 @@ async function sendOffice(
       .replace(/\/{2,}/g, '/')
       .replace(/\/$/, '');
     if (path !== pathname && findOfficeScreen(path) !== undefined) return sendMoved(request, reply, path);
-    // A screen that is being worked on; to who asks, an address that was never one looks the same.
+    // As specified, what is no screen looks like one that is being worked on.
     reply.code(503).header('retry-after', RETRY_AFTER_S);
   }
   const office = await readOffice(pathname);

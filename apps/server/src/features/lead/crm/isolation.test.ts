@@ -55,6 +55,7 @@ const note = { deed: { kind: 'note', note: 'Merhaba' } };
 const work = (deed: object) => () => post(`leads/${theirs.leadId}/work`, { deed });
 
 describe("a brand's own people", () => {
+  // Specification 6.6
   it('see their lead, and nothing of another brand', async () => {
     const reply = await get('leads');
     expect(reply.statusCode).toBe(200);

@@ -1,0 +1,37 @@
+import { campaigns } from '@ayrac/contract/office/campaigns.ts';
+import { forms } from '@ayrac/contract/office/forms.ts';
+import { leads } from '@ayrac/contract/office/leads.ts';
+import { customers } from '@ayrac/contract/office/people.ts';
+import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import { careKinds } from '@ayrac/domain/dashboard/care.ts';
+import { figureNames } from '@ayrac/domain/dashboard/figures.ts';
+import { findOfficeScreen } from '@ayrac/domain/office-screens.ts';
+import { expect, it } from 'vitest';
+import { listAddress, readAddress } from '#office/resource/address.ts';
+import { rowsOfCare, rowsOfFigure } from './rows.ts';
+
+const from = new Date('2026-11-01T21:00:00Z');
+const to = new Date('2026-11-22T10:00:00Z');
+const shapes: Readonly<Record<string, ResourceShape>> = {
+  '/admin/campaigns': campaigns,
+  '/admin/customers': customers,
+  '/admin/forms': forms,
+  '/crm-admin/leads': leads,
+};
+const all = [
+  ...figureNames.map((name) => rowsOfFigure(name, { from, to })),
+  ...careKinds.map((kind) => rowsOfCare(kind, to)),
+];
+
+it.each(all)('%s is a list that is narrowed as the address says', (address) => {
+  const [path = '', query = ''] = address.split('?');
+  expect(findOfficeScreen(path)).toBeDefined();
+  const shape = shapes[path];
+  if (shape === undefined) expect(query).toBe('');
+  else expect(listAddress(shape, readAddress(shape, new URLSearchParams(query))).toString()).toBe(query);
+});
+
+it('begins with the first day of the period, and ends what ends soon with the last one', () => {
+  expect(rowsOfFigure('members', { from, to })).toBe('/admin/customers?createdAtFrom=2026-11-02');
+  expect(rowsOfCare('ending', to)).toContain('endAtTo=2026-11-29');
+});
