@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { runMain, Sentence } from '../scripts/steps.mjs';
 import { attackCalls } from './calls.ts';
+import { freezeDatabase } from './freeze.ts';
 import { attackPages } from './pages.ts';
 import { printOutcome } from './report.ts';
 import { restartInTurn } from './restart.ts';
@@ -11,9 +12,10 @@ import { runTests, toldAsTests } from './told-as-tests.ts';
  * Attacks on the site by its own people: a built site with demo data of its own on this machine, never another one.
  * `calls` and `pages` send --requests N requests, drawn from --seed S, --at-once of them at the same time; --first
  * begins with another number than 0, to send one of them again. `objects` asks as one person for what is another's,
- * `drills` takes the database away, `restart` restarts one of two nodes after the other under a load of quotes.
+ * `drills` takes the database away, `freeze` does so for two minutes, `restart` restarts one of two nodes after the other
+ * under a load of quotes.
  */
-const parts = ['calls', 'pages', 'objects', 'drills', 'restart'] as const;
+const parts = ['calls', 'pages', 'objects', 'drills', 'freeze', 'restart'] as const;
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -29,6 +31,7 @@ await runMain(async () => {
   if (part === undefined || positionals.length > 1) throw new Sentence(`Name one of ${parts.join(', ')}.`);
   if (part === 'objects' || part === 'drills') return runTests(toldAsTests[part]);
   await build();
+  if (part === 'freeze') return freezeDatabase();
   if (part === 'restart') return restartInTurn();
   const plan = {
     requests: wholeNumber('requests', values.requests),

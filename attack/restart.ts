@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
 import { sendSteadily } from '../apps/server/src/testing/drills/load.ts';
-import { demoPlaces } from '../scripts/screens.ts';
 import { openSite, type Site } from '../scripts/site.ts';
+import { findQuotable, sendQuote } from './send-quote.ts';
 
 const NODES = 2;
 /** How often each node is restarted. */
@@ -90,32 +88,14 @@ async function watch(node: Node, over: AbortSignal): Promise<void> {
   }
 }
 
-/** Sends a quote of somebody new to the next node that is ready; a connection that fails is an answer of 0. */
+/** Sends a quote of somebody new to the next node that is ready. */
 async function quoteSender(nodes: readonly Node[]) {
-  const { campaign: slug } = demoPlaces(demoCatalogue());
-  const { campaign } = await (await fetch(`${nodes[0]?.site.origin}/api/public/campaigns/${slug}`)).json();
+  const campaignId = await findQuotable(nodes[0]?.site.origin);
   let sent = 0;
-  return async () => {
+  return () => {
     sent += 1;
     const ready = nodes.filter(({ isReady }) => isReady);
-    const node = ready[sent % ready.length];
-    const begun = performance.now();
-    const reply = await fetch(`${node?.site.origin}/api/Campaign_Service/public/form-submission/anonymous`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        // Each from its own network: the limits are not what is tried.
-        'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
-      },
-      body: JSON.stringify({
-        ...{ name: 'Elif', surname: 'Yılmaz', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
-        email: `${randomUUID()}@ornek.example`,
-        phoneNumber: `5${String(sent).padStart(9, '0')}`,
-        campaignId: campaign.id,
-      }),
-    }).catch(() => undefined);
-    await reply?.arrayBuffer();
-    return { status: reply?.status ?? 0, ms: performance.now() - begun };
+    return sendQuote(ready[sent % ready.length]?.site.origin, campaignId);
   };
 }
 

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
+import type { Answer } from '../apps/server/src/testing/drills/drill-site.ts';
+import { demoPlaces } from '../scripts/screens.ts';
+
+let sent = 0;
+
+/** The id of a campaign of the demo that takes quotes. */
+export async function findQuotable(origin: string | undefined): Promise<string> {
+  const { campaign: slug } = demoPlaces(demoCatalogue());
+  const { campaign } = await (await fetch(`${origin}/api/public/campaigns/${slug}`)).json();
+  return campaign.id;
+}
+
+/** The header of a visitor of another network each time, where the proxy is trusted: the limits are not what is tried. */
+export function ownNetwork() {
+  sent += 1;
+  return { 'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}` };
+}
+
+/** Sends a quote of somebody new; a connection that fails is an answer of 0. */
+export async function sendQuote(origin: string | undefined, campaignId: string): Promise<Answer> {
+  const begun = performance.now();
+  const reply = await fetch(`${origin}/api/Campaign_Service/public/form-submission/anonymous`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...ownNetwork() },
+    body: JSON.stringify({
+      ...{ name: 'Elif', surname: 'Yılmaz', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
+      email: `${randomUUID()}@ornek.example`,
+      phoneNumber: `5${String(sent).padStart(9, '0')}`,
+      campaignId,
+    }),
+  }).catch(() => undefined);
+  await reply?.arrayBuffer();
+  return { status: reply?.status ?? 0, ms: performance.now() - begun };
+}
