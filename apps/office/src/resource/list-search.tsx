@@ -2,6 +2,7 @@ import { IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import './keys.css';
 
 /** After so long without a key the list is asked. */
 const PAUSE_MS = 250;

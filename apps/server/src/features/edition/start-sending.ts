@@ -12,7 +12,7 @@ export interface Sending {
   readonly stop: () => Promise<void>;
 }
 
-/** Who hears of batches that failed. */
+/** Is told of batches that failed. */
 interface SendingLog {
   readonly error: (details: object, message: string) => void;
 }
