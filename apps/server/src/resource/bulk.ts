@@ -6,7 +6,7 @@ import type { ServedResource } from './declaration.ts';
 import { checkReferences } from './references.ts';
 import { isSelected, type Selection, selectIds } from './rows.ts';
 import { writeMany } from './write-many.ts';
-import { type RecordDeed, readValues, type Values } from './write-record.ts';
+import { type RecordDeed, readChanges, type Values } from './write-record.ts';
 
 /** Which records are meant: these, or all that a list shows, as many as were seen. */
 export type Target =
@@ -45,7 +45,7 @@ export async function writeInBulk(
 }
 
 function valuesOf(resource: ServedResource, deed: BulkDeed): Values {
-  return deed.kind === 'set' ? readValues(resource, deed.values, false) : { isInBin: deed.kind === 'bin' };
+  return deed.kind === 'set' ? readChanges(resource, deed.values) : { isInBin: deed.kind === 'bin' };
 }
 
 /** The ids of what is meant; a filter that matches others meanwhile is refused. */

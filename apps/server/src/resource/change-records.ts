@@ -11,7 +11,8 @@ import {
   beginChange,
   insertRecord,
   type RecordDeed,
-  readValues,
+  readChanges,
+  readRecord,
   updateRecord,
   type Values,
   writtenRow,
@@ -22,7 +23,7 @@ export function createRecord(context: CallContext, resource: ServedResource, giv
   return inWrite(context, resource, async (tx) => {
     const ids = await once(tx, context, `${resource.shape.name}.create`, given, async () => {
       const change = beginChange(tx, context, resource, 'created');
-      const values = readValues(resource, await placeLast(tx, resource, given), true);
+      const values = readRecord(resource, await placeLast(tx, resource, given));
       await checkReferences(tx, resource, values);
       const id = await insertRecord(change, values);
       return { id, change: change.changeId };
@@ -38,7 +39,7 @@ export function changeRecord(
   { id, version, values }: { readonly id: string; readonly version: number; readonly values: Values },
 ) {
   return rewrite(context, resource, id, 'changed', (row) => {
-    const read = readValues(resource, values, false);
+    const read = readChanges(resource, values);
     if (row.version !== version || row.isInBin) throw changedMeanwhile(resource, row);
     return read;
   });
@@ -69,7 +70,7 @@ export function changedMeanwhile(resource: ServedResource, row: Row): RefusalErr
   return new RefusalError('record-changed', {}, { current: presentRow(resource, row) });
 }
 
-/** Writes in one transaction. Where so much follows from one write, another one waits for it instead of giving up. */
+/** Writes in one transaction. Where a write changes much else, the next one waits for it instead of giving up. */
 function inWrite<Result>(
   { db }: CallContext,
   { shape }: ServedResource,
@@ -81,7 +82,7 @@ function inWrite<Result>(
   });
 }
 
-/** Holds a record, decides what is written of it, and writes that. */
+/** Locks a record, decides what is written of it, and writes that. */
 function rewrite(
   context: CallContext,
   resource: ServedResource,

@@ -15,7 +15,6 @@ type RecordTable = PgTable &
 export interface RecordWrite {
   readonly tx: Executor;
   readonly context: CallContext;
-  readonly now: Date;
   readonly id: string;
   /** All of its fields, and whether it is in the bin; null where it is new. */
   readonly before: Readonly<Record<string, unknown>> | null;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import { type Fields, readFields, type ValuesOf } from '@ayrac/domain/field.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
@@ -21,7 +22,7 @@ export const actionOf = (deed: RecordDeed) => `record-${deed}` as const;
 /** Values of fields, and whether the record is in the bin. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** One change under way: several records may share it, and are undone together. */
+/** A change in progress: several records may share it, and are undone together. */
 export interface Change {
   readonly tx: Executor;
   readonly context: CallContext;
@@ -40,13 +41,23 @@ export function beginChange(
   return { tx, context, resource, deed, changeId: randomUUID() };
 }
 
-/** Reads what was sent of a record's fields: all of them, or those alone that were sent. */
-export function readValues({ shape }: ServedResource, given: Values, isWhole: boolean): Values {
-  const { fields: all, written = Object.keys(all) } = shape;
-  const sent = Object.entries(all).filter(
-    ([name]) => written.includes(name) && (isWhole || Object.hasOwn(given, name)),
-  );
-  const fields: Fields = Object.fromEntries(sent);
+/** Reads a new record: each field that writes take, whether it was sent or not. */
+export function readRecord({ shape }: ServedResource, given: Values): Values {
+  return readOnly(shape.fields, writtenFields(shape), given);
+}
+
+/** Reads a change: of the fields that writes take those alone that were sent. */
+export function readChanges({ shape }: ServedResource, given: Values): Values {
+  const sent = writtenFields(shape).filter((name) => Object.hasOwn(given, name));
+  return readOnly(shape.fields, sent, given);
+}
+
+function writtenFields({ fields, written = Object.keys(fields) }: ResourceShape): readonly string[] {
+  return written;
+}
+
+function readOnly(all: Fields, names: readonly string[], given: Values): Values {
+  const fields: Fields = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
   const read = readFields(fields, given);
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
   return read.value;
@@ -59,19 +70,20 @@ export async function insertRecord(change: Change, values: Values): Promise<stri
   const id: string = randomUUID();
   const basis = { id, createdAt: context.now, ...stampOf(context) };
   const after = { ...values, isInBin: false };
-  const write = { tx, context, now: context.now, id, before: null, after, given: values };
+  const write = { tx, context, id, before: null, after, given: values };
   const placed = await resource.beforeWrite?.(write);
   const columns = { ...storedOf(resource, values), ...keysOf(resource, values), ...placed, ...basis };
   await whereFree(resource, () => tx.insert(table).values(columns as never));
   await resource.afterWrite?.(write);
-  const before = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
-  const changes = changesOf({ ...before, isInBin: true }, { ...values, isInBin: false });
+  // In the history it comes out of the bin with nothing in it: to undo it is to put it there.
+  const nothing = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
+  const changes = changesOf({ ...nothing, isInBin: true }, after);
   await writeAudit(tx, context, auditedDeed(change, id, 1, changes));
   await announceChange(change);
   return id;
 }
 
-/** Writes what differs of a record that the transaction holds, and drops what shows it; false where nothing differs. */
+/** Writes what differs of a record that the transaction has locked, and drops cached answers that show it; false where nothing differs. */
 export async function updateRecord(change: Change, row: Row, values: Values): Promise<boolean> {
   const isWritten = await updateRow(change, row, values);
   if (isWritten) await announceChange(change);
@@ -95,7 +107,7 @@ export async function updateRow(change: Change, row: Row, values: Values): Promi
   const all = Object.fromEntries(Object.keys(resource.shape.fields).map((name) => [name, row[name]]));
   const before = { ...all, isInBin: row.isInBin };
   const after = { ...before, ...values };
-  const write = { tx, context, now: context.now, id: row.id, before, after, given: values };
+  const write = { tx, context, id: row.id, before, after, given: values };
   const version = row.version + 1;
   const bin = isInBin === row.isInBin ? {} : { binnedAt: isInBin === true ? context.now : null };
   const written = {
@@ -113,7 +125,7 @@ export async function updateRow(change: Change, row: Row, values: Values): Promi
       .where(eq(resource.table.id, row.id)),
   );
   await resource.afterWrite?.(write);
-  // Nobody hands a record over to where they do not reach.
+  // A caller must not move a record out of their own reach.
   if (resource.reach !== undefined) await writtenRow(tx, resource, row.id);
   await writeAudit(tx, context, auditedDeed(change, row.id, version, changes));
   return true;
@@ -146,7 +158,7 @@ function changesOf(before: Values, after: Values): Changes {
   return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: after[name] }]));
 }
 
-/** What the log keeps of a write. Of what is somebody's own it keeps the name alone: it is kept longer than they may want. */
+/** What the log keeps of a write. Of a personal field it keeps the name alone, since an entry outlives an erasure. */
 export function auditedDeed(
   { resource, changeId, deed }: Change,
   id: string,

@@ -31,7 +31,8 @@ export async function holdMark({ tx, before, after }: RecordWrite): Promise<void
 }
 
 /** Takes over into the rows of a brand's campaigns what was written of it, and drops the pages that show it. */
-export async function followBrand({ tx, now, id, before, after }: RecordWrite): Promise<void> {
+export async function followBrand({ tx, context, id, before, after }: RecordWrite): Promise<void> {
+  const { now } = context;
   // A new brand has no campaigns.
   if (before !== null && decisive.some((name) => before[name] !== after[name]))
     await projectAgain(tx, eq(campaign.brandId, id), now);

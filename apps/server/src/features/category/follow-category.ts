@@ -64,7 +64,8 @@ function parentOf({ parentId }: RecordWrite['after']): string | null {
  * Takes over into the rows of all campaigns of a branch what was written of its category, and drops the pages that show
  * it. Those of the categories above are dropped with the whole catalogue's.
  */
-export async function followCategory({ tx, now, id, before, after }: RecordWrite): Promise<void> {
+export async function followCategory({ tx, context, id, before, after }: RecordWrite): Promise<void> {
+  const { now } = context;
   // A new category has no campaigns.
   if (before !== null && decisive.some((name) => before[name] !== after[name])) {
     const below = descendantsOf(await listTreeRows(tx), id).map((row) => row.id);

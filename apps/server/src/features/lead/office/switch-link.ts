@@ -14,10 +14,10 @@ import { reclaimCampaign, releaseCampaign, switchLead } from '../writes.ts';
 export async function switchLinkOf({
   tx,
   context,
-  now,
   id,
   after,
 }: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
+  const { now } = context;
   const found = await lockLead(tx, id);
   if (found === undefined) throw new RefusalError('not-found');
   const isActive = after.isActive === true;
