@@ -14,7 +14,7 @@ interface RowOrderParts {
   /** The last place that a record can be put at. */
   readonly last: number;
   readonly onMove: (from: number, to: number) => void;
-  /** What the ear hears of it. */
+  /** What a screen reader announces. */
   readonly say: {
     readonly grabbed: (row: Row, place: number) => void;
     readonly moved: (row: Row, place: number) => void;

@@ -9,7 +9,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 /**
  * The typed caller that pages use on the server: the same calls as the browser's, without a network between.
- * `failed` hears of everything that is not a refusal.
+ * `failed` is told of everything that is not a refusal.
  */
 export function inProcessClient(
   dispatch: Dispatch,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, holds } from '#server/api/conditional.ts';
 import { CompressedBody, type Encoding } from './compressed-body.ts';
 
-/** What an answer costs besides its bytes: its address, tags and objects. Without it the smallest ones were without end. */
+/** What an answer costs besides its bytes: its address, tags and objects. Without it any number of tiny ones would fit. */
 const OVERHEAD_BYTES = 4_096;
 
 /** An answer, ready to be sent: compressed, with its ETag and its own headers. */

@@ -23,7 +23,7 @@ export class Notes {
     for (const tag of tags) this.#tags.add(tag);
   };
 
-  /** What was over when the answer was made is shown as over: it makes nothing untrue later. */
+  /** What had ended when the answer was made is shown as ended, and cannot make it untrue later. */
   readonly expires = (at: Date): void => {
     if (at.getTime() > this.#madeAt) this.#freshUntil = Math.min(this.#freshUntil, at.getTime());
   };

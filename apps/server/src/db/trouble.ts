@@ -61,7 +61,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return troubleOf(error) !== undefined;
 }
 
-/** How often each trouble was met, and who hears of it. */
+/** How often each trouble was met, and who is told of it. */
 export class Troubles {
   readonly counts = new Map<Trouble, number>(troubles.map((trouble) => [trouble, 0]));
   readonly #hearers = new Set<HearTrouble>();

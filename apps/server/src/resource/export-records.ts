@@ -115,7 +115,7 @@ function csvOf(cells: AsyncIterable<readonly Cell[]>): Readable {
     escape_formulas: true,
     cast: { date: wallClock, boolean: (value) => (value ? '1' : '0') },
   });
-  // Whoever reads the lines hears of what goes wrong.
+  // Errors reach whoever reads the lines; there is nothing to do here.
   return pipeline(Readable.from(cells), lines, () => undefined);
 }
 

@@ -61,7 +61,7 @@ export function readRow({ shape }: ServedResource, row: Readonly<Record<string, 
   return { ...row, ...Object.fromEntries(values) } as unknown as Row;
 }
 
-/** Holds records until the transaction ends and answers them by their ids; in one order, so that nobody waits in a ring. */
+/** Locks records until the transaction ends and answers them by their ids; always in one order, so that no two deadlock. */
 export async function lockRows(
   tx: Executor,
   resource: ServedResource,

@@ -17,7 +17,7 @@ export type Entry = typeof auditEntry.$inferSelect;
 /** Takes back a change of one kind; undefined where it is of another, or not the caller's. */
 export type Undo = (context: CallContext, changeId: string) => Promise<Outcome | undefined>;
 
-/** Takes back a change, whatever it was of: the first of these whose kind it is does. */
+/** Takes back a change of any kind: the first of `undos` that knows its kind does it. */
 export async function undoChange(
   context: CallContext,
   undos: readonly Undo[],
@@ -64,7 +64,7 @@ export function undoRecords(resources: readonly ServedResource[]): Undo {
 
 function valuesBefore(resource: ServedResource, row: Row, entry: Entry | undefined): Values {
   if (entry === undefined || row.version !== entry.version) throw changedMeanwhile(resource, row);
-  // There was nothing before.
+  // What was created goes to the bin.
   if (entry.action === actionOf('created')) return { isInBin: true };
   const { changes, fields } = entry;
   if (changes === null || fields.some((name) => !Object.hasOwn(changes, name)))

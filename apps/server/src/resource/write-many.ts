@@ -45,7 +45,7 @@ function labelOfRow(resource: ServedResource, row: Row | undefined): string {
   return row === undefined ? '' : labelOf(resource, row);
 }
 
-/** What became of some of many. */
+/** The outcome of one batch. */
 export interface Batch {
   readonly done: number;
   readonly isWritten: boolean;
@@ -76,7 +76,7 @@ async function doBatch(
   try {
     return await inTransaction(context.db, (tx) => work(tx, ids));
   } catch (error) {
-    // What other batches wrote stands, so whoever asked has to hear of them.
+    // Other batches may be committed, so the caller has to learn which of their records were written.
     if (!isDatabaseAway(error)) throw error;
     const refusal = refuse('database-unavailable');
     return { done: 0, isWritten: false, failed: ids.map((id) => failureOf(context, id, '', refusal)) };
@@ -100,7 +100,7 @@ export async function eachOf(
   let isWritten = false;
   for (const id of ids) {
     try {
-      // In a savepoint: what a constraint refuses would else take the others with it.
+      // In a savepoint, so that a row that a constraint refuses does not roll back the others.
       if (await tx.transaction((own) => write(own, id))) isWritten = true;
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
@@ -110,7 +110,7 @@ export async function eachOf(
   return { done: ids.length - failed.length, isWritten, failed };
 }
 
-/** Where fields are to blame they say more than the refusal does. */
+/** The message of a field says more than that of the refusal as a whole. */
 function failureOf({ locale }: CallContext, id: string, label: string, refusal: Refusal): Failure {
   const { error, fields } = refusalMessages(refusal, locale);
   const [message = error] = Object.values(fields);

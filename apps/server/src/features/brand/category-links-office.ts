@@ -29,7 +29,7 @@ export const brandCategoryRecords = serve({
     categoryId: { table: category, label: category.name },
   },
   sorts: {
-    // As the brand's page has them: until somebody has put them in an order the fullest stand first.
+    // As the brand's page has them: until somebody has put them in an order, those with the most campaigns come first.
     position: [brand.sortKey, link.brandId, link.position, sql`(-${campaigns})`, category.sortKey],
     title: [brand.sortKey, category.sortKey],
     createdAt: [link.createdAt],

@@ -13,7 +13,7 @@ export function openCategories(
   return categories.filter((row) => !categoryPath(categories, row.id).some(({ id }) => paused.has(id)));
 }
 
-/** The categories of a brand in the order that the office gave them; until it did, the fullest stand first. */
+/** The categories of a brand in the order that the office gave them; until it did, those with the most campaigns come first. */
 export function inOrder(
   categories: readonly CategoryRow[],
   links: readonly BrandCategoryRow[],

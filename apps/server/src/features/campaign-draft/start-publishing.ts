@@ -11,7 +11,7 @@ export interface Publishing {
   readonly stop: () => Promise<void>;
 }
 
-/** Who hears of publications that failed. */
+/** Is told of publications that failed. */
 interface PublishingLog {
   readonly error: (details: object, message: string) => void;
 }

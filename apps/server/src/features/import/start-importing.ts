@@ -22,7 +22,7 @@ export interface Importing {
   readonly stop: () => Promise<void>;
 }
 
-/** Who hears of batches that failed. */
+/** Is told of batches that failed. */
 interface ImportLog {
   readonly error: (details: object, message: string) => void;
 }

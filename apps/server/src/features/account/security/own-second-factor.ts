@@ -114,7 +114,7 @@ export async function disableSecondFactor(context: CallContext, proof: OwnProof)
   });
 }
 
-/** Audit and mail: whoever did not do it themselves hears of it. */
+/** Audit and mail: an owner who did not do it themselves finds out. */
 async function tell(
   tx: Executor,
   context: CallContext,

@@ -23,7 +23,7 @@ const MOST_LINKS = 5;
 /**
  * Verifies the address that a link was sent to, once, as long as it is still its account's. The mail shows that its
  * reader has the address; that the account is theirs as well is shown by its session or its password, or else whoever
- * registers with another's address would come by that person's requests. A permission for e-mail that waited for this is
+ * registers with another's address would get that person's requests. A permission for e-mail that waited for this is
  * written into the ledger anew, which so holds both moments.
  */
 export async function verifyEmail(

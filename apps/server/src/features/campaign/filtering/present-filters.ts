@@ -13,7 +13,7 @@ import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { bitOf, type FacetCounts, type Group } from './facet-queries.ts';
 import type { ResolvedFilters } from './filter-queries.ts';
 
-/** So many brands stand to be ticked, the fullest ones. */
+/** At most so many brands can be ticked: those with the most campaigns. */
 const MOST_VALUES = 60;
 
 type ChoiceValue = Extract<Facet, { kind: 'choice' }>['values'][number];

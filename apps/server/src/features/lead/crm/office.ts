@@ -12,8 +12,8 @@ import { leadStaff } from './table.ts';
 const nameOfLead = sql`concat_ws(' ', coalesce(${quoteForm.name}, ${lead.contactName}), coalesce(${quoteForm.surname}, ${lead.contactSurname}))`;
 
 /**
- * Leads by who asked. Forms and members' leads each have an index of letters in threes over this text; over one that was
- * made of both no index can be.
+ * Finds leads by who asked. Forms and members' leads each have a trigram index over this text; no index can span both
+ * tables.
  */
 function askedBy(q: string): SQL | undefined {
   const words = personSearchWords(q);
