@@ -175,7 +175,7 @@ story(
     }
     await expect(button(page, words.begin.start)).toBeFocused();
     await keyboard.press('Enter');
-    await expect(step(page, words.steps.offer)).toBeVisible();
+    await expect(step(page, words.steps.offer)).toBeFocused();
     await tabTo(page, field(page, 'title'));
     await keyboard.type('Tuşlarla');
     await keyboard.press('Tab');

@@ -6,6 +6,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
@@ -150,17 +151,20 @@ interface StepFormProps {
   readonly Content: ComponentType;
 }
 
-/** A step under its heading, which takes the focus when one comes from another step. */
+/** A step under its heading, which takes the focus when one comes from another step, or from where the draft was begun. */
 function StepForm({ step, Content }: StepFormProps) {
   const { steps: words } = useOfficePhrases().campaignWizard;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
+  const isFirstEntry = useLocation().key === 'default';
   useEffect(() => {
-    if (shown.current === step) return;
+    // What was pressed to come here is gone, and the focus with it.
+    const isLost = !isFirstEntry && document.activeElement === document.body;
+    if (shown.current === step && !isLost) return;
     shown.current = step;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, isFirstEntry]);
   const place = { place: String(wizardSteps.indexOf(step) + 1), total: String(wizardSteps.length) };
   return (
     <section className="wizard-step" aria-labelledby="step-title">
