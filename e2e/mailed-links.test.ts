@@ -97,7 +97,14 @@ story(
 story(
   'a page that a mail leads to is not kept, not found, and tells its address to nobody',
   async ({ page }) => {
-    for (const path of ['/sifre-yenile', '/e-posta-dogrula', '/talep', '/bulten/onay', '/bulten/tercihler']) {
+    for (const path of [
+      '/sifre-yenile',
+      '/davet',
+      '/e-posta-dogrula',
+      '/talep',
+      '/bulten/onay',
+      '/bulten/tercihler',
+    ]) {
       const reply = await page.request.get(`${path}?kod=x`);
       expect(reply.headers(), path).toMatchObject({
         'cache-control': 'no-store',

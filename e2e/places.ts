@@ -38,6 +38,7 @@ const groups = {
     '/register',
     '/sifremi-unuttum',
     '/sifre-yenile?kod=x',
+    '/davet?kod=x',
     '/e-posta-dogrula',
   ],
 } as const;

@@ -36,6 +36,7 @@ const modules: Readonly<Record<ScreenName, string>> = {
   register: 'public/auth/register/route.tsx',
   forgotPassword: 'public/auth/forgot-password/route.tsx',
   resetPassword: 'public/auth/reset-password/route.tsx',
+  invitation: 'public/auth/invitation/route.tsx',
   verifyEmail: 'public/auth/verify-email/route.tsx',
   profile: 'account/profile/details/route.tsx',
   security: 'account/profile/security/route.tsx',

@@ -1,3 +1,5 @@
+import { roles } from '@ayrac/domain/access.ts';
+import { acceptanceFields } from '@ayrac/domain/account/invitation.ts';
 import { codeField, forgottenFields, proofFields } from '@ayrac/domain/account/login.ts';
 import { newPasswordFields, passwordChangeFields } from '@ayrac/domain/account/password.ts';
 import { z } from 'zod';
@@ -68,6 +70,45 @@ export const resendVerification = endpoint({
   summary: "Mails a new link to the caller's address, unless that is verified.",
   operation: 'change-own-account',
   reply: z.object({ isVerified: z.boolean() }),
+});
+
+const invitation = z.object({
+  /** Until when the link works, or worked. */
+  until: instant,
+  state: z.enum(['open', 'used', 'expired']),
+  /** Null once it cannot be accepted any more. */
+  invitation: z
+    .object({
+      username: z.string(),
+      role: z.enum(roles),
+      /** The username of whoever invited; null where nobody knows any more. */
+      invitedBy: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+/** Who invited whom for what, to whoever reads the mail: a POST, so that no log holds the token. */
+export const describeInvitation = endpoint({
+  method: 'POST',
+  path: '/api/public/invitations/open',
+  summary:
+    'Who invited, for which role and until when, by the token of a mailed link; used and expired ones say so.',
+  operation: 'use-mailed-link',
+  body: z.object({ token }),
+  reply: invitation,
+  perMinute: TRIES,
+});
+
+/** Takes over the account that the office made: its username and its password are its owner's from then on. */
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/public/invitations/accept',
+  summary: 'Sets username and password of an invited account by the token of a mailed link, once.',
+  operation: 'use-mailed-link',
+  body: z.object({ token, ...omittedSchemas(acceptanceFields) }),
+  reply: z.object({}),
+  perMinute: TRIES,
 });
 
 /** Sends a link to a new password, if there is such an account; the answer does not tell. */

@@ -4,6 +4,7 @@ import type { Route } from './route-table.ts';
 
 /** Where each call stands. */
 export const routes: { readonly [Name in EndpointName]: Route } = {
+  acceptInvitation: {"method":"POST","path":"/api/public/invitations/accept","media":"json","timeoutMs":10000,"cacheMs":0},
   beginSecondFactor: {"method":"POST","path":"/api/me/second-factor/setup","media":"json","timeoutMs":10000,"cacheMs":0},
   changePassword: {"method":"POST","path":"/api/me/password","media":"json","timeoutMs":10000,"cacheMs":0},
   checkDuplicate: {"method":"GET","path":"/api/Campaign_Service/public/form-submission/check-duplicate","media":"json","timeoutMs":10000,"cacheMs":0},
@@ -17,6 +18,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   createForm: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/form","media":"json","timeoutMs":10000,"cacheMs":0},
   createFormLink: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/form-to-campaign","media":"json","timeoutMs":10000,"cacheMs":0},
   declineRegistration: {"method":"POST","path":"/api/public/email-verifications/decline","media":"json","timeoutMs":10000,"cacheMs":0},
+  describeInvitation: {"method":"POST","path":"/api/public/invitations/open","media":"json","timeoutMs":10000,"cacheMs":0},
   describeVerification: {"method":"POST","path":"/api/public/email-verifications/account","media":"json","timeoutMs":10000,"cacheMs":0},
   disableSecondFactor: {"method":"POST","path":"/api/me/second-factor/disable","media":"json","timeoutMs":10000,"cacheMs":0},
   disownRequest: {"method":"POST","path":"/api/me/requests/disown","media":"json","timeoutMs":10000,"cacheMs":0},

@@ -22,6 +22,7 @@ it.each([
   [addresses.security('/admin/jobs'), '/profile/guvenlik?donus=%2Fadmin%2Fjobs'],
   [addresses.verifyEmail(), '/e-posta-dogrula'],
   [addresses.resetPassword('a+b&c'), '/sifre-yenile?kod=a%2Bb%26c'],
+  [addresses.invitation('a+b&c'), '/davet?kod=a%2Bb%26c'],
 ])('writes %s so that what it carries arrives', (address, written) => {
   expect(address).toBe(written);
 });

@@ -1,8 +1,8 @@
 import { type ScreenName, type ScreenParameter, type ScreenParts, screenNames, screens } from './screens.ts';
 import { defaultLocale, type Locale } from './text/locale.ts';
 
-/** What may have happened just before the login: somebody registered, or renewed a password. */
-export type LoginNews = 'uye-olundu' | 'sifre-yenilendi';
+/** What may have happened just before the login: somebody registered, renewed a password, or accepted an invitation. */
+export type LoginNews = 'uye-olundu' | 'sifre-yenilendi' | 'davet-kabul';
 
 type ScreenAddresses = {
   readonly [Name in ScreenName]: (...parts: ScreenParts<Name>) => string;
@@ -28,6 +28,7 @@ export const addresses = {
   /** The login that tells what has just happened. */
   loginAfter: (news: LoginNews) => carrying('login', 'durum', news),
   resetPassword: (token?: string) => carrying('resetPassword', 'kod', token),
+  invitation: (token?: string) => carrying('invitation', 'kod', token),
   verifyEmail: (token?: string) => carrying('verifyEmail', 'kod', token),
   /** Where a role without its second factor sets it up, on its way to a screen that asks for it. */
   security: (returnPath?: string) => carrying('security', 'donus', returnPath),

@@ -170,6 +170,13 @@ export const screens = {
     phrases: ['auth', 'accountErrors', 'fieldErrors'],
     example: '/sifre-yenile?kod=x',
   },
+  invitation: {
+    ...ofVisitor,
+    path: '/davet',
+    query: ['kod'],
+    phrases: ['auth', 'accountErrors', 'fieldErrors'],
+    example: '/davet?kod=x',
+  },
   verifyEmail: {
     ...ofVisitor,
     path: '/e-posta-dogrula',

@@ -69,7 +69,14 @@ it('a call that nobody can decode is refused as a call', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed-request']);
 });
 
-const codePages = ['/e-posta-dogrula', '/sifre-yenile', '/talep', '/bulten/onay', '/bulten/tercihler'];
+const codePages = [
+  '/e-posta-dogrula',
+  '/sifre-yenile',
+  '/davet',
+  '/talep',
+  '/bulten/onay',
+  '/bulten/tercihler',
+];
 const lists = ['/search', '/kategoriler/lastik', '/marka/yol', '/kampanyalar', '/kredi-hesaplama'];
 const names = ['q', 'marka', 'kategori', 'fiyat', 'sayfa', 'siralama', 'donem', 'tur', 'tutar', 'kod'];
 

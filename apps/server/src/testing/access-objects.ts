@@ -245,6 +245,8 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     requestPasswordReset: 'nobodys',
     resendVerification: 'own',
     resetPassword: 'nobodys',
+    acceptInvitation: 'nobodys',
+    describeInvitation: 'nobodys',
     restoreRequest: ofRequest,
     restoreRequestByLink: 'nobodys',
     saveNewsletterPreferences: 'nobodys',

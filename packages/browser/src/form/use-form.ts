@@ -22,6 +22,8 @@ export interface Refused<Set extends Fields> {
 export interface FormSetting<Set extends Fields>
   extends Pick<ContentSetting<Set>, 'fields' | 'missing' | 'problems'> {
   readonly refused?: Refused<Set> | undefined;
+  /** What stands in it before anybody types. */
+  readonly begun?: Partial<Draft<Set>>;
   readonly check: (draft: Draft<Set>) => FormCheck<unknown>;
   readonly send: (
     draft: Draft<Set>,
@@ -39,7 +41,7 @@ export type FormState<Set extends Fields> = ReturnType<typeof useForm<Set>>;
 export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
   const { fields, refused, check, send, missing, problems, failed, explain } = setting;
   const { errors } = usePhrases();
-  const initial = refused?.draft ?? emptyDraft(fields);
+  const initial = refused?.draft ?? { ...emptyDraft(fields), ...setting.begun };
   const content = useContent({ fields, initial, said: refused?.fields, missing, problems });
   const { draft, element, set, leave } = content;
   const [begun] = useState(() => performance.now());

@@ -7,7 +7,14 @@ const HOME = '/';
 const OWN = 'http://own.invalid';
 // Backslashes and control characters are read by browsers as what they are not.
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
-const signingIn = ['login', 'register', 'forgotPassword', 'resetPassword', 'verifyEmail'] as const;
+const signingIn = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'invitation',
+  'verifyEmail',
+] as const;
 // Signing in leads nowhere near itself, and to pages alone.
 const noWayBack = ['/api', ...signingIn.map((name) => screens[name].path)].join('|');
 const NO_WAY_BACK = new RegExp(`^(?:/en)?(?:${noWayBack})(?:[/?#.]|$)`, 'i');

@@ -126,6 +126,35 @@ export const auth: typeof turkish = {
     doneTitle: 'Your password has been renewed',
     done: 'You can log in with your new password.',
   },
+  invited: {
+    title: 'Your invitation',
+    lede: ({ role, until }) => `You are invited to Ayraç as ${role}. The invitation holds until ${until}.`,
+    ledeBy: ({ by, role, until }) =>
+      `${by} invites you to Ayraç as ${role}. The invitation holds until ${until}.`,
+    choose: 'Choose your username and password.',
+    roles: {
+      ADMIN: 'an administrator',
+      CRM_ADMIN: 'a CRM administrator',
+      BRAND: 'a brand user',
+      CUSTOMER: 'a member',
+    },
+    submit: 'Accept the invitation',
+    doneTitle: 'You accepted the invitation',
+    done: 'You can sign in with the username and password that you chose.',
+    failed: 'The invitation could not be accepted. Please try again.',
+    toLogin: 'Sign in',
+    askAgain: 'You can ask whoever invited you for a new invitation.',
+    closed: {
+      used: {
+        title: 'This invitation was used',
+        text: 'The account is ready. You can sign in with your username and password.',
+      },
+      expired: {
+        title: 'The invitation has run out',
+        text: 'You can ask whoever invited you for a new invitation.',
+      },
+    },
+  },
   verify: {
     title: 'Verify your e-mail',
     account: (p: { date: string; username: string }) =>

@@ -63,13 +63,13 @@ export const mails: MailPhrases = {
     }),
     invitation: (p) => ({
       subject: 'Your Ayraç account is ready',
-      preheader: 'Choose a password to use your account.',
+      preheader: 'Choose a username and a password to use your account.',
       title: 'Your Ayraç account is ready',
       paragraphs: [
         `An Ayraç account was made for you. Your username: ${p.username}`,
-        'Choose a password of your own on the page that the button below opens, and sign in.',
+        'The page that the button below opens says who invited you; choose your username and password there.',
       ],
-      button: 'Choose my password',
+      button: 'Open the invitation',
       notes: [
         `The link works for ${p.hours} hours, and once.`,
         'If you know of no invitation you need not do anything: without a password the account cannot be used.',

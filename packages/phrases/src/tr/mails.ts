@@ -63,13 +63,13 @@ export const mails: MailPhrases = {
     }),
     invitation: (p) => ({
       subject: 'Ayraç hesabınız hazır',
-      preheader: 'Hesabınızı kullanmak için şifrenizi belirleyin.',
+      preheader: 'Hesabınızı kullanmak için kullanıcı adınızı ve şifrenizi belirleyin.',
       title: 'Ayraç hesabınız hazır',
       paragraphs: [
         `Sizin için bir Ayraç hesabı açıldı. Kullanıcı adınız: ${p.username}`,
-        'Aşağıdaki düğmeyle açılan sayfada kendi şifrenizi belirleyip giriş yapabilirsiniz.',
+        'Aşağıdaki düğmeyle açılan sayfada sizi kimin davet ettiğini görür, kullanıcı adınızı ve şifrenizi belirlersiniz.',
       ],
-      button: 'Şifremi belirle',
+      button: 'Daveti aç',
       notes: [
         `Bağlantı ${p.hours} saat geçerlidir ve bir kez kullanılabilir.`,
         'Bu davetten haberiniz yoksa bir şey yapmanız gerekmez; şifre belirlenmeden hesap kullanılamaz.',

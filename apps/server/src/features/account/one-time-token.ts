@@ -10,10 +10,15 @@ export interface LinkOwner {
   readonly emailKey: string;
 }
 
+/** Who in the office has a link sent. */
+interface Issuer {
+  readonly issuedBy?: string | null;
+}
+
 /** Makes what a link in a mail carries; earlier ones for the same purpose no longer work. */
 export async function issueOneTimeToken(
   tx: Executor,
-  { accountId, emailKey }: LinkOwner,
+  { accountId, emailKey, issuedBy = null }: LinkOwner & Issuer,
   purpose: OneTimePurpose,
   now: Date,
 ): Promise<string> {
@@ -24,6 +29,7 @@ export async function issueOneTimeToken(
     accountId,
     emailKey,
     purpose,
+    issuedBy,
     createdAt: now,
     expiresAt: new Date(now.getTime() + oneTimeLinkMs[purpose]),
   });
@@ -44,7 +50,7 @@ export async function findTokenOwner(
   return found ?? null;
 }
 
-/** Lets no link that was sent for this purpose work any more. */
+/** Lets no link that was sent for this purpose work any more; one that was used stays, and tells so. */
 export async function dropOneTimeTokens(
   tx: Executor,
   accountId: string,
@@ -52,7 +58,13 @@ export async function dropOneTimeTokens(
 ): Promise<void> {
   await tx
     .delete(oneTimeToken)
-    .where(and(eq(oneTimeToken.accountId, accountId), eq(oneTimeToken.purpose, purpose)));
+    .where(
+      and(
+        eq(oneTimeToken.accountId, accountId),
+        eq(oneTimeToken.purpose, purpose),
+        isNull(oneTimeToken.usedAt),
+      ),
+    );
 }
 
 /** Uses a token up and says whose it was; null when it was used, ran out, or never was. Of two at once one gets it. */

@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/api/handler.ts';
 import { declineRegistration } from './decline-registration.ts';
 import { eraseOwnData } from './erase-own-data.ts';
+import { acceptInvitation, describeInvitation } from './security/accept-invitation.ts';
 import { changeOwnPassword } from './security/change-own-password.ts';
 import {
   beginSecondFactor,
@@ -17,10 +18,12 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './session/own-
 
 /** The calls by which people keep their account theirs, or give it up. */
 export const securityHandlers: Handlers<
+  | 'acceptInvitation'
   | 'beginSecondFactor'
   | 'changePassword'
   | 'confirmSecondFactor'
   | 'declineRegistration'
+  | 'describeInvitation'
   | 'describeVerification'
   | 'disableSecondFactor'
   | 'endOtherSessions'
@@ -36,6 +39,13 @@ export const securityHandlers: Handlers<
 > = {
   async verifyEmail(context, { body }) {
     await verifyEmail(context, body);
+    return {};
+  },
+
+  describeInvitation: (context, { body }) => describeInvitation(context, body.token),
+
+  async acceptInvitation(context, { body }) {
+    await acceptInvitation(context, body);
     return {};
   },
 

@@ -107,6 +107,8 @@ export const oneTimeToken = pgTable('one_time_token', {
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
+  /** Who in the office had it sent; null where the site did by itself. */
+  issuedBy: uuid('issued_by').references(() => account.id),
 });
 
 export const secondFactor = pgTable('second_factor', {

@@ -31,6 +31,7 @@ const names = Object.keys(allEndpoints) as CallName[];
 /** What hashes a password, of which a machine does a few a second, is asked for in one of so many of its turns. */
 const SELDOM = 8;
 const hashing: ReadonlySet<CallName> = new Set([
+  'acceptInvitation',
   'beginSecondFactor',
   'changePassword',
   'disableSecondFactor',

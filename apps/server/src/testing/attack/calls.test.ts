@@ -42,6 +42,7 @@ const unreached: readonly CallName[] = [
   ...(['endSession', 'eraseOwnData', 'login', 'refreshSession', 'renewRecoveryCodes'] as const),
   // They open by what was mailed or sent to a phone.
   ...(['confirmPhone', 'declineRegistration', 'describeVerification', 'resetPassword'] as const),
+  ...(['acceptInvitation', 'describeInvitation'] as const),
   ...(['sendPhoneCode', 'stopRemindersByOneClick', 'unsubscribeByOneClick', 'verifyEmail'] as const),
   // They need a request that joined, a name typed again, a factor that is on, a job that runs, an unused picture.
   ...(['disownRequest', 'erasePerson', 'resetPersonFactor', 'runBackgroundJob', 'binPictures'] as const),

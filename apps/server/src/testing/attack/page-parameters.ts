@@ -19,7 +19,7 @@ export const pageParameters: readonly (readonly [name: string, values: readonly 
   ['kod', ['x', 'a.b.c']],
   ['hakkinda', ['hatirlatma']],
   ['donus', ['/profile', '//example.com', 'https://example.com']],
-  ['durum', ['uye-olundu', 'sifre-yenilendi']],
+  ['durum', ['uye-olundu', 'sifre-yenilendi', 'davet-kabul']],
   ['_routes', ['root', 'x']],
   ...campaignFilters.map(
     (filter) => [filterParameters[filter], ['elektrik,hibrit', 'evet', '5-', '5-10']] as const,

@@ -196,7 +196,7 @@ export const person: PersonWords = {
   },
   invite: {
     title: 'Invite a user',
-    text: 'They get a link that works for 48 hours, and choose their own password.',
+    text: 'They get a link that works for 48 hours, may change the username, and choose their own password.',
     language: 'Language of the email',
     save: 'Send invitation',
     done: (p) => `Invitation sent: ${p.name}`,

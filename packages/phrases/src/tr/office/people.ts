@@ -208,7 +208,7 @@ export const person = {
   },
   invite: {
     title: 'Yeni kullanıcı davet et',
-    text: 'Kendisine 48 saat geçerli bir bağlantı gider; şifresini kendisi belirler.',
+    text: 'Kendisine 48 saat geçerli bir bağlantı gider; kullanıcı adını değiştirebilir, şifresini kendisi belirler.',
     language: 'E-postanın dili',
     save: 'Davet gönder',
     done: (p: { name: string }) => `Davet gönderildi: ${p.name}`,

@@ -23,7 +23,7 @@ import { readAccess } from './change-person.ts';
 /** Links that the office may send to one account in an hour. */
 const MOST_LINKS = 5;
 
-/** Makes an account with a role and mails its owner a link to a password of their own: until then nobody has one. */
+/** Makes an account with a role and mails its owner a link to the page where they take it over: until then nobody has its password. */
 export async function invitePerson(
   context: CallContext,
   typed: Readonly<Record<string, unknown>>,
@@ -77,8 +77,9 @@ async function sendInvitation(
   { id, emailKey: key, username, locale }: typeof account.$inferSelect,
 ): Promise<void> {
   const { now } = context;
-  const token = await issueOneTimeToken(tx, { accountId: id, emailKey: key }, 'invitation', now);
-  const data = { url: siteLink(context, locale, addresses.resetPassword(token)), username };
+  const issuedBy = context.caller.kind === 'member' ? context.caller.id : null;
+  const token = await issueOneTimeToken(tx, { accountId: id, emailKey: key, issuedBy }, 'invitation', now);
+  const data = { url: siteLink(context, locale, addresses.invitation(token)), username };
   await putMail(tx, { to: { accountId: id }, template: 'invitation', locale, data, now });
   await writeAudit(tx, context, { action: 'invitation-sent', targetKind: 'account', targetId: id });
 }

@@ -85,6 +85,70 @@ describe('an invitation', () => {
     expect(login.json().user).toMatchObject({ role: 'CUSTOMER', secondFactor: 'required' });
   });
 
+  describe('is opened by its link', () => {
+    const openLink = (token: string) => postJson(far.app, '/api/public/invitations/open', { token });
+    const accept = (token: string, username: string, more: object = {}) =>
+      postJson(far.app, '/api/public/invitations/accept', {
+        ...{ token, username, password: 'Erik-Agaci9', passwordConfirmation: 'Erik-Agaci9' },
+        ...more,
+      });
+    const invite = async (username: string) => {
+      const given = { ...invitation, username, email: `${username}@ornek.example`, role: 'ADMIN' };
+      const { id } = (await office.send('POST', 'people', given)).json();
+      const [{ data } = { data: {} }] = await office.db.select().from(mail).where(eq(mail.accountId, id));
+      const url = new URL('url' in data ? String(data.url) : '');
+      expect(url.pathname).toBe('/davet');
+      return { id: String(id), token: url.searchParams.get('kod') ?? '' };
+    };
+
+    it('which tells who invited, for what and until when, and takes name and password once', async () => {
+      const { id, token } = await invite('cagrilan');
+      const until = new Date(testNow.getTime() + 48 * 3_600_000).toISOString();
+      expect((await openLink(token)).json()).toEqual({
+        ...{ state: 'open', until },
+        invitation: { username: 'cagrilan', role: 'ADMIN', invitedBy: expect.stringMatching(/./) },
+      });
+      expect((await accept(token, 'kendi.adim')).statusCode).toBe(200);
+      expect(await findAccount(id)).toMatchObject({ username: 'kendi.adim', emailVerifiedAt: testNow });
+      expect((await openLink(token)).json()).toEqual({ state: 'used', until, invitation: null });
+      expect((await accept(token, 'bir.daha')).json().code).toBe('link-not-valid');
+      expect((await findAccount(id))?.username).toBe('kendi.adim');
+      const login = await postAuth(far.app, 'login', { username: 'kendi.adim', password: 'Erik-Agaci9' });
+      expect(login.statusCode).toBe(200);
+    });
+
+    it('which says that it ran out, and opens nothing any more', async () => {
+      const { token } = await invite('gec-kalan');
+      far.clock.now = new Date(testNow.getTime() + 48 * 3_600_000);
+      expect((await openLink(token)).json()).toMatchObject({ state: 'expired', invitation: null });
+      expect((await accept(token, 'gec-kalan')).json().code).toBe('link-not-valid');
+      far.clock.now = testNow;
+    });
+
+    it('and by no other', async () => {
+      for (const token of ['', 'x', 'x'.repeat(200)])
+        expect((await openLink(token)).json().code).toBe('link-not-valid');
+    });
+
+    it.each([
+      ['cok', { username: 'taken' }, { username: 'Davetli' }],
+      ['cok2', { username: 'invalid-username' }, { username: 'a b' }],
+      ['cok3', { password: 'names-owner' }, { password: 'Cok3-Gizli!', passwordConfirmation: 'Cok3-Gizli!' }],
+      ['cok4', { passwordConfirmation: 'x' }, { passwordConfirmation: 'Baska-Sifre9' }],
+    ])('and stays open where what %s chose is refused', async (name, fields, more) => {
+      const { token } = await invite(`${name}-kisi`);
+      const refused = await accept(token, `${name}`, more);
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, Object.keys(fields)]);
+      expect((await openLink(token)).json().state).toBe('open');
+    });
+
+    it('of two who accept at once one gets it', async () => {
+      const { token } = await invite('iki-kez');
+      const replies = await Promise.all(['birinci.ad', 'ikinci.ad'].map((name) => accept(token, name)));
+      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    });
+  });
+
   it.each<[string, object, object]>([
     [
       'a username that somebody has',

@@ -59,6 +59,13 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
       </Notice>
     );
   }
+  if (news === 'davet-kabul') {
+    return (
+      <Notice tone="success" title={auth.invited.doneTitle}>
+        <p>{auth.invited.done}</p>
+      </Notice>
+    );
+  }
   if (news === 'silindi') {
     return (
       <Notice

@@ -1,0 +1,55 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessible } from './axe.ts';
+import { consentCookie } from './consent.ts';
+import { mailedLink } from './mailbox.ts';
+import { PASSWORD, usernameOf } from './member.ts';
+import { arriveAsAdmin } from './office.ts';
+import { comeAlive, expect, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
+
+const { auth } = tr;
+const { person, users } = office;
+
+story(
+  'somebody who is invited reads by whom, takes the account over, and finds the link used',
+  { tag: '@once' },
+  async ({ page, browser, visitor, baseURL }) => {
+    const host = await arriveAsAdmin(page, visitor, baseURL, '/admin/users');
+    const guest = newVisitor();
+    await page.getByRole('button', { name: users.add }).click();
+    const dialog = page.getByRole('dialog', { name: person.invite.title });
+    await dialog.getByLabel(users.fields.username.label).fill(usernameOf(guest));
+    await dialog.getByLabel(users.fields.email.label, { exact: true }).fill(guest.email);
+    await dialog.getByRole('button', { name: person.invite.save }).click();
+    await expect(dialog).toBeHidden();
+    const link = await mailedLink(page, guest.email, 'invitation');
+
+    const theirs = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+    await theirs.addCookies([consentCookie(baseURL ?? '')]);
+    const invited = await theirs.newPage();
+    await invited.goto(link);
+    await comeAlive(invited);
+    const main = invited.getByRole('main');
+    await expect(main).toContainText(host);
+    await expect(main).toContainText(auth.invited.roles.CUSTOMER);
+    await expectAccessible(invited, 'main');
+    await expect(main.getByLabel(auth.username)).toHaveValue(usernameOf(guest));
+    const username = `${usernameOf(guest)}.x`.slice(-30);
+    await main.getByLabel(auth.username).fill(username);
+    await main.getByRole('button', { name: auth.invited.submit }).click();
+    await expect(main.getByLabel(auth.password, { exact: true })).toBeFocused();
+    await main.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+    await main.getByLabel(auth.passwordConfirmation).fill(PASSWORD);
+    await main.getByRole('button', { name: auth.invited.submit }).click();
+    await expect(invited).toHaveURL('/login?durum=davet-kabul');
+    await expect(invited.getByText(auth.invited.done)).toBeVisible();
+
+    await invited.goto(link);
+    await comeAlive(invited);
+    await expect(invited.getByText(auth.invited.closed.used.title)).toBeVisible();
+    await expect(main.getByRole('button', { name: auth.invited.submit })).toHaveCount(0);
+    await expectAccessible(invited, 'main');
+    await theirs.close();
+  },
+);
