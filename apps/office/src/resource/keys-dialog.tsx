@@ -1,6 +1,6 @@
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import './list.css';
+import './keys.css';
 
 /** What a key does, and its names: any of them does it. */
 export type KeyLine = readonly [label: string, names: readonly string[]];

@@ -1,7 +1,6 @@
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { type KeyLine, KeysDialog } from './keys-dialog.tsx';
 import { useResource } from './resource-context.tsx';
-import './keys.css';
 
 interface KeysHelpProps {
   readonly open: boolean;

@@ -22,7 +22,13 @@ export function StateCell({ row }: { readonly row: Row }) {
   return (
     <span className="campaign-state">
       <Badge tone={tones[state]}>{campaigns.fields.state.choices[state]}</Badge>
-      {isChanged && <Badge icon="pencil">{campaigns.beside}</Badge>}
+      {isChanged && (
+        <span title={campaigns.beside}>
+          <Badge icon="pencil">
+            <span className="campaign-beside">{campaigns.beside}</span>
+          </Badge>
+        </span>
+      )}
     </span>
   );
 }
