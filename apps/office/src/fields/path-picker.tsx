@@ -16,6 +16,9 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import type { PathPickerProps } from './path-entry.tsx';
 import { useLater } from './use-later.ts';
 
+/** So that the list stands below its field where there is room for some rows, in pixels. */
+const MOST_HEIGHT = 320;
+
 interface Item {
   readonly kind: SitePage['kind'] | 'screen';
   readonly name: string;
@@ -81,7 +84,7 @@ export function PathPicker({
           <Icon name="chevron-down" />
         </Button>
       </div>
-      <Popover className="reference-list" placement="bottom start">
+      <Popover className="reference-list" placement="bottom start" maxHeight={MOST_HEIGHT}>
         <ListBox
           aria-label={label}
           renderEmptyState={() => (

@@ -132,8 +132,9 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
 function Results({ of: results }: { readonly of: readonly OpenedResult[] }) {
   const words = useOfficePhrases().synonyms.queries;
   const locale = useLocale();
+  if (results.length === 0) return noFigure;
   return (
-    <ul className="counts-results">
+    <ul>
       {results.map(({ id, name, clicks, place }) => (
         <li key={id}>
           {words.result({ name, count: formatCount(clicks, locale), place: formatPlace(place, locale) })}

@@ -17,7 +17,8 @@ export const sitePageHandlers: Handlers<'listSitePages'> = {
       ...brands.map(({ name, slug }) => ({ kind: 'brand' as const, name, path: `/marka/${slug}` })),
       ...campaigns.map(({ title, brand, slug }) => ({
         kind: 'campaign' as const,
-        name: `${brand.name}: ${title.text}`,
+        // Titles often begin by the brand.
+        name: title.text.startsWith(brand.name) ? title.text : `${brand.name}: ${title.text}`,
         path: `/kampanyalar/${slug}`,
       })),
     ];
