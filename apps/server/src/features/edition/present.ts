@@ -32,7 +32,7 @@ export async function presentEdition(
       clicks: clicks.get(campaign.id) ?? 0,
     })),
     savedAt: edition.updatedAt.toISOString(),
-    savedBy: await findEditor(edition, db),
+    savedBy: await findEditor(db, edition),
     sendAt: edition.sendAt?.toISOString() ?? null,
     begunAt: edition.begunAt?.toISOString() ?? null,
     finishedAt: edition.finishedAt?.toISOString() ?? null,

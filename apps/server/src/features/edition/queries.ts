@@ -94,7 +94,7 @@ export async function findFollowed(
 }
 
 /** Who wrote an edition last. */
-export async function findEditor({ changedBy }: Edition, db: Executor): Promise<string | null> {
+export async function findEditor(db: Executor, { changedBy }: Edition): Promise<string | null> {
   if (changedBy === null) return null;
   const [found] = await db
     .select({ username: account.username })
