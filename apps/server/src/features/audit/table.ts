@@ -1,11 +1,12 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orderedId } from '#server/db/ordered-id.ts';
 
 /** The values of a record's fields before and after a change. */
 export type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
 /** Who did what, when and from where; rows are only ever added. */
 export const auditEntry = pgTable('audit_entry', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: orderedId(),
   at: timestamp({ withTimezone: true }).notNull(),
   actorId: uuid('actor_id'),
   /** Null for strangers and for the command line, which has no network either. */

@@ -1,12 +1,13 @@
 import type { ContactTopic, InboxKind, InboxState, ReportReason } from '@ayrac/domain/mail/inbox.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orderedId } from '#server/db/ordered-id.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A message of the contact page, or a report on a campaign. */
 export const inboxEntry = pgTable('inbox_entry', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: orderedId(),
   kind: text().$type<InboxKind>().notNull(),
   /** The database places it. */
   threadId: uuid('thread_id').notNull().default(sql`null`),
@@ -43,7 +44,7 @@ export const inboxThread = pgTable('inbox_thread', {
 
 /** What the office wrote: an answer to whom an entry is of, or a note for colleagues. */
 export const inboxReply = pgTable('inbox_reply', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: orderedId(),
   threadId: uuid('thread_id').notNull(),
   /** Null of a note. */
   entryId: uuid('entry_id'),

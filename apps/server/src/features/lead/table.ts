@@ -15,6 +15,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { orderedId } from '#server/db/ordered-id.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -142,7 +143,7 @@ export type KeptWork = Readonly<Record<string, string | null>>;
 
 /** What was done about a lead by those who work on it. */
 export const leadEvent = pgTable('lead_event', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: orderedId(),
   leadId: uuid('lead_id')
     .notNull()
     .references(() => lead.id),
