@@ -57,6 +57,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly filters?: Readonly<Partial<Record<keyof Shape['fields'], (value: string) => SQL>>>;
   /** The folded text that the words of `q` are looked for in, or the condition by which `q` finds. */
   readonly searched: SQLWrapper | ((q: string) => SQL | undefined);
+  /** Locks what each write needs beside its records, before them, so that no two wait for each other. */
+  holdFirst?(tx: Executor): Promise<void>;
   /** The columns that follow from the fields. */
   keysOf?(values: ValuesOf<Shape['fields']>): Readonly<Record<string, unknown>>;
   /** Columns that follow from what else is in the database. */

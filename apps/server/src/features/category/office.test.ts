@@ -223,6 +223,19 @@ describe('a category that is moved', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 
+  it('is no reason for another to wait in vain when many are moved and made at the same time', async () => {
+    const parent = await add();
+    const rows = await Promise.all(Array.from({ length: 6 }, () => add()));
+    const below = { parentId: parent.id };
+    const replies = await Promise.all(
+      rows.flatMap((row) => [
+        change(row, below),
+        office.send('POST', 'categories', { ...below, name: newName(), isActive: true }),
+      ]),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+  });
+
   it('stands among those beside it where it was put, which the menus show; until then the alphabet decides', async () => {
     const root = await add();
     const names = ['Çınar', 'Akasya', 'Zakkum'].map((name) => `${name} ${made}`);

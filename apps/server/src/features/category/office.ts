@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { serve } from '#server/resource/declaration.ts';
-import { followCategory, placeCategory } from './follow-category.ts';
+import { followCategory, holdTree, placeCategory } from './follow-category.ts';
 import { keysOf } from './keys.ts';
 import { liveCampaigns, ownLiveCampaigns } from './queries.ts';
 import { category } from './table.ts';
@@ -31,6 +31,7 @@ export const categoryRecords = serve({
     updatedAt: [category.updatedAt],
   },
   searched: category.searchKey,
+  holdFirst: holdTree,
   keysOf,
   beforeWrite: placeCategory,
   afterWrite: followCategory,
