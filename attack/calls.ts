@@ -4,9 +4,8 @@ import { faultsOfCall } from '../apps/server/src/testing/attack/faults.ts';
 import { learnKnown } from '../apps/server/src/testing/attack/known.ts';
 import { type Person, renewEach, signInEach } from '../apps/server/src/testing/attack/people.ts';
 import { type Outcome, runAttack } from '../apps/server/src/testing/attack/run-attack.ts';
-import { attackedSettings } from '../apps/server/src/testing/attack/settings.ts';
 import { stockSite } from '../apps/server/src/testing/attack/stock.ts';
-import { openSite } from '../scripts/site.ts';
+import { onFreshSite } from './on-site.ts';
 import { sendTo } from './send.ts';
 
 /** An access token lives for a quarter of an hour. */
@@ -22,22 +21,19 @@ export interface Plan {
 }
 
 /** Attacks the calls of a fresh site after its first days, as strangers and as the demo's account of each role. */
-export async function attackCalls({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
-  const site = await openSite(attackedSettings);
-  try {
-    const send = sendTo(site.origin, atOnce);
+export function attackCalls({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
+  return onFreshSite(async (origin) => {
+    const send = sendTo(origin, atOnce);
     const signedIn = await signInEach(send, new Date());
     const known = await stockSite(send, { seed, known: await learnKnown(send), people: signedIn });
     const findPeople = keepSignedIn(send, signedIn);
-    return await runAttack<CallRequest>({
+    return runAttack<CallRequest>({
       ...{ requests, atOnce, first },
       draw: async (number) => drawCallRequest({ seed, known, people: await findPeople() }, number),
       send,
       faultsOf: faultsOfCall,
     });
-  } finally {
-    await site.close();
-  }
+  });
 }
 
 /** Answers the people with tokens that live, for as long as somebody asks. */

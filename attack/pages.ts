@@ -6,28 +6,24 @@ import { learnKnown } from '../apps/server/src/testing/attack/known.ts';
 import { isMaintenancePage, learnOffice } from '../apps/server/src/testing/attack/maintenance-page.ts';
 import { drawPageRequest, type PageRequest } from '../apps/server/src/testing/attack/page-requests.ts';
 import { type Outcome, runAttack } from '../apps/server/src/testing/attack/run-attack.ts';
-import { attackedSettings } from '../apps/server/src/testing/attack/settings.ts';
-import { openSite } from '../scripts/site.ts';
 import { ROOT } from '../scripts/steps.mjs';
 import type { Plan } from './calls.ts';
+import { onFreshSite } from './on-site.ts';
 import { sendTo } from './send.ts';
 
 /** Attacks the pages of a fresh site, as a stranger. */
 export async function attackPages({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
   const build: ServerBuild = await import(join(ROOT, 'apps/web/build/server/index.js'));
-  const site = await openSite(attackedSettings);
-  try {
-    const send = sendTo(site.origin, atOnce);
+  return onFreshSite(async (origin) => {
+    const send = sendTo(origin, atOnce);
     const office = await learnOffice(send);
     const attack = { seed, known: await learnKnown(send), screens: screensOf(build) };
-    return await runAttack<PageRequest>({
+    return runAttack<PageRequest>({
       ...{ requests, atOnce, first },
       draw: (number) => drawPageRequest(attack, number),
       send,
       faultsOf: faultsOfPage,
       isMaintenance: (request, answer) => isMaintenancePage(office, request, answer),
     });
-  } finally {
-    await site.close();
-  }
+  });
 }

@@ -4,11 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { NODE, ROOT, SERVER, Sentence } from './steps.mjs';
 
 const START_MS = 120_000;
 const STOP_MS = 20_000;
+const KEPT_LINES = 200;
 
 /** A built site in production mode with demo data of its own, for as long as something looks at it. */
 export interface Site {
@@ -16,6 +18,8 @@ export interface Site {
   readonly dataDir: string;
   /** Of its process. */
   readonly pid: number;
+  /** The last lines that it logged. */
+  logged(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -45,6 +49,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
     // Ctrl+C reaches this process alone, which then closes the site in order.
     detached: true,
   });
+  const log = keepLog(child);
   const close = async () => {
     process.off('SIGINT', close).off('SIGTERM', close);
     await stop(child);
@@ -52,12 +57,12 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
   };
   process.on('SIGINT', close).on('SIGTERM', close);
   try {
-    await waitUntilReady(child, origin);
+    await waitUntilReady(child, origin, log);
   } catch (error) {
     await close();
     throw error;
   }
-  return { origin, dataDir, pid: child.pid ?? 0, close };
+  return { origin, dataDir, pid: child.pid ?? 0, logged: log, close };
 }
 
 /** A port of loopback that nobody listens on. */
@@ -71,21 +76,32 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
-  let said = '';
+/** Keeps what a process says, so that it never waits for a reader, and answers its last lines. */
+function keepLog(child: ChildProcess): () => readonly string[] {
+  const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      said = (said + String(chunk)).slice(-4_000);
+    if (stream === null) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      if (lines.length > KEPT_LINES) lines.shift();
     });
   }
+  return () => lines;
+}
+
+async function waitUntilReady(
+  child: ChildProcess,
+  origin: string,
+  log: () => readonly string[],
+): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Sentence(`The site did not start:\n${said}`);
+    if (child.exitCode !== null) throw new Sentence(`The site did not start:\n${log().join('\n')}`);
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await delay(100);
   }
-  throw new Sentence(`The site was not ready within ${START_MS / 1000} seconds:\n${said}`);
+  throw new Sentence(`The site was not ready within ${START_MS / 1000} seconds:\n${log().join('\n')}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -27,4 +27,5 @@ export const brands = resource({
   defaultSort: 'name',
   filters: ['isActive', 'updatedAt'],
   figures: ['campaigns'],
+  writesFar: true,
 });

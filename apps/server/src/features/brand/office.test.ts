@@ -3,6 +3,7 @@ import type { RowOf } from '@ayrac/contract/office/resource.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
@@ -136,6 +137,7 @@ describe('a brand', () => {
     const name = newName();
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const saving = await office.db.transaction(async (tx) => {
+      await lockFrame(tx);
       await tx.update(brand).set({ name }).where(eq(brand.id, row.id));
       const saved = makeCampaign(office.db, { brandId: row.id, categoryId, title: 'Fırsat' });
       await vi.waitFor(async () => expect((await office.db.execute(waiting)).rows).toHaveLength(1));

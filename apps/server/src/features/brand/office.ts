@@ -1,5 +1,6 @@
 import { brands } from '@ayrac/contract/office/brands.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
+import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { followBrand, holdMark, slugOfBrand } from './follow-brand.ts';
 import { keysOf } from './keys.ts';
@@ -17,6 +18,7 @@ export const brandRecords = serve({
     updatedAt: [brand.updatedAt],
   },
   searched: brand.searchKey,
+  holdFirst: lockFrame,
   keysOf,
   async beforeWrite(write) {
     await holdMark(write);

@@ -12,7 +12,7 @@ import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { storedOf } from '#server/features/campaign/record/present.ts';
-import { findPlace, holdPlace } from '#server/features/campaign/record/queries.ts';
+import { shareFrame } from '#server/features/campaign/record/queries.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { once } from '#server/guards/idempotency.ts';
@@ -106,9 +106,9 @@ export async function holdEdited(tx: Executor, id: string): Promise<Edited> {
   return edited;
 }
 
-/** The same before what visitors see of it is written: its place is held first, as everybody does. */
+/** The same before what visitors see of it is written: the frame is held first, as everybody does. */
 export async function holdStanding(tx: Executor, id: string): Promise<Edited> {
-  await holdPlace(tx, await findPlace(tx, id));
+  await shareFrame(tx);
   return holdEdited(tx, id);
 }
 

@@ -8,7 +8,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { storedOf } from '#server/features/campaign/record/present.ts';
-import { holdPlace } from '#server/features/campaign/record/queries.ts';
+import { shareFrame } from '#server/features/campaign/record/queries.ts';
 import {
   type CampaignWrite,
   type SavedCampaign,
@@ -44,7 +44,7 @@ export async function publishIn(tx: Executor, context: CallContext, id: string, 
   return answered(tx, context, id, change);
 }
 
-/** The draft as its editor saw it, held in the order in which everything of a campaign is: its place first. */
+/** The draft as its editor saw it, held in the order in which everything of a campaign is: the frame first. */
 export async function holdSeen(tx: Executor, context: CallContext, id: string, seen: Seen): Promise<Open> {
   const open = await holdOpen(tx, id);
   const isSeen = open.draft.version === seen.version && open.row.version === seen.campaignVersion;
@@ -54,7 +54,7 @@ export async function holdSeen(tx: Executor, context: CallContext, id: string, s
 
 /** An open draft with its campaign, which nobody else writes until the transaction ends. */
 export async function holdOpen(tx: Executor, id: string): Promise<Open> {
-  await holdPlace(tx, (await findEdited(tx, id))?.draft?.content ?? {});
+  await shareFrame(tx);
   const edited = await holdEdited(tx, id);
   if (!edited.draft?.isOpen) throw new RefusalError('not-found');
   return { ...edited, draft: edited.draft };

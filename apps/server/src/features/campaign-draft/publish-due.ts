@@ -3,12 +3,12 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { holdPlace } from '#server/features/campaign/record/queries.ts';
+import { shareFrame } from '#server/features/campaign/record/queries.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { assertPublishable, holdOpen, publish } from './publish-campaign.ts';
 import { publishedContent } from './published-content.ts';
-import { findEdited, listDue } from './queries.ts';
+import { listDue } from './queries.ts';
 import { campaignDraft } from './table.ts';
 
 const AT_ONCE = 50;
@@ -23,7 +23,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
 }
 
 async function publishOne(tx: Executor, id: string, now: Date): Promise<boolean> {
-  await holdPlace(tx, (await findEdited(tx, id))?.draft?.content ?? {});
+  await shareFrame(tx);
   const [due] = await tx
     .select({ status: campaign.status, wasPublished: campaign.wasPublished, by: campaignDraft.scheduledBy })
     .from(campaign)

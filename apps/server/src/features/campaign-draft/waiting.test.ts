@@ -2,8 +2,8 @@ import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { category } from '#server/features/category/table.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { publishDue } from './publish-due.ts';
 import { openWizard } from './testing/wizard.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** Does something while the branch of the campaign is being written, and answers what it came to when that is over. */
 async function whileBranchIsWritten<Result>(id: string, work: () => PromiseLike<Result>): Promise<Result> {
   const { answer } = await wizard.db.transaction(async (tx) => {
-    await tx.select().from(category).where(eq(category.id, wizard.categoryId)).for('update');
+    await lockFrame(tx);
     const working = Promise.resolve(work());
     // A refusal would come at once.
     await Promise.race([working, expect.poll(waiting, { timeout: 10_000 }).toBe(1)]);
@@ -52,7 +52,7 @@ async function waiting(): Promise<number> {
   return rows.length;
 }
 
-const send = (method: 'POST' | 'DELETE', url: string, payload: object = {}) =>
+const send = (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload: object = {}) =>
   hasty.app.inject({ method, url: `/api/admin/${url}`, payload });
 const seen = ({ version, campaign: { version: campaignVersion } }: CampaignDraft) => ({
   ...{ version, campaignVersion },
@@ -70,6 +70,14 @@ it.each<[string, (draft: CampaignDraft) => PromiseLike<{ statusCode: number; bod
     'archived',
     ({ id, campaign: { version } }) => send('POST', `campaigns/${id}/move`, { version, deed: 'archive' }),
   ],
+  [
+    'changed with others',
+    ({ id }) =>
+      send('POST', 'campaigns/bulk', {
+        target: { kind: 'ids', ids: [id] },
+        deed: { kind: 'set', values: { title: 'Birlikte' } },
+      }),
+  ],
   ['thrown away', ({ id, version }) => send('DELETE', `campaigns/${id}/draft?version=${version}`)],
 ])('a campaign is %s after a branch that is written for long, and not refused', async (_deed, write) => {
   const draft = await wizard.begin();
@@ -82,6 +90,15 @@ it('a publication is taken back after a branch that is written for long', async 
   const { change } = (await wizard.publish(draft)).json();
   const undo = () => send('POST', `campaigns/${draft.id}/undo`, { change });
   expect((await whileBranchIsWritten(draft.id, undo)).statusCode).toBe(200);
+});
+
+it('a brand is changed after a branch that is written for long, and not refused', async () => {
+  const { id } = await wizard.begin();
+  const { brandId } = wizard.complete;
+  const { version } = (await wizard.get(`brands/${brandId}`)).json();
+  const change = () => send('PATCH', `brands/${brandId}`, { version, values: { about: 'Bekledi' } });
+  const reply = await whileBranchIsWritten(id, change);
+  expect([reply.statusCode, reply.json().row?.about]).toEqual([200, 'Bekledi']);
 });
 
 it('what is due is published after a branch that is written for long', async () => {

@@ -3,14 +3,13 @@ import { descendantsOf } from '@ayrac/domain/category/category-tree.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { inArray } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
-import type { Executor } from '#server/db/database.ts';
 import { projectAgain } from '#server/features/campaign/projection/writes.ts';
+import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { chooseSlug, retireSlug } from '#server/features/campaign/writes.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
 import { lastPosition } from '#server/resource/positions.ts';
 import { findLastPosition, listTreeRows } from './queries.ts';
-import { category } from './table.ts';
 
 /** What decides where and under which words the campaigns of a branch are found, and whether they are. */
 const decisive = ['name', 'nameEn', 'parentId', 'isActive', 'isInBin'] as const;
@@ -27,15 +26,11 @@ export async function placeCategory(write: RecordWrite): Promise<{ slug?: string
   };
 }
 
-/** Holds the whole tree: of two moves at once neither sees what the other does, and together they could make a circle. */
-export async function holdTree(tx: Executor): Promise<void> {
-  await tx.select({ id: category.id }).from(category).orderBy(category.id).for('no key update');
-}
-
 async function assertPlace({ tx, id, after }: RecordWrite): Promise<void> {
   const parentId = parentOf(after);
   if (parentId === null) return;
-  await holdTree(tx);
+  // Of two moves at once neither would see what the other does, and together they could make a circle.
+  await lockFrame(tx);
   const rows = await listTreeRows(tx);
   if (rows.find((row) => row.id === parentId)?.isInBin) throw new RefusalError('parent-in-bin');
   const problem = placeProblem(rows, id, parentId);

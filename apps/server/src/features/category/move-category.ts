@@ -1,11 +1,11 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction, waitPatiently } from '#server/db/transaction.ts';
+import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { changedMeanwhile } from '#server/resource/change-records.ts';
 import { newPositions } from '#server/resource/positions.ts';
 import { lockRows, presentRow, type Row } from '#server/resource/rows.ts';
 import { beginChange, updateRecord, writtenRow } from '#server/resource/write-record.ts';
-import { holdTree } from './follow-category.ts';
 import { categoryRecords } from './office.ts';
 import { listSiblingIds } from './queries.ts';
 
@@ -22,7 +22,7 @@ export function moveCategory(context: CallContext, wanted: CategoryPlace) {
   const { id, version, parentId } = wanted;
   return inTransaction(context.db, async (tx) => {
     await waitPatiently(tx);
-    await holdTree(tx);
+    await lockFrame(tx);
     const beside = (await listSiblingIds(tx, parentId)).filter((one) => one !== id);
     const rows = await lockRows(tx, categoryRecords, [id, ...beside]);
     const row = rows.get(id);

@@ -4,6 +4,7 @@ import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
+import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -154,6 +155,7 @@ describe('a category', () => {
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const name = newName();
     const { saved } = await office.db.transaction(async (tx) => {
+      await lockFrame(tx);
       await tx.update(category).set({ name }).where(eq(category.id, root.id));
       const saving = makeCampaign(office.db, { brandId, categoryId: leaf.id, title: 'Fırsat' });
       await vi.waitFor(async () => expect((await office.db.execute(waiting)).rows).toHaveLength(1));

@@ -2,8 +2,9 @@ import { categories } from '@ayrac/contract/office/categories.ts';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { catalogueTags } from '#server/cache/announce.ts';
+import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { serve } from '#server/resource/declaration.ts';
-import { followCategory, holdTree, placeCategory } from './follow-category.ts';
+import { followCategory, placeCategory } from './follow-category.ts';
 import { keysOf } from './keys.ts';
 import { liveCampaigns, ownLiveCampaigns } from './queries.ts';
 import { category } from './table.ts';
@@ -31,7 +32,7 @@ export const categoryRecords = serve({
     updatedAt: [category.updatedAt],
   },
   searched: category.searchKey,
-  holdFirst: holdTree,
+  holdFirst: lockFrame,
   keysOf,
   beforeWrite: placeCategory,
   afterWrite: followCategory,

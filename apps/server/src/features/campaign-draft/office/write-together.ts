@@ -4,7 +4,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { projectTogether } from '#server/features/campaign/projection/writes.ts';
-import { holdPlace } from '#server/features/campaign/record/queries.ts';
+import { shareFrame } from '#server/features/campaign/record/queries.ts';
 import type { CampaignWrite } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { eachOf, inBatches } from '#server/resource/write-many.ts';
@@ -30,20 +30,13 @@ export function writeTogether(
   });
 }
 
-/** Holds campaigns, where they stand first, in one order, so that nobody waits in a ring, and answers what they are called. */
+/** Holds the frame, then campaigns in one order, so that nobody waits in a ring, and answers what they are called. */
 async function holdTitles(tx: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const isMeant = inArray(campaign.id, [...ids]);
-  const { brandId, categoryId } = campaign;
-  const places = await tx
-    .selectDistinct({ brandId, categoryId })
-    .from(campaign)
-    .where(isMeant)
-    .orderBy(asc(brandId), asc(categoryId));
-  for (const place of places) await holdPlace(tx, place);
+  await shareFrame(tx);
   const rows = await tx
     .select({ id: campaign.id, title: campaign.title })
     .from(campaign)
-    .where(isMeant)
+    .where(inArray(campaign.id, [...ids]))
     .orderBy(asc(campaign.id))
     .for('no key update');
   return new Map(rows.map(({ id, title }) => [id, title]));

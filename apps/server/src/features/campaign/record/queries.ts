@@ -1,45 +1,30 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { waitPatiently } from '#server/db/transaction.ts';
-import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignVehicle } from '../table.ts';
 
 /** The facts of a vehicle, where the campaign is about one. */
 export type Vehicle = Omit<typeof campaignVehicle.$inferInsert, 'campaignId'>;
 
-/** Where a campaign stands; what is not said of it is not held. */
-export interface Place {
-  readonly brandId?: string | null | undefined;
-  readonly categoryId?: string | null | undefined;
+/** One lock of the database for all brands and categories; the number is its own. */
+const FRAME = 7_203_911;
+
+/**
+ * Before anything else of a campaign is held: the brands and categories, from which it follows where a campaign is found,
+ * stay as they are until the transaction ends. Whoever writes one of them is waited for, however long that takes.
+ */
+export async function shareFrame(tx: Executor): Promise<void> {
+  await waitPatiently(tx);
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${FRAME})`);
 }
 
 /**
- * Before anything else of the campaign, as the office does: a brand or category that is written meanwhile is waited for,
- * however long all campaigns take that follow from it.
+ * Before a brand or a category is held to be changed: until the transaction ends nobody else changes one, or writes a
+ * campaign. One lock for all of them, since rows held one after the other, here and there in another order, would have
+ * two transactions wait for each other.
  */
-export async function holdPlace(tx: Executor, { brandId, categoryId }: Place): Promise<void> {
-  await waitPatiently(tx);
-  if (brandId != null)
-    await tx.select({ id: brand.id }).from(brand).where(eq(brand.id, brandId)).for('share');
-  if (categoryId != null) await holdCategories(tx, categoryId);
-}
-
-/** Its category and all above it. */
-async function holdCategories(tx: Executor, id: string): Promise<void> {
-  await tx.execute(sql`
-    select id from category where id in (
-      with recursive path (id, parent_id) as (
-        select id, parent_id from category where id = ${id}
-        union all select c.id, c.parent_id from category c join path on c.id = path.parent_id
-      ) select id from path
-    ) order by id for share`);
-}
-
-/** Where the campaign of an id stands. */
-export async function findPlace(tx: Executor, id: string): Promise<Place> {
-  const { brandId, categoryId } = campaign;
-  const [place] = await tx.select({ brandId, categoryId }).from(campaign).where(eq(campaign.id, id));
-  return place ?? {};
+export async function lockFrame(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${FRAME})`);
 }
 
 /** A campaign as it is stored. */

@@ -9,7 +9,7 @@ import { projectCampaign } from '#server/features/campaign/projection/writes.ts'
 import { campaign } from '../table.ts';
 import { chooseSlug, retireSlug } from '../writes.ts';
 import { contentOf } from './present.ts';
-import { findPlace, findVehicle, holdCampaign, holdPlace, type Stored, type Vehicle } from './queries.ts';
+import { findVehicle, holdCampaign, type Stored, shareFrame, type Vehicle } from './queries.ts';
 import { type CampaignWrite, tellChange } from './tell-change.ts';
 import { type CampaignParts, writeParts } from './write-parts.ts';
 
@@ -59,10 +59,8 @@ export function saveCampaign(
   write: CampaignWrite,
 ): Promise<SavedCampaign> {
   return db.transaction(async (tx) => {
-    const id = 'id' in wanted ? wanted.id : undefined;
-    const { brandId, categoryId } = { ...(id && (await findPlace(tx, id))), ...wanted.values };
-    await holdPlace(tx, { brandId, categoryId });
-    const before = id === undefined ? null : await holdCampaign(tx, id);
+    await shareFrame(tx);
+    const before = 'id' in wanted ? await holdCampaign(tx, wanted.id) : null;
     const row =
       before === null ? await addRow(tx, wanted, write) : await changeRow(tx, before, wanted, write);
     await writeParts(tx, row, wanted);
