@@ -4,7 +4,7 @@ import type { Outcome } from '../apps/server/src/testing/attack/run-attack.ts';
 const SHOWN_OF_A_KIND = 3;
 
 /** Prints what came of a run, the faults by kind, and answers the exit code. */
-export function printOutcome({ faults, statuses, maintenance, slowestMs, seconds }: Outcome): number {
+export function printOutcome({ faults, statuses, maintenance, slowest, seconds }: Outcome): number {
   const sorted = [...statuses].toSorted(([left], [right]) => left - right);
   const requests = sorted.reduce((sum, [, count]) => sum + count, 0);
   console.log(
@@ -12,7 +12,7 @@ export function printOutcome({ faults, statuses, maintenance, slowestMs, seconds
   );
   for (const [status, count] of sorted) console.log(`  ${status || 'no answer'}: ${count}`);
   console.log(`  of 503, the specified maintenance page of the back office: ${maintenance}`);
-  console.log(`  slowest answer: ${slowestMs.toFixed(0)} ms`);
+  console.log(`  slowest answer: ${slowest.ms.toFixed(0)} ms, ${slowest.number}: ${slowest.name}`);
   const kinds = Object.entries(Object.groupBy(faults, ({ name, fault }) => `${name}: ${fault}`));
   for (const [kind, ofKind = []] of kinds) {
     console.error(`\n✗ ${kind} (${ofKind.length})`);

@@ -23,7 +23,7 @@ it('sends each number once, not more at once than it may, and counts what came b
   });
   expect(sent).toEqual(Array.from({ length: 20 }, (_, index) => `/${index + 5}`));
   expect(most).toBe(3);
-  expect(outcome).toMatchObject({ faults: [], maintenance: 0, slowestMs: 9 });
+  expect(outcome).toMatchObject({ faults: [], maintenance: 0, slowest: { number: 6, ms: 9 } });
   expect(outcome.statuses).toEqual(
     new Map([
       [200, 19],

@@ -35,7 +35,8 @@ export interface Outcome {
   readonly statuses: ReadonlyMap<number, number>;
   /** Answers of 503 that are the specified maintenance page, and so no faults. */
   readonly maintenance: number;
-  readonly slowestMs: number;
+  /** The request that took longest. */
+  readonly slowest: { readonly number: number; readonly name: string; readonly ms: number };
   readonly seconds: number;
 }
 
@@ -49,7 +50,7 @@ export async function runAttack<Request extends Sent & { readonly name: string }
   const faults: Fault[] = [];
   const statuses = new Map<number, number>();
   let maintenance = 0;
-  let slowestMs = 0;
+  let slowest: Outcome['slowest'] = { number: 0, name: '', ms: 0 };
   let next = attack.first ?? 0;
   const end = next + attack.requests;
   const work = async () => {
@@ -59,7 +60,7 @@ export async function runAttack<Request extends Sent & { readonly name: string }
       const request = await attack.draw(number);
       const answer = await attack.send(request).catch(noAnswer);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      slowestMs = Math.max(slowestMs, answer.ms);
+      if (answer.ms > slowest.ms) slowest = { number, name: request.name, ms: answer.ms };
       const isMaintenance = attack.isMaintenance?.(request, answer) ?? false;
       if (isMaintenance) maintenance += 1;
       for (const fault of faultsIn(attack, request, answer, isMaintenance)) {
@@ -70,7 +71,7 @@ export async function runAttack<Request extends Sent & { readonly name: string }
     }
   };
   await Promise.all(Array.from({ length: attack.atOnce }, work));
-  return { faults, statuses, maintenance, slowestMs, seconds: (performance.now() - begun) / 1_000 };
+  return { faults, statuses, maintenance, slowest, seconds: (performance.now() - begun) / 1_000 };
 }
 
 function faultsIn<Request extends Sent & { readonly name: string }>(
