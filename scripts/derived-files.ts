@@ -1,25 +1,18 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type OfficeScreenName, officeScreens } from '@ayrac/domain/office-screens.ts';
+import { derivedResources } from './derived-resources.ts';
 
 const OFFICE = 'apps/office/src';
 const PHRASES = 'packages/phrases/src';
 
 /** What says again in code what stands elsewhere, as texts by their paths. */
 export async function derivedFiles(root: string): Promise<Readonly<Record<string, string>>> {
-  const turkish = (path: string) => readFile(join(root, PHRASES, 'tr', path), 'utf8');
+  const screens = await readFile(join(root, PHRASES, 'tr/screens.ts'), 'utf8');
   return {
     [`${OFFICE}/scripts.generated.ts`]: scriptsOf(await listScripts(root)),
-    [`${PHRASES}/en/office/index.ts`]: inEnglish(await turkish('office/index.ts'), {
-      name: 'office',
-      type: 'OfficePhrases',
-      from: '../../tr/office/index.ts',
-    }),
-    [`${PHRASES}/en/screens.ts`]: inEnglish(await turkish('screens.ts'), {
-      name: 'screens',
-      type: 'Screens',
-      from: '../tr/screens.ts',
-    }),
+    [`${PHRASES}/en/screens.ts`]: inEnglish(screens),
+    ...(await derivedResources(root)),
   };
 }
 
@@ -49,19 +42,11 @@ function scriptsOf(scripts: readonly (readonly [OfficeScreenName, string])[]): s
   ].join('\n');
 }
 
-/** The table of a folder of phrases in English: its files are called as the Turkish ones are. */
-function inEnglish(
-  turkish: string,
-  { name, type, from }: { readonly name: string; readonly type: string; readonly from: string },
-): string {
-  const [imports = '', rest = ''] = turkish.split(/\/\*\*[^\n]*\n(?=export const )/, 2);
-  const [table = ''] = rest.split('\n};\n', 1);
-  const head = [
-    `// Written by \`npm run generate\` from ${from}.`,
-    `import type { ${type} } from '${from}';`,
-  ];
-  return `${head.join('\n')}\n${imports.trimEnd()}\n\n${table.trim().replace(`const ${name} =`, `const ${name}: ${type} =`)}\n};\n`.replace(
-    /\n{3,}/g,
-    '\n\n',
-  );
+/** The table of phrases in English: its files are called as the Turkish ones are. */
+function inEnglish(turkish: string): string {
+  const [, table = ''] = /^export const screens = (\{.*?\n\};\n)/ms.exec(turkish) ?? [];
+  return `// Written by \`npm run generate\` from ../tr/screens.ts.
+import type { Screens } from '../tr/screens.ts';
+
+export const screens: Screens = ${table}`;
 }

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routeTables } from '@ayrac/contract/route-table.ts';
 import { derivedFiles } from './derived-files.ts';
 import { checkSpecification } from './gate/specification.ts';
 import { ROOT } from './steps.mjs';
 
-/** Writes what is derived from the contract. */
-const folder = new URL('../packages/contract/src/', import.meta.url);
-for (const [path, text] of Object.entries(routeTables())) await writeFile(new URL(path, folder), text);
-
 /** Writes what follows from the names of files. */
 for (const [path, text] of Object.entries(await derivedFiles(ROOT))) await writeFile(join(ROOT, path), text);
+
+/** Writes what is derived from the contract, which imports some of those. */
+const { routeTables } = await import('@ayrac/contract/route-table.ts');
+const folder = new URL('../packages/contract/src/', import.meta.url);
+for (const [path, text] of Object.entries(routeTables())) await writeFile(new URL(path, folder), text);
 
 /** Writes which tests show which sentences of the specification. */
 const { page } = checkSpecification(ROOT);

@@ -1,3 +1,4 @@
+import { officeScreens as namedScreens } from '@ayrac/domain/office-screens.ts';
 import {
   arriveAsAdmin,
   askForBoard,
@@ -49,10 +50,8 @@ function whole(name: string, path: string, act?: Screen['act']): Screen {
   return { ...seen(name, path, act), isWhole: true };
 }
 
-/** The back office, as its demo's admin sees it; nothing of the public site comes after it. */
-export const officeScreens: readonly Screen[] = [
-  whole('jobs', '/admin/yok', arriveAsAdmin),
-  whole('categories', '/admin/categories'),
+/** The screens that need more than to be opened, and further looks at others. */
+const ownLooks: readonly Screen[] = [
   whole('inbox', '/admin/inbox', openThread),
   whole('campaigns', '/admin/campaigns', waitForRows),
   seen('campaign', '/admin/campaigns', openFirstRecord),
@@ -60,35 +59,23 @@ export const officeScreens: readonly Screen[] = [
   seen('campaign-details', '/admin/campaign-details', waitForRows),
   seen('brand-campaigns', '/admin/brand-campaigns', waitForRows),
   seen('campaign-urls', '/admin/campaign-urls', openFirstRecord),
-  whole('brands', '/admin/brands'),
   whole('dashboard', '/admin/dashboard', (page) => page.locator('.care').waitFor()),
-  whole('loan-offers', '/admin/loan-offers'),
-  whole('loan-parameters', '/admin/loan-parameters'),
   seen('galleries', '/admin/campaign-images', waitForGalleries),
   whole('gallery', '/admin/campaign-images', openGallery(3)),
   seen('gallery-empty', '/admin/campaign-images', openGallery(0)),
   whole('gallery-one', '/admin/campaign-images', openGallery(1)),
   whole('gallery-full', '/admin/campaign-images', openGallery(6)),
   seen('pictures', '/admin/pictures', waitForPictures),
-  whole('forms', '/admin/forms'),
-  whole('form-campaigns', '/admin/form-campaigns'),
   whole('search', '/admin/search', openEffect),
   whole('queries', '/admin/search?tab=queries'),
-  whole('redirects', '/admin/redirects'),
   whole('missing-pages', '/admin/redirects?tab=missing'),
-  whole('customer-campaigns', '/admin/customer-campaigns'),
-  whole('customer-campaigns-management', '/admin/customer-campaigns-management'),
   whole('background-jobs', '/admin/jobs?tab=background', (page) => page.locator('.counts-table').waitFor()),
-  whole('subscribed-users', '/admin/subscribed-users'),
   ...[0, 20].map((count) => whole(`edition-${count}`, START, (page) => openEdition(page, count))),
   whole('edition-sent', START, openSentEdition),
   whole('editions', '/admin/subscribed-users?tab=editions', waitForRows),
-  whole('campaign-forms-management', '/admin/campaign-forms-management'),
-  whole('customers', '/admin/customers'),
   whole('users', '/admin/users'),
   seen('invite', '/admin/users', openInvitation),
   whole('person', '/admin/users', openPerson),
-  whole('data-requests', '/admin/data-requests'),
   whole('audit', '/admin/audit', openEntry),
   whole('wizard', '/admin/campaign-wizard', waitForDrafts),
   ...wizardSteps.flatMap((step) => [
@@ -103,7 +90,6 @@ export const officeScreens: readonly Screen[] = [
   seen('leads-nothing', '/crm-admin/leads?q=qwxqwx', waitForNothing),
   whole('hours', '/crm-admin/hours', openHours),
   whole('holidays', '/crm-admin/hours?tab=holidays&year=2027'),
-  whole('lost-reasons', '/admin/lost-reasons'),
   whole('imports-empty', '/admin/imports'),
   seen('imports-begin', '/admin/imports?new=campaigns', (page) => page.getByRole('dialog').waitFor()),
   whole('imports-mapping', '/admin/imports?new=brands', openMapping),
@@ -122,4 +108,15 @@ export const officeScreens: readonly Screen[] = [
   seen('palette-nothing', START, findNothing),
   seen('failure', START, failScreen),
   seen('maintenance', '/admin/yok', waitForMaintenance),
+];
+
+const seenPaths = new Set(ownLooks.map(({ path }) => path));
+
+/** The back office, as its demo's admin sees it; nothing of the public site comes after it. */
+export const officeScreens: readonly Screen[] = [
+  whole('jobs', '/admin/yok', arriveAsAdmin),
+  ...namedScreens
+    .filter(({ name, path }) => name !== 'jobs' && !path.includes('/:') && !seenPaths.has(path))
+    .map(({ name, path }) => whole(name, path)),
+  ...ownLooks,
 ];

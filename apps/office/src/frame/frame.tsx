@@ -9,7 +9,7 @@ import { Loading } from './loading.tsx';
 import { SideNavigation } from './navigation/side-navigation.tsx';
 import { useNarrowed } from './navigation/use-narrowed.ts';
 import { PaletteEntry } from './palette/palette-entry.tsx';
-import { useScreen } from './screens.ts';
+import { screenTitle, useScreen } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { useLeadOut } from './use-lead-out.ts';
 
@@ -25,7 +25,8 @@ function skip(event: MouseEvent): void {
 /** What stands around every screen, for those who may open it. */
 export function Frame() {
   const { shell } = usePhrases();
-  const { frame } = useOfficePhrases();
+  const phrases = useOfficePhrases();
+  const { frame } = phrases;
   const screen = useScreen();
   const { user, isLeaving } = useLeadOut(
     (role) => screen !== undefined && mayOpenOfficeScreen(role, screen),
@@ -38,7 +39,7 @@ export function Frame() {
   if (user === undefined || isLeaving) return <Loading />;
   return (
     <div className="office" data-navigation={isNarrowed ? 'narrow' : undefined}>
-      <title>{screen === undefined ? frame.name : `${frame.screens[screen.name]} | ${frame.name}`}</title>
+      <title>{screen === undefined ? frame.name : `${screenTitle(phrases, screen)} | ${frame.name}`}</title>
       <a href={`#${CONTENT}`} className="skip-link" onClick={skip}>
         {shell.skip}
       </a>

@@ -7,11 +7,22 @@ import {
   officeScreens,
 } from '@ayrac/domain/office-screens.ts';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
+import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
 import { useLocation } from 'react-router';
 
 /** What stands beside a screen's name; an icon that the kit does not have does not compile. */
 export function iconOf({ icon }: OfficeScreen): IconName {
   return icon;
+}
+
+/** What a screen is called: the title of its noun, unless the frame names it; one without either does not compile. */
+export function screenTitle(phrases: OfficePhrases, { name }: OfficeScreen): string {
+  const { screens } = phrases.frame;
+  return isKeyOf(screens, name) ? screens[name] : phrases[name].title;
+}
+
+function isKeyOf<Names extends object>(names: Names, name: PropertyKey): name is keyof Names {
+  return Object.hasOwn(names, name);
 }
 
 /** A heading of the navigation with its screens. */

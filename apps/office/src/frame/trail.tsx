@@ -1,17 +1,18 @@
 import { type OfficeArea, officeStart } from '@ayrac/domain/office-screens.ts';
 import { Breadcrumbs } from '@ayrac/kit/breadcrumbs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useScreen } from './screens.ts';
+import { screenTitle, useScreen } from './screens.ts';
 
 /** Where in the office one is. */
 export function Trail() {
-  const { frame } = useOfficePhrases();
+  const phrases = useOfficePhrases();
+  const { frame } = phrases;
   const screen = useScreen();
   if (screen === undefined) return null;
   const area: OfficeArea = screen.path.startsWith('/crm-admin/') ? '/crm-admin' : '/admin';
   const crumbs = [
     { label: frame.areas[area === '/admin' ? 'admin' : 'crm'], to: officeStart(area) },
-    { label: frame.screens[screen.name] },
+    { label: screenTitle(phrases, screen) },
   ];
   return (
     <div className="office-trail">

@@ -12,6 +12,8 @@ import type { ChangePage } from './use-page-state.ts';
 /** What one field is called. */
 export interface FieldWords {
   readonly label: string;
+  /** What heads its column in a file, which stands alone; without it, the label. */
+  readonly inFile?: string;
   /** Empty where the label says all. */
   readonly hint: string;
   /** By the value of a choice. */
@@ -21,6 +23,8 @@ export interface FieldWords {
 /** What a page of records says of its noun. */
 export interface NounWords {
   readonly title: string;
+  /** What one of its records is called, in the audit log. */
+  readonly one: string;
   readonly count: (p: { count: string }) => string;
   readonly search: string;
   readonly add: string;

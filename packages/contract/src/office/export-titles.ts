@@ -6,17 +6,15 @@ import { office as turkishOffice } from '@ayrac/phrases/tr/office/index.ts';
 
 type Titles = Readonly<Record<string, string>>;
 interface Words {
-  readonly fields?: Readonly<Record<string, { readonly label: string }>>;
+  readonly fields?: Readonly<Record<string, { readonly label: string; readonly inFile?: string }>>;
 }
 
 // Server only: it holds both languages.
-const spoken: Record<
-  Locale,
-  { readonly titles: Readonly<Record<string, Titles>>; readonly words: Readonly<Record<string, object>> }
-> = {
-  tr: { titles: turkish, words: turkishOffice },
-  en: { titles: english, words: englishOffice },
-};
+const spoken: Record<Locale, { readonly titles: Titles; readonly words: Readonly<Record<string, object>> }> =
+  {
+    tr: { titles: turkish, words: turkishOffice },
+    en: { titles: english, words: englishOffice },
+  };
 
 /**
  * What heads the columns of an exported file, by the names of fields: what the office's form calls a field, unless the
@@ -25,8 +23,8 @@ const spoken: Record<
 export function exportTitles(locale: Locale, name: string): Titles {
   const { titles, words } = spoken[locale];
   const { fields = {} }: Words = words[name] ?? {};
-  const labels = Object.entries(fields).map(([field, { label }]) => [field, label]);
-  return { ...titles.every, ...Object.fromEntries(labels), ...titles[name] };
+  const own = Object.entries(fields).map(([field, { label, inFile = label }]) => [field, inFile]);
+  return { ...titles, ...Object.fromEntries(own) };
 }
 
 /** What heads the columns of exported loans. */

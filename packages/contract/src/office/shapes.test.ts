@@ -5,7 +5,11 @@ import type { ResourceShape } from './resource.ts';
 
 const shapes: readonly (readonly [string, ResourceShape])[] = Object.entries(resources);
 
-describe.each(shapes)('the shape of %s', (_name, shape) => {
+describe.each(shapes)('the shape of %s', (name, shape) => {
+  it('bears the name that its constant has', () => {
+    expect(shape.name).toBe(name);
+  });
+
   it('refers to resources that are there', () => {
     const to = Object.values(shape.fields).flatMap((field) => (field.kind === 'reference' ? [field.to] : []));
     expect(to.filter((name) => !isResourceName(name))).toEqual([]);

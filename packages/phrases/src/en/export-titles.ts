@@ -1,20 +1,10 @@
 import type { exportTitles as turkish } from '../tr/export-titles.ts';
 
 export const exportTitles: typeof turkish = {
-  every: {
-    id: 'Record number',
-    createdAt: 'Created',
-    updatedAt: 'Last change',
-    changedBy: 'Last changed by',
-  },
-  campaigns: { title: 'Campaign' },
-  'brand-campaigns': { title: 'Campaign' },
-  'brand-categories': { title: 'Brand and category' },
-  'campaign-urls': { url: 'Address' },
-  brands: { name: 'Brand' },
-  categories: { name: 'Category' },
-  'lost-reasons': { name: 'Lost reason' },
-  occupations: { name: 'Occupation' },
+  id: 'Record number',
+  createdAt: 'Created',
+  updatedAt: 'Last change',
+  changedBy: 'Last changed by',
 };
 
 /** What heads the columns of exported loans. */

@@ -1,22 +1,9 @@
-/**
- * What heads the columns of an exported file: those of every resource, then those of each that the file calls otherwise
- * than the form does.
- */
+/** What heads the columns of an exported file that every record has. */
 export const exportTitles = {
-  every: {
-    id: 'Kayıt numarası',
-    createdAt: 'Oluşturulma',
-    updatedAt: 'Son değişiklik',
-    changedBy: 'Son değiştiren',
-  },
-  campaigns: { title: 'Kampanya' },
-  'brand-campaigns': { title: 'Kampanya' },
-  'brand-categories': { title: 'Marka ve kategori' },
-  'campaign-urls': { url: 'Adres' },
-  brands: { name: 'Marka' },
-  categories: { name: 'Kategori' },
-  'lost-reasons': { name: 'Kayıp nedeni' },
-  occupations: { name: 'Meslek' },
+  id: 'Kayıt numarası',
+  createdAt: 'Oluşturulma',
+  updatedAt: 'Son değişiklik',
+  changedBy: 'Son değiştiren',
 };
 
 /** What heads the columns of exported loans. */

@@ -1,10 +1,12 @@
 import { audit } from '@ayrac/contract/office/audit.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
+import { useMemo } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import type { NounWords, ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { AuditChanges } from './audit-changes.tsx';
 import { ChangedFields } from './changed-fields.tsx';
+import { targetKinds } from './target-kinds.ts';
 
 /** Who did what. */
 const declaration: ResourceDeclaration = {
@@ -15,11 +17,20 @@ const declaration: ResourceDeclaration = {
   tabs: [{ name: 'changes', Content: AuditChanges }],
   hasLongTitles: true,
   cells: { fields: (row) => <ChangedFields row={row} /> },
-  useWords: () => useOfficePhrases().audit,
+  useWords: useAuditWords,
 };
 
 export function Component() {
   return <ResourcePage declaration={declaration} heading="h1" />;
+}
+
+function useAuditWords(): NounWords {
+  const phrases = useOfficePhrases();
+  return useMemo(() => {
+    const { fields, ...words } = phrases.audit;
+    const targetKind = { ...fields.targetKind, choices: targetKinds(phrases) };
+    return { ...words, fields: { ...fields, targetKind } };
+  }, [phrases]);
 }
 
 /** What an entry tells, in words: an action without any does not compile. */

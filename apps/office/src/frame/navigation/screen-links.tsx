@@ -2,7 +2,7 @@ import type { Role } from '@ayrac/domain/access.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { iconOf, type ScreenGroup, screenGroups, useScreen } from '#office/frame/screens.ts';
+import { iconOf, type ScreenGroup, screenGroups, screenTitle, useScreen } from '#office/frame/screens.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** The screens that a role may open; the one that is shown is marked. */
@@ -18,13 +18,13 @@ export function ScreenLinks({ role }: { readonly role: Role }) {
 }
 
 function Group({ group: { name, screens } }: { readonly group: ScreenGroup }) {
-  const { frame } = useOfficePhrases();
+  const phrases = useOfficePhrases();
   const here = useScreen();
   const heading = useId();
   return (
     <div className="office-group">
       <p id={heading} className="office-group-name">
-        {frame.groups[name]}
+        {phrases.frame.groups[name]}
       </p>
       <ul aria-labelledby={heading}>
         {screens.map((screen) => (
@@ -33,10 +33,10 @@ function Group({ group: { name, screens } }: { readonly group: ScreenGroup }) {
               to={screen.path}
               className="office-link"
               aria-current={screen === here ? 'page' : undefined}
-              title={frame.screens[screen.name]}
+              title={screenTitle(phrases, screen)}
             >
               <Icon name={iconOf(screen)} />
-              <span>{frame.screens[screen.name]}</span>
+              <span>{screenTitle(phrases, screen)}</span>
             </Link>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { locales } from '@ayrac/domain/text/locale.ts';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { useNavigate } from 'react-router';
 import { chooseLanguage } from '#office/frame/language-choice.tsx';
-import { iconOf, screenGroups } from '#office/frame/screens.ts';
+import { iconOf, screenGroups, screenTitle } from '#office/frame/screens.ts';
 import { useSignOut } from '#office/frame/use-sign-out.ts';
 import { useTheme } from '#office/frame/use-theme.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -25,7 +25,8 @@ export interface PaletteDeed {
 
 /** Where somebody may go, and what they may do wherever they are. */
 export function usePaletteDeeds(user: SessionUser) {
-  const { frame } = useOfficePhrases();
+  const phrases = useOfficePhrases();
+  const { frame } = phrases;
   const locale = useLocale();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -34,7 +35,7 @@ export function usePaletteDeeds(user: SessionUser) {
     group.screens.map(
       (screen): PaletteDeed => ({
         id: screen.path,
-        label: frame.screens[screen.name],
+        label: screenTitle(phrases, screen),
         icon: iconOf(screen),
         act: () => navigate(screen.path),
       }),

@@ -4,6 +4,7 @@ import type { BrandHoursWords } from '../../tr/office/brand-hours.ts';
 export const brandHours: BrandHoursWords = {
   page: 'Business hours',
   title: 'Hours',
+  one: 'Business hours',
   count: ({ count }) => (count === '1' ? '1 brand' : `${count} brands`),
   search: 'Search brands',
   add: '',

@@ -8,6 +8,7 @@ import { campaigns } from './campaigns.ts';
 /** What the page of the links of brands and campaigns says. */
 export const brandCampaigns: BrandCampaignWords = {
   title: 'Brands and campaigns',
+  one: 'Brand link',
   count: ({ count }) => (count === '1' ? '1 link' : `${count} links`),
   search: 'Search campaign or brand',
   add: 'New link',
@@ -26,6 +27,7 @@ export const brandCampaigns: BrandCampaignWords = {
 /** What the page of brands and their categories says. */
 export const brandCategories: BrandCategoryWords = {
   title: 'Brands and categories',
+  one: 'Brand and category',
   count: ({ count }) => (count === '1' ? '1 link' : `${count} links`),
   search: 'Search brand or category',
   add: 'New link',
@@ -73,6 +75,7 @@ export const brandCategories: BrandCategoryWords = {
 /** What the page of the addresses of campaigns says. */
 export const campaignUrls: CampaignUrlWords = {
   title: 'Campaign addresses',
+  one: 'Campaign address',
   count: ({ count }) => (count === '1' ? '1 address' : `${count} addresses`),
   search: 'Search address or campaign',
   add: 'New address',

@@ -3,6 +3,7 @@ import type { CampaignWords } from '../../tr/office/campaigns.ts';
 /** What the page of campaigns says beside the words of every page of records. */
 export const campaigns: CampaignWords = {
   title: 'Campaigns',
+  one: 'Campaign',
   count: ({ count }) => (count === '1' ? '1 campaign' : `${count} campaigns`),
   search: 'Search title, brand or address',
   add: 'New campaign',
@@ -10,7 +11,7 @@ export const campaigns: CampaignWords = {
   emptyText: 'The campaigns that you prepare are listed here, drafts among them.',
   beside: 'Being changed',
   fields: {
-    title: { label: 'Title', hint: '' },
+    title: { label: 'Title', inFile: 'Campaign', hint: '' },
     state: {
       label: 'State',
       hint: '',

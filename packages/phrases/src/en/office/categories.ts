@@ -6,6 +6,7 @@ const campaignsOf = (count: string) => (count === '1' ? '1 campaign' : `${count}
 /** What the page of categories says beside the words of every page of records. */
 export const categories: CategoryWords = {
   title: 'Categories',
+  one: 'Category',
   count: ({ count }) => (count === '1' ? '1 category' : `${count} categories`),
   search: 'Search categories',
   add: 'New category',
@@ -47,6 +48,7 @@ export const categories: CategoryWords = {
   fields: {
     name: {
       label: 'Name',
+      inFile: 'Category',
       hint: 'A new name moves the category’s page; its old address leads to the new one',
     },
     nameEn: { label: 'English name', hint: 'Left empty, English pages show the Turkish one' },

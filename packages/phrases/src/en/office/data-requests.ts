@@ -2,6 +2,7 @@ import type { DataRequestWords } from '../../tr/office/data-requests.ts';
 
 export const dataRequests: DataRequestWords = {
   title: 'Data requests',
+  one: 'Data request',
   count: (p) => `${p.count} ${p.count === '1' ? 'request' : 'requests'}`,
   search: 'Search username',
   add: 'New request',

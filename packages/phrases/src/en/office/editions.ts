@@ -3,6 +3,7 @@ import type { EditionWords } from '../../tr/office/editions.ts';
 /** What the list of the newsletter's editions and the page of one say. */
 export const editions: EditionWords = {
   title: 'Issues',
+  one: 'Newsletter issue',
   count: ({ count }) => (count === '1' ? '1 issue' : `${count} issues`),
   search: 'Search headings',
   add: 'New issue',

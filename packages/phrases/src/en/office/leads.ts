@@ -3,6 +3,7 @@ import type { LeadWords } from '../../tr/office/leads.ts';
 /** What the CRM says of requests beside the words of every page of records. */
 export const leads: LeadWords = {
   title: "Who's next?",
+  one: 'Request',
   ofBrand: ({ brand }) => `${brand}: who's next?`,
   count: ({ count }) => (count === '1' ? '1 request' : `${count} requests`),
   search: 'Name, e-mail or last digits of the phone',

@@ -4,13 +4,14 @@ import type { OccupationWords } from '../../tr/office/occupations.ts';
 export const occupations: OccupationWords = {
   page: 'Occupations and jobs',
   title: 'Occupations',
+  one: 'Occupation',
   count: ({ count }) => (count === '1' ? '1 occupation' : `${count} occupations`),
   search: 'Search occupations',
   add: 'New occupation',
   emptyTitle: 'There are no occupations yet',
   emptyText: 'Members choose theirs in the profile from what you add here.',
   fields: {
-    name: { label: 'Name', hint: 'What members see in their profile' },
+    name: { label: 'Name', inFile: 'Occupation', hint: 'What members see in their profile' },
     nameEn: { label: 'English name', hint: 'Left empty, English pages show the Turkish name' },
     isActive: { label: 'Active', hint: 'When off it can no longer be chosen; who has chosen it keeps it' },
     position: { label: 'Place', hint: '' },

@@ -17,6 +17,7 @@ const state = {
 
 export const customers: CustomerWords = {
   title: 'Customers',
+  one: 'Customer',
   count: (p) => `${p.count} ${p.count === '1' ? 'customer' : 'customers'}`,
   search: 'Search name, email or phone',
   add: 'New customer',
@@ -33,6 +34,7 @@ export const customers: CustomerWords = {
 
 export const users: UserWords = {
   title: 'Users',
+  one: 'User',
   count: (p) => `${p.count} ${p.count === '1' ? 'user' : 'users'}`,
   search: 'Search name, email or phone',
   add: 'Invite',

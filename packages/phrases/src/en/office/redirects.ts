@@ -4,6 +4,7 @@ import type { RedirectWords } from '../../tr/office/redirects.ts';
 export const redirects: RedirectWords = {
   page: 'Redirects',
   title: 'Redirects',
+  one: 'Redirect',
   count: ({ count }) => (count === '1' ? '1 redirect' : `${count} redirects`),
   search: 'Search addresses',
   add: 'New redirect',

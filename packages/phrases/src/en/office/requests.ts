@@ -24,6 +24,7 @@ const person = {
 
 export const forms: typeof Forms = {
   title: 'Quote forms',
+  one: 'Quote form',
   count: (p) => (p.count === '1' ? '1 form' : `${p.count} forms`),
   search: 'Search name, e-mail or phone',
   add: 'New form',
@@ -112,6 +113,7 @@ const linkFields = {
 export const formCampaigns: typeof FormCampaigns = {
   ...link,
   title: 'Form links',
+  one: 'Form link',
   emptyTitle: 'No links yet',
   emptyText: 'When a form asks for a campaign, their link arrives here.',
   fields: { ...linkFields, name: { label: 'Sender', hint: '' } },
@@ -120,6 +122,7 @@ export const formCampaigns: typeof FormCampaigns = {
 export const customerCampaigns: typeof CustomerCampaigns = {
   ...link,
   title: 'Customer links',
+  one: 'Customer link',
   emptyTitle: 'No links yet',
   emptyText: 'When a customer asks for a campaign, or is given one, their link arrives here.',
   fields: {
@@ -131,6 +134,7 @@ export const customerCampaigns: typeof CustomerCampaigns = {
 
 export const campaignForms: typeof CampaignForms = {
   title: 'Taking requests',
+  one: 'Request intake',
   count: (p) => campaignsOf(p.count),
   search: 'Search campaigns',
   add: 'New campaign',

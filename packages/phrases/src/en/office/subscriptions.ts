@@ -4,6 +4,7 @@ import type { SubscriptionWords } from '../../tr/office/subscriptions.ts';
 export const subscriptions: SubscriptionWords = {
   page: 'Newsletter',
   title: 'Newsletter readers',
+  one: 'Newsletter subscription',
   count: ({ count }) => (count === '1' ? '1 reader' : `${count} readers`),
   search: 'Search by domain: gmail.com',
   add: 'New reader',

@@ -4,6 +4,7 @@ import type { SynonymWords } from '../../tr/office/synonyms.ts';
 export const synonyms: SynonymWords = {
   page: 'Search',
   title: 'Synonyms',
+  one: 'Synonym',
   count: ({ count }) => (count === '1' ? '1 synonym' : `${count} synonyms`),
   search: 'Search terms and their meanings',
   add: 'New synonym',

@@ -2,6 +2,7 @@
 export const brandHours = {
   page: 'Çalışma saatleri',
   title: 'Saatler',
+  one: 'Çalışma saatleri',
   count: (p: { count: string }) => `${p.count} marka`,
   search: 'Marka ara',
   add: '',

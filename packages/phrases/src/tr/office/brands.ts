@@ -1,6 +1,7 @@
 /** What the page of brands says beside the words of every page of records. */
 export const brands = {
   title: 'Markalar',
+  one: 'Marka',
   count: (p: { count: string }) => `${p.count} marka`,
   search: 'Marka ara',
   add: 'Yeni marka',
@@ -9,6 +10,7 @@ export const brands = {
   fields: {
     name: {
       label: 'Adı',
+      inFile: 'Marka',
       hint: 'Değişirse marka sayfasının adresi de değişir; eski adres yenisine yönlendirir',
     },
     brandUrl: { label: 'Web sitesi', hint: 'https:// ile başlar' },

@@ -3,6 +3,7 @@ import { campaigns } from './campaigns.ts';
 /** What the page of the links of brands and campaigns says. */
 export const brandCampaigns = {
   title: 'Markalar ve kampanyalar',
+  one: 'Marka bağlantısı',
   count: (p: { count: string }) => `${p.count} bağlantı`,
   search: 'Kampanya ya da marka ara',
   add: 'Yeni bağlantı',
@@ -21,6 +22,7 @@ export const brandCampaigns = {
 /** What the page of brands and their categories says. */
 export const brandCategories = {
   title: 'Markalar ve kategoriler',
+  one: 'Marka ve kategori',
   count: (p: { count: string }) => `${p.count} bağlantı`,
   search: 'Marka ya da kategori ara',
   add: 'Yeni bağlantı',
@@ -68,6 +70,7 @@ export const brandCategories = {
 /** What the page of the addresses of campaigns says. */
 export const campaignUrls = {
   title: 'Kampanya adresleri',
+  one: 'Kampanya adresi',
   count: (p: { count: string }) => `${p.count} adres`,
   search: 'Adres ya da kampanya ara',
   add: 'Yeni adres',

@@ -1,6 +1,7 @@
 /** What the page of campaigns says beside the words of every page of records. */
 export const campaigns = {
   title: 'Kampanyalar',
+  one: 'Kampanya',
   count: (p: { count: string }) => `${p.count} kampanya`,
   search: 'Başlık, marka ya da adres ara',
   add: 'Yeni kampanya',
@@ -8,7 +9,7 @@ export const campaigns = {
   emptyText: 'Hazırladığınız kampanyalar, taslak olanlar da, burada listelenir.',
   beside: 'Değişiklik taslağı',
   fields: {
-    title: { label: 'Başlık', hint: '' },
+    title: { label: 'Başlık', inFile: 'Kampanya', hint: '' },
     state: {
       label: 'Durum',
       hint: '',

@@ -1,6 +1,7 @@
 /** What the page of categories says beside the words of every page of records. */
 export const categories = {
   title: 'Kategoriler',
+  one: 'Kategori',
   count: (p: { count: string }) => `${p.count} kategori`,
   search: 'Kategori ara',
   add: 'Yeni kategori',
@@ -43,6 +44,7 @@ export const categories = {
   fields: {
     name: {
       label: 'Adı',
+      inFile: 'Kategori',
       hint: 'Değişirse kategori sayfasının adresi de değişir; eski adres yenisine yönlendirir',
     },
     nameEn: { label: 'İngilizce adı', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },

@@ -1,6 +1,7 @@
 /** What the page of data-subject requests says beside the words of every page of records. */
 export const dataRequests = {
   title: 'Veri başvuruları',
+  one: 'Veri başvurusu',
   count: (p: { count: string }) => `${p.count} başvuru`,
   search: 'Kullanıcı adı ara',
   add: 'Yeni başvuru',

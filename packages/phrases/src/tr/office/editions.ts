@@ -1,6 +1,7 @@
 /** What the list of the newsletter's editions and the page of one say. */
 export const editions = {
   title: 'Sayılar',
+  one: 'Bülten sayısı',
   count: (p: { count: string }) => `${p.count} sayı`,
   search: 'Başlıkta ara',
   add: 'Yeni sayı',

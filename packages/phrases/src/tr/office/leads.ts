@@ -1,6 +1,7 @@
 /** What the CRM says of requests beside the words of every page of records. */
 export const leads = {
   title: 'Kim sırada?',
+  one: 'İstek',
   ofBrand: (p: { brand: string }) => `${p.brand}: kim sırada?`,
   count: (p: { count: string }) => `${p.count} istek`,
   search: 'Ad, e-posta ya da telefonun son rakamları',

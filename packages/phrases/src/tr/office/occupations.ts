@@ -2,13 +2,14 @@
 export const occupations = {
   page: 'Meslekler ve işler',
   title: 'Meslekler',
+  one: 'Meslek',
   count: (p: { count: string }) => `${p.count} meslek`,
   search: 'Meslek ara',
   add: 'Yeni meslek',
   emptyTitle: 'Henüz meslek yok',
   emptyText: 'Üyeler profillerinde mesleklerini buraya eklediklerinizden seçer.',
   fields: {
-    name: { label: 'Adı', hint: 'Üyelerin profilde gördüğü ad' },
+    name: { label: 'Adı', inFile: 'Meslek', hint: 'Üyelerin profilde gördüğü ad' },
     nameEn: { label: 'İngilizce adı', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },
     isActive: { label: 'Etkin', hint: 'Kapalıyken yeni seçilemez; seçmiş olanlarda kalır' },
     position: { label: 'Sıra', hint: '' },

@@ -21,6 +21,7 @@ const state = {
 /** What the page of customers says beside the words of every page of records. */
 export const customers = {
   title: 'Müşteriler',
+  one: 'Müşteri',
   count: (p: { count: string }) => `${p.count} müşteri`,
   search: 'Ad, e-posta ya da telefon ara',
   add: 'Yeni müşteri',
@@ -38,6 +39,7 @@ export const customers = {
 /** What the page of users says beside the words of every page of records. */
 export const users = {
   title: 'Kullanıcılar',
+  one: 'Kullanıcı',
   count: (p: { count: string }) => `${p.count} kullanıcı`,
   search: 'Ad, e-posta ya da telefon ara',
   add: 'Davet et',

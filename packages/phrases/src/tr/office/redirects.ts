@@ -2,6 +2,7 @@
 export const redirects = {
   page: 'Yönlendirmeler',
   title: 'Yönlendirmeler',
+  one: 'Yönlendirme',
   count: (p: { count: string }) => `${p.count} yönlendirme`,
   search: 'Adres ara',
   add: 'Yeni yönlendirme',

@@ -18,6 +18,7 @@ const person = {
 /** The stored quote forms. */
 export const forms = {
   title: 'Teklif formları',
+  one: 'Teklif formu',
   count: (p: { count: string }) => `${p.count} form`,
   search: 'Ad, e-posta ya da telefon ara',
   add: 'Yeni form',
@@ -110,6 +111,7 @@ const linkFields = {
 export const formCampaigns = {
   ...link,
   title: 'Form bağlantıları',
+  one: 'Form bağlantısı',
   emptyTitle: 'Henüz bağlantı yok',
   emptyText: 'Bir form bir kampanya istediğinde bağlantısı buraya gelir.',
   fields: { ...linkFields, name: { label: 'Gönderen', hint: '' } },
@@ -119,6 +121,7 @@ export const formCampaigns = {
 export const customerCampaigns = {
   ...link,
   title: 'Müşteri bağlantıları',
+  one: 'Müşteri bağlantısı',
   emptyTitle: 'Henüz bağlantı yok',
   emptyText: 'Bir müşteri bir kampanya istediğinde ya da ona verildiğinde bağlantısı buraya gelir.',
   fields: {
@@ -131,6 +134,7 @@ export const customerCampaigns = {
 /** How campaigns take requests. */
 export const campaignForms = {
   title: 'İstek alımı',
+  one: 'İstek alımı',
   count: (p: { count: string }) => `${p.count} kampanya`,
   search: 'Kampanya ara',
   add: 'Yeni kampanya',

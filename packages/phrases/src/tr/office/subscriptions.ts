@@ -2,6 +2,7 @@
 export const subscriptions = {
   page: 'Bülten',
   title: 'Bülten aboneleri',
+  one: 'Bülten aboneliği',
   count: (p: { count: string }) => `${p.count} abone`,
   search: 'Alan adına göre ara: gmail.com',
   add: 'Yeni abone',

@@ -2,6 +2,7 @@
 export const synonyms = {
   page: 'Arama',
   title: 'Eş anlamlılar',
+  one: 'Eş anlamlı',
   count: (p: { count: string }) => `${p.count} eş anlamlı`,
   search: 'Terim veya karşılığını ara',
   add: 'Yeni eş anlamlı',

@@ -1,20 +1,20 @@
-import { brandHours as shape } from '@ayrac/contract/office/brand-hours.ts';
+import { brandHours } from '@ayrac/contract/office/brand-hours.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { problemsOfHours, type WrittenHours } from '@ayrac/domain/time/opening-hours.ts';
 import { eq, isNull } from 'drizzle-orm';
 import { brand } from '#server/features/brand/table.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
-import { brandHours } from '../table.ts';
+import { brandHours as table } from '../table.ts';
 
 /** When brands answer, as records of the office; open leads follow by a job, which goes over them in batches. */
 export const brandHoursRecords = serve({
-  shape,
-  table: brandHours,
+  shape: brandHours,
+  table,
   only: isNull(brand.binnedAt),
-  joins: [{ table: brand, on: eq(brand.id, brandHours.id) }],
+  joins: [{ table: brand, on: eq(brand.id, table.id) }],
   columns: { name: brand.name },
-  scope: { brand: brandHours.id },
-  sorts: { name: [brand.sortKey], updatedAt: [brandHours.updatedAt] },
+  scope: { brand: table.id },
+  sorts: { name: [brand.sortKey], updatedAt: [table.updatedAt] },
   searched: brand.searchKey,
   beforeWrite: checkHours,
 });

@@ -1,0 +1,54 @@
+// Written by `npm run generate` from the files that are imported here.
+import { auditRecords } from './audit-log/office.ts';
+import { brandCategoryRecords } from './brand/category-links-office.ts';
+import { brandRecords } from './brand/office.ts';
+import { brandCampaignRecords } from './campaign-draft/office/link-records.ts';
+import { campaignRecords } from './campaign-draft/office/records.ts';
+import { campaignUrlRecords } from './campaign-draft/office/url-records.ts';
+import { categoryRecords } from './category/office.ts';
+import { editionRecords } from './edition/office.ts';
+import { leadRecords } from './lead/crm/office.ts';
+import { leadBrandRecords } from './lead/crm/office.ts';
+import { leadCampaignRecords } from './lead/crm/office.ts';
+import { leadOwnerRecords } from './lead/crm/office.ts';
+import { brandHoursRecords } from './lead/hours/office.ts';
+import { campaignFormRecords } from './lead/office/campaign-forms.ts';
+import { formRecords } from './lead/office/forms.ts';
+import { formCampaignRecords } from './lead/office/links.ts';
+import { customerCampaignRecords } from './lead/office/links.ts';
+import { lostReasonRecords } from './lead/reasons/office.ts';
+import { subscriptionRecords } from './newsletter/office.ts';
+import { dataRequestRecords } from './person/data-requests-office.ts';
+import { customerRecords } from './person/office.ts';
+import { userRecords } from './person/office.ts';
+import { occupationRecords } from './profile/office.ts';
+import { redirectRecords } from './redirect/office.ts';
+import { synonymRecords } from './search/synonyms/office.ts';
+
+export const records = {
+  'audit': auditRecords,
+  'brand-categories': brandCategoryRecords,
+  'brands': brandRecords,
+  'brand-campaigns': brandCampaignRecords,
+  'campaigns': campaignRecords,
+  'campaign-urls': campaignUrlRecords,
+  'categories': categoryRecords,
+  'editions': editionRecords,
+  'leads': leadRecords,
+  'lead-brands': leadBrandRecords,
+  'lead-campaigns': leadCampaignRecords,
+  'lead-owners': leadOwnerRecords,
+  'brand-hours': brandHoursRecords,
+  'campaign-forms': campaignFormRecords,
+  'forms': formRecords,
+  'form-campaigns': formCampaignRecords,
+  'customer-campaigns': customerCampaignRecords,
+  'lost-reasons': lostReasonRecords,
+  'subscriptions': subscriptionRecords,
+  'data-requests': dataRequestRecords,
+  'customers': customerRecords,
+  'users': userRecords,
+  'occupations': occupationRecords,
+  'redirects': redirectRecords,
+  'synonyms': synonymRecords,
+};

@@ -1,0 +1,54 @@
+// Written by `npm run generate` from the files that are imported here.
+import { audit } from './audit.ts';
+import { brandCampaigns } from './brand-campaigns.ts';
+import { brandCategories } from './brand-categories.ts';
+import { brandHours } from './brand-hours.ts';
+import { brands } from './brands.ts';
+import { campaignForms } from './campaign-forms.ts';
+import { campaignUrls } from './campaign-urls.ts';
+import { campaigns } from './campaigns.ts';
+import { categories } from './categories.ts';
+import { dataRequests } from './data-requests.ts';
+import { editions } from './editions.ts';
+import { forms } from './forms.ts';
+import { leads } from './leads.ts';
+import { leadBrands } from './leads.ts';
+import { leadCampaigns } from './leads.ts';
+import { leadOwners } from './leads.ts';
+import { lostReasons } from './lost-reasons.ts';
+import { occupations } from './occupations.ts';
+import { customers } from './people.ts';
+import { users } from './people.ts';
+import { redirects } from './redirects.ts';
+import { formCampaigns } from './request-links.ts';
+import { customerCampaigns } from './request-links.ts';
+import { subscriptions } from './subscriptions.ts';
+import { synonyms } from './synonyms.ts';
+
+export const resources = {
+  'audit': audit,
+  'brand-campaigns': brandCampaigns,
+  'brand-categories': brandCategories,
+  'brand-hours': brandHours,
+  'brands': brands,
+  'campaign-forms': campaignForms,
+  'campaign-urls': campaignUrls,
+  'campaigns': campaigns,
+  'categories': categories,
+  'data-requests': dataRequests,
+  'editions': editions,
+  'forms': forms,
+  'leads': leads,
+  'lead-brands': leadBrands,
+  'lead-campaigns': leadCampaigns,
+  'lead-owners': leadOwners,
+  'lost-reasons': lostReasons,
+  'occupations': occupations,
+  'customers': customers,
+  'users': users,
+  'redirects': redirects,
+  'form-campaigns': formCampaigns,
+  'customer-campaigns': customerCampaigns,
+  'subscriptions': subscriptions,
+  'synonyms': synonyms,
+};

@@ -1,0 +1,76 @@
+// Written by `npm run generate` from the files that are imported here.
+import { audit } from './audit.ts';
+import { background } from './background.ts';
+import { brandHours } from './brand-hours.ts';
+import { brands } from './brands.ts';
+import { campaignDetails } from './campaign-details.ts';
+import { brandCampaigns } from './campaign-links.ts';
+import { brandCategories } from './campaign-links.ts';
+import { campaignUrls } from './campaign-links.ts';
+import { campaignWizard } from './campaign-wizard.ts';
+import { campaigns } from './campaigns.ts';
+import { categories } from './categories.ts';
+import { dashboard } from './dashboard.ts';
+import { dataRequests } from './data-requests.ts';
+import { editions } from './editions.ts';
+import { frame } from './frame.ts';
+import { imports } from './imports.ts';
+import { inbox } from './inbox.ts';
+import { leads } from './leads.ts';
+import { loans } from './loans.ts';
+import { lostReasons } from './lost-reasons.ts';
+import { occupations } from './occupations.ts';
+import { customers } from './people.ts';
+import { users } from './people.ts';
+import { person } from './people.ts';
+import { pictures } from './pictures.ts';
+import { redirects } from './redirects.ts';
+import { forms } from './requests.ts';
+import { formCampaigns } from './requests.ts';
+import { customerCampaigns } from './requests.ts';
+import { campaignForms } from './requests.ts';
+import { grants } from './requests.ts';
+import { resource } from './resource.ts';
+import { sitePages } from './site-pages.ts';
+import { siteTexts } from './site-texts.ts';
+import { subscriptions } from './subscriptions.ts';
+import { synonyms } from './synonyms.ts';
+
+export const nouns = {
+  'audit': audit,
+  'background': background,
+  'brand-hours': brandHours,
+  'brands': brands,
+  'campaignDetails': campaignDetails,
+  'brand-campaigns': brandCampaigns,
+  'brand-categories': brandCategories,
+  'campaign-urls': campaignUrls,
+  'campaignWizard': campaignWizard,
+  'campaigns': campaigns,
+  'categories': categories,
+  'dashboard': dashboard,
+  'data-requests': dataRequests,
+  'editions': editions,
+  'frame': frame,
+  'imports': imports,
+  'inbox': inbox,
+  'leads': leads,
+  'loans': loans,
+  'lost-reasons': lostReasons,
+  'occupations': occupations,
+  'customers': customers,
+  'users': users,
+  'person': person,
+  'pictures': pictures,
+  'redirects': redirects,
+  'forms': forms,
+  'form-campaigns': formCampaigns,
+  'customer-campaigns': customerCampaigns,
+  'campaign-forms': campaignForms,
+  'grants': grants,
+  'resource': resource,
+  'sitePages': sitePages,
+  'siteTexts': siteTexts,
+  'subscriptions': subscriptions,
+  'synonyms': synonyms,
+};

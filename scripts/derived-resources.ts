@@ -1,0 +1,66 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const CONTRACT = 'packages/contract/src/office';
+const FEATURES = 'apps/server/src/features';
+const PHRASES = 'packages/phrases/src';
+
+/** What a file exports, and what stands in the pattern's other groups. */
+interface Found {
+  readonly file: string;
+  readonly name: string;
+  readonly more: readonly string[];
+}
+
+/** The tables of the office's resources, which follow from where each is declared, served and called something. */
+export async function derivedResources(root: string): Promise<Readonly<Record<string, string>>> {
+  const declared = await find(join(root, CONTRACT), '*.ts', /^export const (\w+) = resource\(/gm);
+  const served = await find(
+    join(root, FEATURES),
+    '**/*.ts',
+    /^export const (\w+) = serve\(\{(?:(?!^\}\)).)*?^ {2}shape: (\w+),/gms,
+  );
+  const spoken = await find(
+    join(root, PHRASES, 'tr/office'),
+    '!(index|*.generated).ts',
+    /^export const (\w+) = /gm,
+  );
+  const resources = new Set(declared.map(({ name }) => name));
+  const nouns = tableOf('nouns', spoken, ({ name }) => (resources.has(name) ? inPaths(name) : name));
+  return {
+    [`${CONTRACT}/resources.generated.ts`]: tableOf('resources', declared, ({ name }) => inPaths(name)),
+    [`${FEATURES}/records.generated.ts`]: tableOf('records', served, ({ more: [shape = ''] }) =>
+      inPaths(shape),
+    ),
+    [`${PHRASES}/tr/office/nouns.generated.ts`]: nouns,
+    [`${PHRASES}/en/office/nouns.generated.ts`]: nouns,
+  };
+}
+
+/** `lostReasons` as it stands in paths: `lost-reasons`. */
+function inPaths(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+async function find(folder: string, files: string, pattern: RegExp): Promise<readonly Found[]> {
+  const paths: string[] = [];
+  for await (const path of glob(files, { cwd: folder })) paths.push(path);
+  const texts = paths.toSorted().map(async (file) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    return Array.from(text.matchAll(pattern), ([, name = '', ...more]) => ({ file, name, more }));
+  });
+  return (await Promise.all(texts)).flat();
+}
+
+/** A module with all of them under their keys. */
+function tableOf(name: string, found: readonly Found[], keyOf: (one: Found) => string): string {
+  return [
+    '// Written by `npm run generate` from the files that are imported here.',
+    ...found.map((one) => `import { ${one.name} } from './${one.file}';`),
+    '',
+    `export const ${name} = {`,
+    ...found.map((one) => `  '${keyOf(one)}': ${one.name},`),
+    '};',
+    '',
+  ].join('\n');
+}
