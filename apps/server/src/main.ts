@@ -6,6 +6,7 @@ import { fillDemoInterests } from './demo/demo-interests.ts';
 import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { type Publishing, startPublishing } from './features/campaign-draft/start-publishing.ts';
+import { type Delivering, startDelivering } from './features/delivery/send/start-delivering.ts';
 import { type Sending, startSending } from './features/edition/start-sending.ts';
 import { type Importing, startImporting } from './features/import/start-importing.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
@@ -56,6 +57,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   let publishing: Publishing | undefined;
   let importing: Importing | undefined;
   let sending: Sending | undefined;
+  let delivering: Delivering | undefined;
   started.defer(async () => {
     const clocks = [
       running?.then(({ stop }) => stop()),
@@ -63,6 +65,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
       publishing?.stop(),
       importing?.stop(),
       sending?.stop(),
+      delivering?.stop(),
     ];
     await Promise.all([drain(app), ...clocks]);
   });
@@ -77,6 +80,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   publishing = startPublishing(db, clock, app.log);
   importing = startImporting(db, services, app.log);
   sending = startSending(db, services, app.log);
+  delivering = startDelivering({ db, clock, log: app.log });
   running = startJobs(jobs, db, services, app.log);
   await running;
 }

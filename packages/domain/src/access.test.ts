@@ -88,7 +88,12 @@ describe('members', () => {
     'read-forms',
     'run-jobs',
   ];
-  const officeAlone: readonly Operation[] = ['keep-own-views', 'manage-leads', 'undo-change'];
+  const officeAlone: readonly Operation[] = [
+    'keep-own-views',
+    'manage-delivery',
+    'manage-leads',
+    'undo-change',
+  ];
   const forAll = operations.filter((operation) => ![...adminsAlone, ...officeAlone].includes(operation));
 
   it.each(forAll)('of every role may call %s', (operation) => {

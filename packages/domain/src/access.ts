@@ -112,6 +112,7 @@ export const accessTable = {
   'read-dashboard': adminsAlone,
   'read-forms': adminsAlone,
   'run-jobs': adminsAlone,
+  'manage-delivery': crm,
   'manage-leads': crm,
   'keep-own-views': officeForThemselves,
   'undo-change': { ...officeForThemselves, ADMIN: 'all' },

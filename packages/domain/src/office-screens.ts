@@ -164,6 +164,13 @@ export const officeScreens = [
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
   {
+    name: 'delivery',
+    path: '/crm-admin/delivery',
+    group: 'reference',
+    icon: 'send',
+    roles: ['ADMIN', 'CRM_ADMIN'],
+  },
+  {
     name: 'lost-reasons',
     path: '/admin/lost-reasons',
     group: 'reference',

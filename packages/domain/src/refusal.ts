@@ -113,6 +113,7 @@ export const fieldProblems = [
   'outside-hours',
   'before-lunch',
   'invalid-website',
+  'invalid-webhook',
   'invalid-colour',
   'pale-colour',
   'own-branch',

@@ -12,6 +12,7 @@ import { undoCampaigns } from './campaign-draft/office/undo-campaigns.ts';
 import { campaignDraftHandlers } from './campaign-draft/routes.ts';
 import { categoryOfficeHandlers } from './category/office-routes.ts';
 import { dashboardHandlers } from './dashboard/routes.ts';
+import { deliveryHandlers } from './delivery/routes.ts';
 import { editionOfficeHandlers } from './edition/routes.ts';
 import { galleryHandlers } from './gallery/routes.ts';
 import { importHandlers } from './import/routes.ts';
@@ -48,6 +49,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...categoryOfficeHandlers,
   ...crmHandlers,
   ...dashboardHandlers,
+  ...deliveryHandlers,
   ...editionOfficeHandlers,
   ...formConsentHandlers,
   ...galleryHandlers,

@@ -21,6 +21,8 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'inbox_reply', entity: 'inbox', age: 'created_at' },
   { table: 'inbox_thread', entity: 'inbox', age: 'last_at' },
   { table: 'mail', entity: 'mails', age: 'created_at' },
+  // With their attempts.
+  { table: 'delivery', entity: 'deliveries', age: 'created_at' },
   // With their sessions and consents.
   {
     table: 'account',

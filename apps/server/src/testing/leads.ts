@@ -1,4 +1,4 @@
-import type { MovedTo } from '@ayrac/domain/lead/lead-change.ts';
+import type { LeadChange, MovedTo } from '@ayrac/domain/lead/lead-change.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
@@ -26,10 +26,17 @@ export async function makeLead(
 }
 
 /** Takes a lead on, as the installation does by itself. */
-export async function moveLead(db: Database, leadId: string, to: MovedTo): Promise<void> {
+export function moveLead(db: Database, leadId: string, to: MovedTo): Promise<void> {
+  return change(db, leadId, { kind: 'move', to });
+}
+
+/** Takes a lead back, as whoever asked does. */
+export function withdrawLead(db: Database, leadId: string): Promise<void> {
+  return change(db, leadId, { kind: 'withdraw' });
+}
+
+async function change(db: Database, leadId: string, wanted: LeadChange): Promise<void> {
   const fingerprint = await fingerprintOf(db);
   const by = { caller: { kind: 'anonymous' }, now: testNow, address: null } as const;
-  await db.transaction((tx) =>
-    changeLeadState(tx, by, { leadId, change: { kind: 'move', to } }, fingerprint),
-  );
+  await db.transaction((tx) => changeLeadState(tx, by, { leadId, change: wanted }, fingerprint));
 }

@@ -29,6 +29,7 @@ import * as sitePages from './site-pages.ts';
 import * as siteTexts from './site-texts.ts';
 import * as subscriptionDeeds from './subscription-deeds.ts';
 import * as views from './views.ts';
+import * as webhookCalls from './webhook-calls.ts';
 
 type CallName = { [Name in ResourceName]: `${Name}.${DeedsOf<Resources[Name]>}` }[ResourceName];
 
@@ -76,6 +77,7 @@ export const officeEndpoints = {
   ...callsIn(siteTexts),
   ...callsIn(subscriptionDeeds),
   ...callsIn(views),
+  ...callsIn(webhookCalls),
 };
 export type OfficeEndpoints = typeof officeEndpoints;
 

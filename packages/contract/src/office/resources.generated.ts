@@ -24,6 +24,7 @@ import { formCampaigns } from './request-links.ts';
 import { customerCampaigns } from './request-links.ts';
 import { subscriptions } from './subscriptions.ts';
 import { synonyms } from './synonyms.ts';
+import { webhooks } from './webhooks.ts';
 
 export const resources = {
   'audit': audit,
@@ -51,4 +52,5 @@ export const resources = {
   'customer-campaigns': customerCampaigns,
   'subscriptions': subscriptions,
   'synonyms': synonyms,
+  'webhooks': webhooks,
 };

@@ -19,6 +19,7 @@ export const auditActions = [
   'data-erased',
   'data-request-answered',
   'data-request-made',
+  'delivery-resent',
   'edition-begun',
   'edition-cancelled',
   'edition-resumed',
@@ -87,6 +88,8 @@ export const auditActions = [
   'site-text-telling-stopped',
   'subscription-ended',
   'verification-asked',
+  'webhook-secret-made',
+  'webhook-tested',
 ] as const;
 
 /** What an entry of the audit log tells. */

@@ -9,6 +9,8 @@ export const retention = {
   inbox: { years: 2 },
   /** Mails, sent and unsent, without the links that they held: ninety days. */
   mails: { hours: 90 * 24 },
+  /** What brands were told of requests, without what it said: ninety days. */
+  deliveries: { hours: 90 * 24 },
   /** Accounts whose address nobody has verified: thirty days. */
   unverifiedAccounts: { hours: 30 * 24 },
   /** Data-subject requests with their answers. */

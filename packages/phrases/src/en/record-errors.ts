@@ -4,6 +4,8 @@ export const recordErrors: typeof turkish = {
   taken: 'Another record has this name',
   'too-many-decimals': 'There is no room for so many decimals',
   'invalid-website': 'Enter an address that begins with http:// or https://',
+  'invalid-webhook':
+    'Enter an address that begins with https:// and a domain name, without a user name or password',
   'invalid-colour': 'Enter # and six digits: #1A2B3C',
   'pale-colour': 'White text cannot be read on it; enter a darker colour',
   'own-branch': 'A category cannot stand below one of its own branch',

@@ -3,6 +3,7 @@ export const recordErrors = {
   taken: 'Bu ad başka bir kayıtta kullanılıyor',
   'too-many-decimals': 'Virgülden sonra bu kadar basamak yazılamaz',
   'invalid-website': 'http:// ya da https:// ile başlayan bir adres yazın',
+  'invalid-webhook': 'https:// ile başlayan, alan adlı bir adres yazın; kullanıcı adı ve şifre içeremez',
   'invalid-colour': '# ve altı haneyle yazın: #1A2B3C',
   'pale-colour': 'Üzerinde beyaz yazı okunmuyor; daha koyu bir renk yazın',
   'own-branch': 'Bir kategori kendi altındaki bir kategoriye taşınamaz',

@@ -20,6 +20,7 @@ const actions = {
   'data-erased': 'Personal data erased',
   'data-request-answered': 'Data request answered',
   'data-request-made': 'Data request made',
+  'delivery-resent': 'Delivery sent again',
   'edition-begun': 'Newsletter issue begun',
   'edition-cancelled': 'Rest of a newsletter issue given up',
   'edition-resumed': 'Sending of a newsletter issue resumed',
@@ -88,6 +89,8 @@ const actions = {
   'site-text-telling-stopped': 'Telling of a changed text stopped',
   'subscription-ended': 'Newsletter subscription ended by hand',
   'verification-asked': 'Verification link sent',
+  'webhook-secret-made': 'Webhook secret made',
+  'webhook-tested': 'Webhook tested',
 };
 
 /** What an entry can be about beside records, by the name that it keeps of that. */
@@ -96,6 +99,7 @@ const targetKinds = {
   'account-session': 'Session',
   campaign: 'Campaign',
   'data-request': 'Data request',
+  delivery: 'Delivery',
   form: 'Quote form',
   gallery: 'Gallery',
   import: 'Import',

@@ -22,6 +22,7 @@ export const frame: OfficePhrases['frame'] = {
     'campaign-images': 'Campaign pictures',
     'campaign-wizard': 'Campaign wizard',
     'customer-campaigns-management': 'Give and take',
+    delivery: 'Delivery to brands',
     edition: 'Newsletter issue',
     hours: 'Business hours',
     jobs: 'Occupations and jobs',

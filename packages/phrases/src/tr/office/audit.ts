@@ -18,6 +18,7 @@ const actions = {
   'data-erased': 'Kişisel veriler silindi',
   'data-request-answered': 'Veri başvurusu yanıtlandı',
   'data-request-made': 'Veri başvurusu yapıldı',
+  'delivery-resent': 'Gönderim yeniden istendi',
   'edition-begun': 'Bülten sayısı başlatıldı',
   'edition-cancelled': 'Bülten sayısının kalanından vazgeçildi',
   'edition-resumed': 'Bülten sayısının gönderimi sürdürüldü',
@@ -86,6 +87,8 @@ const actions = {
   'site-text-telling-stopped': 'Metin değişikliğini bildirme durduruldu',
   'subscription-ended': 'Bülten aboneliği elle sonlandırıldı',
   'verification-asked': 'Doğrulama bağlantısı gönderildi',
+  'webhook-secret-made': 'Webhook anahtarı oluşturuldu',
+  'webhook-tested': 'Webhook denendi',
 };
 
 /** What an entry can be about beside records, by the name that it keeps of that. */
@@ -94,6 +97,7 @@ const targetKinds = {
   'account-session': 'Oturum',
   campaign: 'Kampanya',
   'data-request': 'Veri başvurusu',
+  delivery: 'Markaya gönderim',
   form: 'Teklif formu',
   gallery: 'Galeri',
   import: 'İçe aktarma',

@@ -23,6 +23,7 @@ export const frame = {
     'campaign-images': 'Kampanya görselleri',
     'campaign-wizard': 'Kampanya sihirbazı',
     'customer-campaigns-management': 'Kampanya ver, al',
+    delivery: 'Markaya gönderim',
     edition: 'Bülten sayısı',
     hours: 'Çalışma saatleri',
     jobs: 'Meslekler ve işler',

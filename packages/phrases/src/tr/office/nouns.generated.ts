@@ -35,6 +35,7 @@ import { sitePages } from './site-pages.ts';
 import { siteTexts } from './site-texts.ts';
 import { subscriptions } from './subscriptions.ts';
 import { synonyms } from './synonyms.ts';
+import { webhooks } from './webhooks.ts';
 
 export const nouns = {
   'audit': audit,
@@ -73,4 +74,5 @@ export const nouns = {
   'siteTexts': siteTexts,
   'subscriptions': subscriptions,
   'synonyms': synonyms,
+  'webhooks': webhooks,
 };

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { listenOn } from '#server/db/listener.ts';
+import { Bell } from '#server/jobs/bell.ts';
 import type { MailTemplate } from '../mail-data.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { MAIL_CHANNEL } from '../outbox.ts';
 import { findNextDue } from '../queries.ts';
 import { deleteMail, keepWaitingMails, settleMail, type TakenMail, takeDueMail } from '../writes.ts';
 import { type Attempted, attemptMail, type Delivery } from './attempt.ts';
-import { Bell } from './bell.ts';
 import { type SmtpTimes, smtpSender } from './smtp.ts';
 
 /** All waiting of the mail worker, in milliseconds. */

@@ -1,0 +1,117 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { ToldDelivery } from '@ayrac/contract/office/webhook-calls.ts';
+import type { DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
+import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Part } from '#office/admin/dashboard/part.tsx';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Row } from '#office/resource/row.ts';
+import { useDeeds } from '#office/resource/use-deeds.ts';
+import './delivery.css';
+
+const WATCHED_MS = 2_000;
+const IDLE_MS = 15_000;
+
+const tones = {
+  waiting: 'info',
+  delivered: 'success',
+  failed: 'danger',
+  stopped: 'neutral',
+} as const satisfies Record<DeliveryState, string>;
+
+/** What was sent to an address, each with what came of its attempts. */
+export function Deliveries({ row: { id } }: { readonly row: Row }) {
+  const { deliveries: words } = useOfficePhrases().webhooks;
+  const client = useOfficeClient();
+  const answer = useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => client.listDeliveries({ params: { id } }, { signal }),
+    // Whoever tries an address sees what comes of it without asking.
+    refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? WATCHED_MS : IDLE_MS),
+  });
+  return (
+    <div className="record-pane">
+      <Part answer={answer} height="list">
+        {(deliveries) =>
+          deliveries.length === 0 ? (
+            <p className="record-remark">{words.none}</p>
+          ) : (
+            <ol className="deliveries">
+              {deliveries.map((each) => (
+                <Sent key={each.id} webhookId={id} delivery={each} />
+              ))}
+            </ol>
+          )
+        }
+      </Part>
+    </div>
+  );
+}
+
+function Sent({ webhookId, delivery }: { readonly webhookId: string; readonly delivery: ToldDelivery }) {
+  const { deliveries: words } = useOfficePhrases().webhooks;
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const queries = useQueryClient();
+  const { show } = useToast();
+  const { attempt } = useDeeds();
+  const { id, event, state, createdAt, nextTryAt, attempts } = delivery;
+  const at = formatDateTime(createdAt, locale);
+  const resend = async () => {
+    const done = await attempt(() => client.resendDelivery({ params: { id } }));
+    if (done !== undefined) show({ tone: 'success', text: words.resent });
+    await queries.invalidateQueries({ queryKey: keyOf(webhookId) });
+  };
+  return (
+    <li>
+      <p className="delivery-head">
+        <strong>{words.events[event]}</strong>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        <time dateTime={createdAt}>{at}</time>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="refresh-cw"
+          onClick={resend}
+          aria-label={words.resendLabelled({ event: words.events[event], at })}
+        >
+          {words.resend}
+        </Button>
+      </p>
+      {nextTryAt !== null && (
+        <p className="record-remark">{words.next({ at: formatDateTime(nextTryAt, locale) })}</p>
+      )}
+      <ul className="delivery-attempts">
+        {attempts.map((one) => (
+          <li key={one.at}>
+            {words.attempt({
+              at: formatDateTime(one.at, locale),
+              what: whatCame(one, words),
+              ms: formatCount(one.tookMs, locale),
+            })}
+            {one.answer !== null && <code>{one.answer}</code>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function whatCame(
+  { status, problem }: ToldDelivery['attempts'][number],
+  words: ReturnType<typeof useOfficePhrases>['webhooks']['deliveries'],
+): string {
+  return problem === null ? words.status({ status: `${status}` }) : words.problems[problem];
+}
+
+function keyOf(webhookId: string) {
+  return ['webhooks', 'deliveries', webhookId];
+}
+
+function isWaiting({ state }: ToldDelivery): boolean {
+  return state === 'waiting';
+}

@@ -1,0 +1,33 @@
+import { webhooks } from '@ayrac/contract/office/webhooks.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq, sql } from 'drizzle-orm';
+import { brand } from '#server/features/brand/table.ts';
+import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { webhook } from './table.ts';
+import { ring } from './writes.ts';
+
+const countOf = (state: 'waiting' | 'failed') =>
+  sql<number>`(select count(*)::integer from delivery d where d.webhook_id = webhook.id and d.state = ${state})`;
+
+/** The addresses of brands' systems as records of the office. */
+export const webhookRecords = serve({
+  shape: webhooks,
+  table: webhook,
+  joins: [{ table: brand, on: eq(brand.id, webhook.brandId) }],
+  references: { brandId: { table: brand, label: brand.name } },
+  scope: { brand: webhook.brandId },
+  sorts: { url: [webhook.url], createdAt: [webhook.createdAt], updatedAt: [webhook.updatedAt] },
+  searched: sql`(${brand.searchKey} || ' ' || lower(regexp_replace(${webhook.url}, '[^[:alnum:]]+', ' ', 'g')))`,
+  beforeWrite: stayWithBrand,
+  // What waited while it was paused goes at once.
+  afterWrite: ({ tx }) => ring(tx),
+  taken: { webhook_brand_taken: 'brandId' },
+  figures: { waiting: countOf('waiting'), failed: countOf('failed') },
+});
+
+/** What waits for one brand is never sent to another. */
+async function stayWithBrand({ before, after }: RecordWrite): Promise<Record<string, never>> {
+  if (before !== null && before.brandId !== after.brandId && before.brandId !== null)
+    throw new RefusalError('validation-failed', { brandId: 'not-a-choice' });
+  return {};
+}

@@ -1,0 +1,119 @@
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { emailOfLead, phoneOfLead } from '#server/features/lead/queries.ts';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
+import { delivery, deliveryAttempt, webhook } from './table.ts';
+
+const MOST_SHOWN = 50;
+const ATTEMPTS_SHOWN = 10;
+
+/** Holds an address that is in use until the transaction ends; undefined when there is none. */
+export async function holdWebhook(tx: Executor, id: string) {
+  const [row] = await tx
+    .select()
+    .from(webhook)
+    .where(and(eq(webhook.id, id), isNull(webhook.binnedAt)))
+    .for('update');
+  return row;
+}
+
+/** The brand of an address, in the bin or not. */
+export async function findWebhookBrand(db: Executor, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ brandId: webhook.brandId }).from(webhook).where(eq(webhook.id, id));
+  return row?.brandId;
+}
+
+/** The brand to which a delivery goes. */
+export async function findDeliveryBrand(db: Executor, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ brandId: webhook.brandId })
+    .from(delivery)
+    .innerJoin(webhook, eq(webhook.id, delivery.webhookId))
+    .where(eq(delivery.id, id));
+  return row?.brandId;
+}
+
+/** The newest deliveries to an address. */
+export function listNewest(db: Executor, webhookId: string) {
+  return db
+    .select()
+    .from(delivery)
+    .where(eq(delivery.webhookId, webhookId))
+    .orderBy(desc(delivery.createdAt), desc(delivery.id))
+    .limit(MOST_SHOWN);
+}
+
+/** The last attempts of some deliveries, the newest first. */
+export function listAttempts(db: Executor, deliveryIds: readonly string[]) {
+  const ranked = db
+    .select({
+      id: deliveryAttempt.id,
+      rank: sql<number>`row_number() over (partition by ${deliveryAttempt.deliveryId} order by ${deliveryAttempt.id} desc)`.as(
+        'rank',
+      ),
+    })
+    .from(deliveryAttempt)
+    .where(inArray(deliveryAttempt.deliveryId, [...deliveryIds]))
+    .as('ranked');
+  return db
+    .select({
+      deliveryId: deliveryAttempt.deliveryId,
+      at: deliveryAttempt.at,
+      tookMs: deliveryAttempt.tookMs,
+      status: deliveryAttempt.status,
+      problem: deliveryAttempt.problem,
+      answer: deliveryAttempt.answer,
+    })
+    .from(deliveryAttempt)
+    .innerJoin(ranked, eq(ranked.id, deliveryAttempt.id))
+    .where(lte(ranked.rank, ATTEMPTS_SHOWN))
+    .orderBy(desc(deliveryAttempt.id));
+}
+
+/** A request as its brand is told of it; undefined when it is gone. */
+export async function findTold(db: Executor, leadId: string) {
+  const [row] = await db
+    .select({
+      id: lead.id,
+      brandId: lead.brandId,
+      version: lead.version,
+      state: lead.state,
+      stage: lead.stage,
+      isSuspect: lead.isSuspect,
+      erasedAt: lead.erasedAt,
+      createdAt: lead.createdAt,
+      campaign: { id: campaign.id, title: campaign.title },
+      name: sql<string>`coalesce(${quoteForm.name}, ${lead.contactName})`,
+      surname: sql<string>`coalesce(${quoteForm.surname}, ${lead.contactSurname})`,
+      email: emailOfLead,
+      phone: phoneOfLead,
+      city: quoteForm.city,
+      town: quoteForm.town,
+      contactChannel: quoteForm.contactChannel,
+      contactTime: quoteForm.contactTime,
+    })
+    .from(lead)
+    .innerJoin(campaign, eq(campaign.id, lead.campaignId))
+    .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
+    .where(eq(lead.id, leadId));
+  return row;
+}
+export type ToldLead = NonNullable<Awaited<ReturnType<typeof findTold>>>;
+
+/** Whether deliveries to an address go on: a paused one is sent tests alone. */
+export const goesOn = and(
+  isNull(webhook.binnedAt),
+  sql`${webhook.sealedSecret} is not null`,
+  or(webhook.isActive, eq(delivery.event, 'test')),
+);
+
+/** When the next delivery is due; null when none waits. */
+export async function findNextDue(db: Executor): Promise<Date | null> {
+  const [row] = await db
+    .select({ next: sql<string | null>`min(${delivery.nextTryAt})` })
+    .from(delivery)
+    .innerJoin(webhook, eq(webhook.id, delivery.webhookId))
+    .where(and(eq(delivery.state, 'waiting'), goesOn));
+  return row?.next == null ? null : new Date(row.next);
+}

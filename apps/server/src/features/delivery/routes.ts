@@ -1,0 +1,51 @@
+import { maySee } from '@ayrac/domain/access.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext, Handlers } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { holdTheirWebhook, makeSecret } from './make-secret.ts';
+import { presentDeliveries } from './present.ts';
+import { findDeliveryBrand, findWebhookBrand, listAttempts, listNewest } from './queries.ts';
+import { insertTest, sendAnew } from './writes.ts';
+
+/** The calls of who manages what brands are told, beside their records. */
+export const deliveryHandlers: Handlers<
+  'makeWebhookSecret' | 'testWebhook' | 'listDeliveries' | 'resendDelivery'
+> = {
+  makeWebhookSecret: (context, { params: { id } }) => makeSecret(context, id),
+
+  async testWebhook(context, { params: { id } }) {
+    const { db, now } = context;
+    await inTransaction(db, async (tx) => {
+      const { sealedSecret } = await holdTheirWebhook(tx, context, id);
+      if (sealedSecret === null) throw new RefusalError('deed-not-possible');
+      await insertTest(tx, id, now);
+      await writeAudit(tx, context, { action: 'webhook-tested', targetKind: 'webhooks', targetId: id });
+    });
+    return { change: null };
+  },
+
+  async listDeliveries(context, { params: { id } }) {
+    const { db } = context;
+    admit(context, await findWebhookBrand(db, id));
+    const deliveries = await listNewest(db, id);
+    const ids = deliveries.map((each) => each.id);
+    return presentDeliveries(deliveries, ids.length === 0 ? [] : await listAttempts(db, ids));
+  },
+
+  async resendDelivery(context, { params: { id } }) {
+    const { db, now } = context;
+    await inTransaction(db, async (tx) => {
+      admit(context, await findDeliveryBrand(tx, id));
+      await sendAnew(tx, id, now);
+      await writeAudit(tx, context, { action: 'delivery-resent', targetKind: 'delivery', targetId: id });
+    });
+    return {};
+  },
+};
+
+/** Another brand's is not there. */
+function admit({ caller }: CallContext, brandId: string | undefined): void {
+  if (brandId === undefined || !maySee(caller, 'manage-delivery', null, brandId))
+    throw new RefusalError('not-found');
+}

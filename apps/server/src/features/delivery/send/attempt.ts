@@ -1,0 +1,68 @@
+import { answerBeginning } from '@ayrac/domain/delivery/answer-beginning.ts';
+import { afterFailedDelivery, isTaken } from '@ayrac/domain/delivery/delivery.ts';
+import type { Database } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { unseal } from '#server/guards/sealed.ts';
+import { personalOf, presentEvent } from '../present-event.ts';
+import { findTold, type ToldLead } from '../queries.ts';
+import { type Settlement, settleDelivery, type TakenDelivery } from '../writes.ts';
+import { type Answered, callAddress } from './call-address.ts';
+import type { Reach } from './reachable-address.ts';
+import { signedHeaders } from './signature.ts';
+
+/** What an attempt needs besides the delivery. */
+export interface Sender {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly reach: Reach;
+  /** How long a brand may take. */
+  readonly timeMs: number;
+}
+
+/** Tries once to tell a brand, and writes down what came of it. No connection to the database is held meanwhile. */
+export async function attemptDelivery(
+  taken: TakenDelivery,
+  { db, clock, reach, timeMs }: Sender,
+  signal: AbortSignal,
+): Promise<Settlement['state']> {
+  const told = taken.leadId === null ? null : await findTold(db, taken.leadId);
+  if (told === undefined || (told !== null && !isToBeTold(taken, told))) {
+    await settleDelivery(db, taken, { state: 'stopped' }, undefined);
+    return 'stopped';
+  }
+  const body = JSON.stringify(presentEvent(taken, told));
+  const at = clock();
+  const signed = signedHeaders({ id: taken.id, at, body }, await secretsOf(db, taken, at));
+  const headers = { ...signed, 'content-type': 'application/json', 'user-agent': 'Ayrac-Webhooks/1' };
+  const began = performance.now();
+  const answered = await callAddress({ url: taken.url, headers, body, timeMs, reach, signal });
+  const tookMs = Math.round(performance.now() - began);
+  const settlement = settlementOf(taken, answered, clock());
+  const attempt = { at, tookMs, ...presentAnswer(answered, told) };
+  await inTransaction(db, (tx) => settleDelivery(tx, taken, settlement, attempt));
+  return settlement.state;
+}
+
+/** What changed since it was written: nobody hears of who withdrew, was erased, or may be a robot. */
+function isToBeTold({ event, brandId }: TakenDelivery, told: ToldLead): boolean {
+  if (told.erasedAt !== null || told.isSuspect || told.brandId !== brandId) return false;
+  return (told.state === 'withdrawn') === (event === 'request-withdrawn');
+}
+
+async function secretsOf(db: Database, taken: TakenDelivery, now: Date): Promise<readonly string[]> {
+  const { webhookId, sealedSecret, previousSecret, previousUntil } = taken;
+  const isPreviousGood = previousSecret !== null && previousUntil !== null && previousUntil > now;
+  const sealed = isPreviousGood ? [sealedSecret, previousSecret] : [sealedSecret];
+  return Promise.all(sealed.map((each) => unseal(db, each, webhookId)));
+}
+
+function settlementOf({ tries, triedSince }: TakenDelivery, answered: Answered, now: Date): Settlement {
+  if (answered.kind === 'answer' && isTaken(answered.status)) return { state: 'delivered' };
+  const outlook = afterFailedDelivery(tries, triedSince, now);
+  return outlook.kind === 'failed' ? { state: 'failed' } : { state: 'waiting', nextTryAt: outlook.at };
+}
+
+function presentAnswer(answered: Answered, told: ToldLead | null) {
+  if (answered.kind === 'problem') return { problem: answered.problem };
+  return { status: answered.status, answer: answerBeginning(answered.beginning, personalOf(told)) };
+}

@@ -1,0 +1,121 @@
+import type { DeliveryEvent, DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { delivery, deliveryAttempt } from './table.ts';
+
+/** The channel on which every node hears, at commit, that something is to be delivered. */
+export const DELIVERY_CHANNEL = 'deliveries';
+
+/** A delivery that a sender has for itself for a while, with where it goes and what signs it. */
+export interface TakenDelivery {
+  readonly id: string;
+  readonly event: DeliveryEvent;
+  readonly leadId: string | null;
+  readonly createdAt: Date;
+  /** Counts this attempt; it tells this taking from a later one. */
+  readonly attempts: number;
+  readonly tries: number;
+  readonly triedSince: Date;
+  readonly webhookId: string;
+  readonly brandId: string;
+  readonly url: string;
+  readonly sealedSecret: string;
+  readonly previousSecret: string | null;
+  readonly previousUntil: Date | null;
+}
+
+interface Taking {
+  readonly now: Date;
+  readonly leaseMs: number;
+  /** What one brand may hold at once, over all nodes. */
+  readonly perBrand: number;
+  readonly most: number;
+}
+
+type TakenRow = Omit<TakenDelivery, 'createdAt' | 'triedSince' | 'previousUntil'> &
+  Record<'createdAt' | 'triedSince', string> & { readonly previousUntil: string | null };
+
+/**
+ * Takes what is due, of each brand no more than it may hold: one that is slow keeps its own waiting and nobody else's.
+ * Who takes and dies gives back by not answering.
+ */
+export async function takeDue(
+  db: Executor,
+  { now, leaseMs, perBrand, most }: Taking,
+): Promise<TakenDelivery[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const until = sql`${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz`;
+  const { rows } = await db.execute<TakenRow & Record<string, unknown>>(sql`
+    with open as (
+      select w.id, w.is_active, ${perBrand} - (
+        select count(*) from delivery held
+        where held.webhook_id = w.id and held.state = 'waiting' and held.taken_until > ${at}
+      ) as room
+      from webhook w where w.binned_at is null and w.sealed_secret is not null
+    ), due as (
+      select one.id from open cross join lateral (
+        select d.id, d.next_try_at from delivery d
+        where d.webhook_id = open.id and d.state = 'waiting' and d.next_try_at <= ${at}
+          and (open.is_active or d.event = 'test')
+        order by d.next_try_at, d.id limit greatest(open.room, 0) for update skip locked
+      ) one
+      order by one.next_try_at, one.id limit ${most}
+    )
+    update delivery d set attempts = d.attempts + 1, tries = d.tries + 1, taken_until = ${until},
+      next_try_at = ${until}, tried_since = coalesce(d.tried_since, ${at})
+    from due, webhook w
+    where d.id = due.id and w.id = d.webhook_id
+    returning d.id, d.event, d.lead_id as "leadId", d.created_at as "createdAt", d.attempts, d.tries,
+      d.tried_since as "triedSince", w.id as "webhookId", w.brand_id as "brandId", w.url,
+      w.sealed_secret as "sealedSecret", w.previous_secret as "previousSecret", w.previous_until as "previousUntil"`);
+  return rows.map(({ createdAt, triedSince, previousUntil, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt),
+    triedSince: new Date(triedSince),
+    previousUntil: previousUntil === null ? null : new Date(previousUntil),
+  }));
+}
+
+/** What became of an attempt. */
+export type Settlement =
+  | { readonly state: Exclude<DeliveryState, 'waiting'> }
+  | { readonly state: 'waiting'; readonly nextTryAt: Date };
+
+/**
+ * Writes down what came of an attempt, unless somebody took the delivery anew meanwhile. One that was stopped while it
+ * was under way arrived all the same, where it did.
+ */
+export async function settleDelivery(
+  tx: Executor,
+  { id, attempts }: Pick<TakenDelivery, 'id' | 'attempts'>,
+  settlement: Settlement,
+  attempt: Omit<typeof deliveryAttempt.$inferInsert, 'id' | 'deliveryId'> | undefined,
+): Promise<void> {
+  if (attempt !== undefined) await tx.insert(deliveryAttempt).values({ deliveryId: id, ...attempt });
+  const from: readonly DeliveryState[] =
+    settlement.state === 'delivered' ? ['waiting', 'stopped'] : ['waiting'];
+  await tx
+    .update(delivery)
+    .set({ ...settlement, takenUntil: null })
+    .where(and(eq(delivery.id, id), eq(delivery.attempts, attempts), inArray(delivery.state, [...from])));
+}
+
+/** Puts in a call that is about no request. */
+export async function insertTest(tx: Executor, webhookId: string, now: Date): Promise<void> {
+  await tx.insert(delivery).values({ webhookId, event: 'test', nextTryAt: now, createdAt: now });
+  await ring(tx);
+}
+
+/** Lets a delivery that nobody is sending just now be sent anew, under its own id. */
+export async function sendAnew(tx: Executor, id: string, now: Date): Promise<void> {
+  await tx
+    .update(delivery)
+    .set({ state: 'waiting', nextTryAt: now, takenUntil: null, triedSince: null, tries: 0 })
+    .where(and(eq(delivery.id, id), or(isNull(delivery.takenUntil), lt(delivery.takenUntil, now))));
+  await ring(tx);
+}
+
+/** Wakes every node when the transaction commits. */
+export async function ring(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_notify(${DELIVERY_CHANNEL}, '')`);
+}

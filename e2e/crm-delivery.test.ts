@@ -1,0 +1,51 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
+import { expectAccessible } from './axe.ts';
+import { usernameOf } from './member.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { addBrand } from './records.ts';
+import { expect, story } from './story.ts';
+
+const { frame, resource, webhooks } = office;
+
+// An address that is none is refused by the server.
+story.use({ expectedTrouble: [/status of 400/] });
+
+story(
+  'a brand’s address is added after an error, gets its secret once, is tried and paused',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    const name = `Gönderim ${usernameOf(visitor)}`;
+    await addBrand(page, name);
+    // Nobody may have this name.
+    const address = `https://${usernameOf(visitor).replaceAll('_', '-')}.invalid/istekler`;
+    await arriveAtOffice(page, '/crm-admin/delivery');
+    await page.getByRole('button', { name: webhooks.add }).first().click();
+    const panel = page.getByRole('complementary');
+    const toasts = page.getByRole('region', { name: frame.toasts.label });
+    await panel.getByRole('combobox', { name: webhooks.fields.brandId.label }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await panel.getByLabel(webhooks.fields.url.label).fill('https://127.0.0.1/');
+    await panel.getByRole('checkbox', { name: webhooks.fields.isActive.label }).check();
+    await page.keyboard.press('Control+s');
+    await expect(panel.getByText(recordErrors['invalid-webhook'])).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByLabel(webhooks.fields.url.label).fill(address);
+    await page.keyboard.press('Control+s');
+    await expect(toasts.getByText(resource.created({ label: address }))).toBeVisible();
+
+    await panel.getByText(webhooks.tabs.secret, { exact: true }).click();
+    await panel.getByRole('button', { name: webhooks.secret.make }).click();
+    await expect(panel.getByLabel(webhooks.secret.label)).toHaveValue(/^whsec_/);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: webhooks.actions.test.label }).click();
+    await panel.getByText(webhooks.tabs.deliveries, { exact: true }).click();
+    await expect(panel.getByText(webhooks.deliveries.problems['unknown-host'])).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await panel.getByText(webhooks.tabs.secret, { exact: true }).click();
+    await expect(panel.getByRole('button', { name: webhooks.secret.renew })).toBeVisible();
+    await expect(panel.getByText('whsec_')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,23 @@
+import { longestWebhookAddress, readWebhookAddress } from '@ayrac/domain/delivery/webhook-address.ts';
+import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+/** Where the systems of brands are called when something happens to their requests. */
+export const webhooks = resource({
+  name: 'webhooks',
+  base: '/api/crm',
+  operation: 'manage-delivery',
+  fields: {
+    url: { kind: 'website', isRequired: true, limit: longestWebhookAddress, read: readWebhookAddress },
+    brandId: referenceField({ to: 'lead-brands', isRequired: true }),
+    isActive: { kind: 'switch', isRequired: true },
+    /** When its secret was made; without one nothing is sent. */
+    secretAt: momentField({ isRequired: false }),
+  },
+  written: ['url', 'brandId', 'isActive'],
+  sortable: ['url', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+  filters: ['brandId', 'isActive', 'createdAt'],
+  figures: ['waiting', 'failed'],
+  deeds: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
+});

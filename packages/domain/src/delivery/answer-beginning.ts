@@ -1,0 +1,23 @@
+const MOST_SIGNS = 200;
+const HIDDEN = '•••';
+
+/**
+ * How a brand's answer began, as the log keeps it: without control characters, what is known of the person, and
+ * whatever looks like an address or a number of somebody.
+ */
+export function answerBeginning(answer: string, known: readonly (string | null)[]): string | null {
+  const personal = known.flatMap((value) => (value === null || value.trim().length < 2 ? [] : value.trim()));
+  const without = personal
+    .toSorted((left, right) => right.length - left.length)
+    .reduce(
+      (text, value) =>
+        text.replaceAll(new RegExp(value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'giu'), HIDDEN),
+      answer,
+    );
+  const told = without
+    .replace(/[^\s"'<>@]+@[^\s"'<>@]+/g, HIDDEN)
+    .replace(/\d(?:[\s().-]{0,3}\d){4,}/g, HIDDEN)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+  return told === '' ? null : told.slice(0, MOST_SIGNS);
+}

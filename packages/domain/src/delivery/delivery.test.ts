@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { hourInMs, minuteInMs } from '../time/istanbul-time.ts';
+import { afterFailedDelivery, isTaken } from './delivery.ts';
+
+const first = new Date('2026-11-20T09:00:00Z');
+
+describe('a delivery that did not arrive', () => {
+  it.each([
+    [1, 10_000],
+    [2, minuteInMs],
+    [3, 5 * minuteInMs],
+    [7, 4 * hourInMs],
+    [30, 4 * hourInMs],
+  ])('is tried again after attempt %i in %i ms', (tries, pause) => {
+    expect(afterFailedDelivery(tries, first, first)).toEqual({
+      kind: 'again',
+      at: new Date(first.getTime() + pause),
+    });
+  });
+
+  it('is tried for 24 hours, the last time at their end, and then given up', () => {
+    const waits: number[] = [];
+    let now = first;
+    for (let tries = 1; tries < 100; tries += 1) {
+      const outlook = afterFailedDelivery(tries, first, now);
+      if (outlook.kind === 'failed') break;
+      waits.push(outlook.at.getTime() - now.getTime());
+      now = outlook.at;
+    }
+    expect(now.getTime() - first.getTime()).toBe(24 * hourInMs);
+    expect(waits).toHaveLength(12);
+  });
+});
+
+it.each([
+  [200, true],
+  [204, true],
+  [199, false],
+  [301, false],
+  [410, false],
+  [503, false],
+])('takes the status %i as arrived: %s', (status, taken) => {
+  expect(isTaken(status)).toBe(taken);
+});

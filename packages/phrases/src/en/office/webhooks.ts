@@ -1,0 +1,71 @@
+import type { WebhookWords } from '../../tr/office/webhooks.ts';
+
+export const webhooks: WebhookWords = {
+  title: 'Webhook addresses',
+  one: 'Webhook',
+  count: ({ count }) => (count === '1' ? '1 address' : `${count} addresses`),
+  search: 'Search by brand or address',
+  add: 'New address',
+  emptyTitle: 'No address yet',
+  emptyText: 'Once you add a brand’s system, its requests are passed on the moment they arrive.',
+  fields: {
+    url: {
+      label: 'Address',
+      hint: 'Begins with https://; the brand’s system hears of every change of its requests here',
+    },
+    brandId: { label: 'Brand', hint: 'Cannot be changed later; each brand has one address' },
+    isActive: { label: 'Sending', hint: 'While off, new events wait; they are sent in turn once it is on' },
+    secretAt: { label: 'Secret', hint: '' },
+    waiting: { label: 'Waiting', hint: '' },
+    failed: { label: 'Failed', hint: '' },
+  },
+  actions: {
+    test: {
+      label: 'Send a test',
+      done: () => 'The test is on its way; its result stands under Deliveries',
+    },
+  },
+  tabs: { secret: 'Secret', deliveries: 'Deliveries' },
+  secret: {
+    text: 'Every call is signed with this secret, by which the brand’s system knows that it is ours. Nothing is sent without one.',
+    none: 'There is no secret yet.',
+    last: ({ at }) => `Last secret: ${at}`,
+    make: 'Make a secret',
+    renew: 'Renew the secret',
+    label: 'New secret',
+    once: 'This secret is shown now and never again. Pass it to the brand in a safe way.',
+    overlap: ({ until }) => `The previous secret stays valid until ${until}.`,
+    copy: 'Copy',
+    copied: 'Secret copied',
+    copyFailed: 'Could not copy; select the secret and copy it by hand',
+    how: 'Signatures follow Standard Webhooks: webhook-id, webhook-timestamp and the body are signed with HMAC-SHA256. The same webhook-id may arrive more than once and is to be handled once.',
+  },
+  deliveries: {
+    none: 'Nothing was sent yet.',
+    events: {
+      'request-created': 'New request',
+      'request-changed': 'Request changed',
+      'request-withdrawn': 'Request withdrawn',
+      test: 'Test',
+    },
+    states: {
+      waiting: 'Waiting',
+      delivered: 'Delivered',
+      failed: 'Failed',
+      stopped: 'Not to be sent',
+    },
+    problems: {
+      'private-address': 'The address is not public',
+      'unknown-host': 'Domain not found',
+      'no-connection': 'No connection',
+      'too-slow': 'No answer within 10 seconds',
+      'bad-certificate': 'The certificate is not valid',
+    },
+    attempt: ({ at, what, ms }) => `${at} · ${what} · ${ms} ms`,
+    status: ({ status }) => `Answer ${status}`,
+    next: ({ at }) => `Next attempt: ${at}`,
+    resend: 'Send again',
+    resendLabelled: ({ event, at }) => `Send again: ${event}, ${at}`,
+    resent: 'Sending again',
+  },
+};

@@ -1,0 +1,76 @@
+/** What the page of brands' addresses says beside the words of every page of records. */
+export const webhooks = {
+  title: 'Webhook adresleri',
+  one: 'Webhook',
+  count: (p: { count: string }) => `${p.count} adres`,
+  search: 'Marka ya da adres ara',
+  add: 'Yeni adres',
+  emptyTitle: 'Henüz adres yok',
+  emptyText: 'Bir markanın sistemini eklediğinizde, istekleri geldiği anda oraya iletilir.',
+  fields: {
+    url: {
+      label: 'Adres',
+      hint: 'https:// ile başlar; markanın sistemi isteklerdeki her değişikliği buradan alır',
+    },
+    brandId: { label: 'Marka', hint: 'Sonradan değiştirilemez; her markanın tek adresi olur' },
+    isActive: {
+      label: 'Gönderim açık',
+      hint: 'Kapalıyken yeni olaylar bekler, açıldığında sırayla iletilir',
+    },
+    secretAt: { label: 'Anahtar', hint: '' },
+    waiting: { label: 'Bekleyen', hint: '' },
+    failed: { label: 'İletilemeyen', hint: '' },
+  },
+  actions: {
+    test: {
+      label: 'Deneme gönder',
+      done: () => 'Deneme sıraya alındı; sonucu Gönderimler’de',
+    },
+  },
+  tabs: { secret: 'Anahtar', deliveries: 'Gönderimler' },
+  secret: {
+    text: 'Her çağrı bu anahtarla imzalanır; markanın sistemi imzaya bakarak çağrının bizden geldiğini anlar. Anahtar olmadan hiçbir şey gönderilmez.',
+    none: 'Henüz anahtar yok.',
+    last: (p: { at: string }) => `Son anahtar: ${p.at}`,
+    make: 'Anahtar oluştur',
+    renew: 'Anahtarı yenile',
+    label: 'Yeni anahtar',
+    once: 'Bu anahtar yalnızca şimdi görünür. Markaya güvenli bir yoldan iletin.',
+    overlap: (p: { until: string }) => `Önceki anahtar ${p.until} tarihine kadar geçerli kalır.`,
+    copy: 'Kopyala',
+    copied: 'Anahtar kopyalandı',
+    copyFailed: 'Kopyalanamadı; anahtarı seçip elle kopyalayın',
+    how: 'İmza, Standard Webhooks kuralına uyar: webhook-id, webhook-timestamp ve gövde HMAC-SHA256 ile imzalanır. Aynı webhook-id birden çok kez gelebilir; bir kez işlenmelidir.',
+  },
+  deliveries: {
+    none: 'Henüz bir şey gönderilmedi.',
+    events: {
+      'request-created': 'Yeni istek',
+      'request-changed': 'İstek değişti',
+      'request-withdrawn': 'İstek geri çekildi',
+      test: 'Deneme',
+    },
+    states: {
+      waiting: 'Bekliyor',
+      delivered: 'İletildi',
+      failed: 'İletilemedi',
+      stopped: 'Gönderilmeyecek',
+    },
+    problems: {
+      'private-address': 'Adres dışarıya açık değil',
+      'unknown-host': 'Alan adı bulunamadı',
+      'no-connection': 'Bağlantı kurulamadı',
+      'too-slow': '10 saniyede yanıt gelmedi',
+      'bad-certificate': 'Sertifika geçerli değil',
+    },
+    attempt: (p: { at: string; what: string; ms: string }) => `${p.at} · ${p.what} · ${p.ms} ms`,
+    status: (p: { status: string }) => `Yanıt ${p.status}`,
+    next: (p: { at: string }) => `Sonraki deneme: ${p.at}`,
+    resend: 'Yeniden gönder',
+    resendLabelled: (p: { event: string; at: string }) => `Yeniden gönder: ${p.event}, ${p.at}`,
+    resent: 'Yeniden gönderiliyor',
+  },
+};
+
+/** The shape that both languages have. */
+export type WebhookWords = typeof webhooks;
