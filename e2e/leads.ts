@@ -2,7 +2,12 @@ import { expect, type Page } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
 /** Asks for one of the first campaigns as somebody of this name; answers the lead. Whoever is signed in asks for each once. */
-export async function askInOffice(page: Page, name: string, nth = 0): Promise<string> {
+export async function askInOffice(
+  page: Pick<Page, 'request'>,
+  name: string,
+  nth = 0,
+  more: object = {},
+): Promise<string> {
   const asker = newVisitor();
   const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
   const reply = await page.request.post('/api/Campaign_Service/public/form-submission/anonymous', {
@@ -10,6 +15,7 @@ export async function askInOffice(page: Page, name: string, nth = 0): Promise<st
       ...{ name, surname: 'Panoda', email: asker.email, phoneNumber: asker.phone },
       ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
       campaignId: campaigns[nth].id,
+      ...more,
     },
     headers: { 'sec-fetch-site': 'same-origin' },
   });

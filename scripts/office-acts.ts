@@ -118,21 +118,39 @@ export async function openHours(page: Page): Promise<void> {
   await page.locator('.record form').waitFor();
 }
 
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+/** Somebody asks for a campaign; answers the lead. */
+async function ask(page: Page, whole: string, values: object = {}): Promise<string> {
+  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+  const [name, surname] = whole.split(' ');
+  const place = asked++;
+  const data = {
+    ...{ name, surname, email: `pano${Date.now()}-${place}@ornek.example` },
+    phoneNumber: `53${String(Date.now()).slice(-7)}${place % 10}`,
+    ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
+    campaignId: campaigns[place].id,
+    ...values,
+  };
+  const path = '/api/Campaign_Service/public/form-submission/anonymous';
+  return (await (await page.request.post(path, { data, headers })).json()).relationId;
+}
+
+/** Some robots ask, and a person who was quicker than a hand; the first of them is opened. */
+export async function askAsRobots(page: Page): Promise<void> {
+  const sending = { filledInMs: 0, hasScript: false };
+  await ask(page, 'Xrumer Backlinks', { website: 'https://spam.example', sending });
+  await ask(page, 'Zeynep Hızlıoğlu', { sending });
+  await ask(page, 'asdf asdf', { website: 'x' });
+  await page.reload();
+  await openLead(page);
+}
+
 /** Some people ask, and two of their requests are moved on. */
 export async function askForBoard(page: Page): Promise<void> {
-  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
   const names = ['Şükriye Bekler', 'Bora Işık', 'Defne Yılmazoğlu', 'Kerem Ün'];
-  const headers = { 'sec-fetch-site': 'same-origin' };
   for (const [place, whole] of names.entries()) {
-    const [name, surname] = whole.split(' ');
-    const email = `pano${Date.now()}-${place}@ornek.example`;
-    const data = {
-      ...{ name, surname, email, phoneNumber: `53${String(Date.now()).slice(-7)}${place}` },
-      ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
-      campaignId: campaigns[asked++].id,
-    };
-    const path = '/api/Campaign_Service/public/form-submission/anonymous';
-    const { relationId } = await (await page.request.post(path, { data, headers })).json();
+    const relationId = await ask(page, whole);
     const stage = ['new', 'contacted', 'new', 'won'][place];
     const deed = { deed: { kind: 'stage', stage } };
     const moved = await page.request.post(`/api/crm/leads/${relationId}/work`, { data: deed, headers });

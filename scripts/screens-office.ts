@@ -1,6 +1,7 @@
 import { officeScreens as namedScreens } from '@ayrac/domain/office-screens.ts';
 import {
   arriveAsAdmin,
+  askAsRobots,
   askForBoard,
   changeNavigation,
   chooseRows,
@@ -85,6 +86,8 @@ const ownLooks: readonly Screen[] = [
   whole('board', '/crm-admin/leads?view=board', askForBoard),
   whole('leads', '/crm-admin/leads', waitForRows),
   whole('lead', '/crm-admin/leads', openLead),
+  whole('suspect-lead', '/crm-admin/suspect-leads', askAsRobots),
+  whole('suspect-leads', '/crm-admin/suspect-leads', waitForRows),
   seen('leads-chosen', '/crm-admin/leads', chooseRows),
   seen('leads-filtered', '/crm-admin/leads', openListFilters),
   seen('leads-nothing', '/crm-admin/leads?q=qwxqwx', waitForNothing),

@@ -25,6 +25,7 @@ export const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly
   'campaign-forms-management': () => import('./admin/campaign-forms-management.tsx'),
   'leads': () => import('./crm/leads.tsx'),
   'brand-leads': () => import('./crm/brand-leads.tsx'),
+  'suspect-leads': () => import('./crm/suspect-leads.tsx'),
   'customers': () => import('./admin/people/customers.tsx'),
   'users': () => import('./admin/people/users.tsx'),
   'data-requests': () => import('./admin/people/data-requests.tsx'),

@@ -139,6 +139,13 @@ export const officeScreens = [
     icon: 'inbox',
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
+  {
+    name: 'suspect-leads',
+    path: '/crm-admin/suspect-leads',
+    group: 'requests',
+    icon: 'triangle-alert',
+    roles: ['ADMIN', 'CRM_ADMIN'],
+  },
   { name: 'customers', path: '/admin/customers', group: 'people', icon: 'users', roles: ['ADMIN'] },
   { name: 'users', path: '/admin/users', group: 'people', icon: 'key-round', roles: ['ADMIN'] },
   { name: 'data-requests', path: '/admin/data-requests', group: 'people', icon: 'gavel', roles: ['ADMIN'] },

@@ -2,12 +2,14 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
 import type { LeadWords } from '@ayrac/phrases/tr/office/leads.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** What happened to the requests of a person to a brand, the newest first. */
 export function LeadStory({ entries }: { readonly entries: readonly TimelineEntry[] }) {
-  const { leads } = useOfficePhrases();
+  const words = useOfficePhrases();
+  const { leads } = words;
   const locale = useLocale();
   return (
     <section className="lead-part">
@@ -16,7 +18,7 @@ export function LeadStory({ entries }: { readonly entries: readonly TimelineEntr
         {entries.map(({ id, at, by, what, isUndone }) => (
           <li key={id}>
             <span>
-              {isUndone ? <s>{sentenceOf(what, leads, locale)}</s> : sentenceOf(what, leads, locale)}
+              {isUndone ? <s>{sentenceOf(what, words, locale)}</s> : sentenceOf(what, words, locale)}
               {isUndone && ` (${leads.story.undone})`}
             </span>
             {'note' in what && what.note !== null && <q>{what.note}</q>}
@@ -33,7 +35,7 @@ export function LeadStory({ entries }: { readonly entries: readonly TimelineEntr
 
 function sentenceOf(
   what: TimelineEntry['what'],
-  { story, contact, fields }: LeadWords,
+  { leads: { story, contact, fields }, 'suspect-leads': suspect }: OfficePhrases,
   locale: Locale,
 ): string {
   const time = (text: string | null) => (text === null ? '' : formatDateTime(text, locale));
@@ -59,6 +61,12 @@ function sentenceOf(
       return story.assign({ owner: what.owner ?? story.nobody });
     case 'plan':
       return story.plan({ action: what.action ?? '', at: time(what.at) });
+    case 'accept': {
+      const reasons = what.suspicions.map((one) => suspect.reasons[one].label).join(', ');
+      return story.accept({ reasons: reasons === '' ? '' : ` (${reasons})` });
+    }
+    case 'refuse':
+      return story.refuse;
     default:
       return story.snooze({ until: time(what.until) });
   }

@@ -7,6 +7,7 @@ import { DueCell, StandCell } from './cells.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { ManyLeads } from './many-leads.tsx';
 import { NewLeads } from './new-leads.tsx';
+import { SuspectsWaiting } from './suspects/suspects-waiting.tsx';
 
 /** Requests in the order in which somebody is to turn to them. */
 export const leadDeclaration: ResourceDeclaration = {
@@ -17,12 +18,21 @@ export const leadDeclaration: ResourceDeclaration = {
   form: [],
   cells: { dueAt: (row) => <DueCell row={row} />, stand: (row) => <StandCell row={row} /> },
   Facts: LeadPanel,
-  Above: NewLeads,
+  Above: AboveLeads,
   Board: lazy(() => import('./board/board.tsx').then(({ Board }) => ({ default: Board }))),
   boardField: 'stand',
   ManyDeeds: ManyLeads,
   useWords: () => useOfficePhrases().leads,
 };
+
+function AboveLeads({ isHeld }: { readonly isHeld: boolean }) {
+  return (
+    <>
+      <SuspectsWaiting />
+      <NewLeads isHeld={isHeld} />
+    </>
+  );
+}
 
 export function Component() {
   return <ResourcePage declaration={leadDeclaration} heading="h1" />;

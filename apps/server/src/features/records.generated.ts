@@ -9,6 +9,7 @@ import { categoryRecords } from './category/office.ts';
 import { webhookRecords } from './delivery/office.ts';
 import { editionRecords } from './edition/office.ts';
 import { leadRecords } from './lead/crm/office.ts';
+import { suspectLeadRecords } from './lead/crm/office.ts';
 import { leadBrandRecords } from './lead/crm/office.ts';
 import { leadCampaignRecords } from './lead/crm/office.ts';
 import { leadOwnerRecords } from './lead/crm/office.ts';
@@ -37,6 +38,7 @@ export const records = {
   'webhooks': webhookRecords,
   'editions': editionRecords,
   'leads': leadRecords,
+  'suspect-leads': suspectLeadRecords,
   'lead-brands': leadBrandRecords,
   'lead-campaigns': leadCampaignRecords,
   'lead-owners': leadOwnerRecords,

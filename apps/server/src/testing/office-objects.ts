@@ -110,6 +110,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   resetPersonFactor: 'nobodys',
   restoreCampaignVersion: 'nobodys',
   restorePictures: 'nobodys',
+  reviewSuspectLeads: 'nobodys',
   revokePreviewLinks: 'nobodys',
   runBackgroundJob: 'nobodys',
   saveCampaignDraft: 'nobodys',

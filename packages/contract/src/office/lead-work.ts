@@ -1,13 +1,15 @@
 import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
+import { reviews } from '@ayrac/domain/lead/lead-review.ts';
 import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { contactOutcomes, leadChannels } from '@ayrac/domain/lead/lead-work.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
+import { suspicions } from '@ayrac/domain/quote/quote-proof.ts';
 import { requestStates } from '@ayrac/domain/quote/request-state.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../values.ts';
-import { leads } from './leads.ts';
+import { leads, suspectLeads } from './leads.ts';
 import { selection } from './list-queries.ts';
 import { outcome, version } from './resource-calls.ts';
 
@@ -66,6 +68,24 @@ export const workOnLeads = endpoint({
   isLong: true,
 });
 
+/** Decides about requests that look like a robot's; `undoChange` takes it back for ten minutes. */
+export const reviewSuspectLeads = endpoint({
+  method: 'POST',
+  path: '/api/crm/suspect-leads/review',
+  summary: 'Accepts or refuses suspect requests; an accepted one arrives at that moment.',
+  operation,
+  body: z.object({
+    target: z.union([
+      z.object({ kind: z.literal('ids'), ids: z.array(id).min(1).max(MOST_IDS) }),
+      z.object({ kind: z.literal('filter'), query: selection(suspectLeads), total: z.int().min(1) }),
+    ]),
+    review: z.enum(reviews),
+  }),
+  reply: outcome,
+  timeoutMs: LONG_MS,
+  isLong: true,
+});
+
 /** What happened to the requests of one person to one brand, the newest first. */
 const timelineEntry = z.object({
   id: z.string(),
@@ -88,6 +108,8 @@ const timelineEntry = z.object({
     z.object({ kind: z.literal('assign'), owner: z.string().nullable() }),
     z.object({ kind: z.literal('plan'), action: z.string().nullable(), at: instant.nullable() }),
     z.object({ kind: z.literal('snooze'), until: instant.nullable() }),
+    z.object({ kind: z.literal('accept'), suspicions: z.array(z.enum(suspicions)) }),
+    z.object({ kind: z.literal('refuse') }),
   ]),
   isUndone: z.boolean(),
 });

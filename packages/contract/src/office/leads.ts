@@ -1,4 +1,5 @@
 import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
+import { suspectStands } from '@ayrac/domain/lead/lead-review.ts';
 import { leadStands } from '@ayrac/domain/lead/lead-stage.ts';
 import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
@@ -24,13 +25,36 @@ export const leads = resource({
     phone: { ...phoneField, isRequired: true },
     email: { ...emailField, isRequired: true },
     city: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
-    isSuspect: { kind: 'switch', isRequired: true },
   },
   sortable: ['dueAt', 'createdAt'],
   defaultSort: 'dueAt',
-  filters: ['stand', 'brandId', 'campaignId', 'ownerId', 'lastContactAt', 'createdAt', 'isSuspect'],
+  filters: ['stand', 'brandId', 'campaignId', 'ownerId', 'lastContactAt', 'createdAt'],
   personal: ['phone', 'email'],
   deeds: ['list', 'get', 'export', 'reveal'],
+});
+
+/** The requests that look like a robot's: they are none of the others until somebody accepts them. */
+export const suspectLeads = resource({
+  ...inCrm,
+  name: 'suspect-leads',
+  fields: {
+    name: oneLine,
+    /** Why, by the names of the reasons, between commas. */
+    suspicions: { kind: 'text', isRequired: false, limit: 200, lines: 'one' },
+    stand: { kind: 'choice', isRequired: true, choices: suspectStands },
+    campaignId: referenceField({ to: 'lead-campaigns', isRequired: true }),
+    brandId: referenceField({ to: 'lead-brands', isRequired: true }),
+    phone: { ...phoneField, isRequired: true },
+    email: { ...emailField, isRequired: true },
+    city: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+    reviewedBy: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+    reviewedAt: momentField({ isRequired: false }),
+  },
+  sortable: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: ['stand', 'brandId', 'campaignId', 'createdAt'],
+  personal: ['phone', 'email'],
+  deeds: ['list', 'get', 'reveal'],
 });
 
 const chosenFrom = {

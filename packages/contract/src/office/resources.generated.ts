@@ -12,6 +12,7 @@ import { dataRequests } from './data-requests.ts';
 import { editions } from './editions.ts';
 import { forms } from './forms.ts';
 import { leads } from './leads.ts';
+import { suspectLeads } from './leads.ts';
 import { leadBrands } from './leads.ts';
 import { leadCampaigns } from './leads.ts';
 import { leadOwners } from './leads.ts';
@@ -40,6 +41,7 @@ export const resources = {
   'editions': editions,
   'forms': forms,
   'leads': leads,
+  'suspect-leads': suspectLeads,
   'lead-brands': leadBrands,
   'lead-campaigns': leadCampaigns,
   'lead-owners': leadOwners,

@@ -87,6 +87,8 @@ export const auditActions = [
   'site-text-telling-begun',
   'site-text-telling-stopped',
   'subscription-ended',
+  'suspect-accepted',
+  'suspect-refused',
   'verification-asked',
   'webhook-secret-made',
   'webhook-tested',

@@ -7,6 +7,7 @@ import {
   puzzleText,
   type SendingSigns,
   type SendingVerdict,
+  type Suspicion,
 } from './quote-proof.ts';
 import { sha256 } from './sha256.ts';
 
@@ -18,8 +19,8 @@ const calm: SendingSigns = {
   hasScript: true,
   isProven: false,
 };
-const taken: SendingVerdict = { kind: 'take', isSuspect: false };
-const suspect: SendingVerdict = { kind: 'take', isSuspect: true };
+const suspect = (...suspicions: Suspicion[]): SendingVerdict => ({ kind: 'take', suspicions });
+const taken = suspect();
 const asked = (bits: number): SendingVerdict => ({ kind: 'ask-for-proof', bits });
 
 it.each<[string, Partial<SendingSigns>, SendingVerdict]>([
@@ -32,11 +33,29 @@ it.each<[string, Partial<SendingSigns>, SendingVerdict]>([
   ['is both too fast and from a crowded address', { filledInMs: 1, recentFromAddress: 99 }, asked(14)],
   ['was too fast, and brings its proof', { filledInMs: 1, isProven: true }, taken],
   ['comes from a crowded address, and brings its proof', { recentFromAddress: 99, isProven: true }, taken],
-  ['was too fast and cannot compute', { filledInMs: 1, hasScript: false }, suspect],
-  ['comes from a crowded address and cannot compute', { recentFromAddress: 99, hasScript: false }, suspect],
+  ['was too fast and cannot compute', { filledInMs: 1, hasScript: false }, suspect('too-fast')],
+  [
+    'comes from a crowded address and cannot compute',
+    { recentFromAddress: 99, hasScript: false },
+    suspect('crowded'),
+  ],
+  [
+    'is both and cannot compute',
+    { filledInMs: 1, recentFromAddress: 99, hasScript: false },
+    suspect('too-fast', 'crowded'),
+  ],
   ['was filled in calmly without script', { hasScript: false }, taken],
-  ['tripped the honeypot', { trippedHoneypot: true }, suspect],
-  ['tripped the honeypot and brings a proof', { trippedHoneypot: true, isProven: true }, suspect],
+  ['tripped the honeypot', { trippedHoneypot: true }, suspect('trap')],
+  [
+    'tripped the honeypot and was faster than a hand',
+    { trippedHoneypot: true, filledInMs: 1 },
+    suspect('trap', 'too-fast'),
+  ],
+  [
+    'tripped the honeypot and brings a proof',
+    { trippedHoneypot: true, filledInMs: 1, isProven: true },
+    suspect('trap'),
+  ],
 ])('a request that %s', (_name, signs, verdict) => {
   expect(assessSending({ ...calm, ...signs }, limits)).toEqual(verdict);
 });

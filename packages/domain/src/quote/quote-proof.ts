@@ -20,9 +20,15 @@ export interface SuspicionLimits {
   readonly crowdedFrom: number;
 }
 
-/** What is done with a request: it is taken, as suspect or not, or its sender is asked for a proof first. */
+/** Why a request is suspected: it filled what people never see, was faster than a hand, or came with many others. */
+export const suspicions = ['trap', 'too-fast', 'crowded'] as const;
+
+/** One of these. */
+export type Suspicion = (typeof suspicions)[number];
+
+/** What is done with a request: it is taken, suspected of something or not, or its sender is asked for a proof first. */
 export type SendingVerdict =
-  | { readonly kind: 'take'; readonly isSuspect: boolean }
+  | { readonly kind: 'take'; readonly suspicions: readonly Suspicion[] }
   | { readonly kind: 'ask-for-proof'; readonly bits: number };
 
 /** A small computation: find for each puzzle a number whose hash begins with so many zero bits. */
@@ -54,15 +60,18 @@ export const CROWDED_BITS = 14;
 
 /** Decides about a request by the signs of its sending; what fills the trap is taken without a word, as suspect. */
 export function assessSending(signs: SendingSigns, limits: SuspicionLimits): SendingVerdict {
-  if (signs.trippedHoneypot) return { kind: 'take', isSuspect: true };
-  const bits = suspicionBits(signs, limits);
-  if (bits === 0 || signs.isProven) return { kind: 'take', isSuspect: false };
-  return signs.hasScript ? { kind: 'ask-for-proof', bits } : { kind: 'take', isSuspect: true };
+  const found = signs.isProven ? [] : suspicionsOf(signs, limits);
+  if (signs.trippedHoneypot) return { kind: 'take', suspicions: ['trap', ...found] };
+  if (found.length === 0 || !signs.hasScript) return { kind: 'take', suspicions: found };
+  return { kind: 'ask-for-proof', bits: found.includes('crowded') ? CROWDED_BITS : fastBits };
 }
 
-function suspicionBits(signs: SendingSigns, limits: SuspicionLimits): number {
-  if (signs.recentFromAddress >= limits.crowdedFrom) return CROWDED_BITS;
-  return signs.filledInMs !== null && signs.filledInMs < limits.leastFillMs ? fastBits : 0;
+function suspicionsOf(signs: SendingSigns, { leastFillMs, crowdedFrom }: SuspicionLimits): Suspicion[] {
+  const isTooFast = signs.filledInMs !== null && signs.filledInMs < leastFillMs;
+  return [
+    ...(isTooFast ? (['too-fast'] as const) : []),
+    ...(signs.recentFromAddress >= crowdedFrom ? (['crowded'] as const) : []),
+  ];
 }
 
 /** What a proof is about, so that it serves no other request. */

@@ -9,7 +9,7 @@ export function rowsOfFigure(name: FigureName, { from, to }: Span): string {
   const since = dayOf(from);
   switch (name) {
     case 'requests':
-      return `/crm-admin/leads?sort=-createdAt&createdAtFrom=${since}&isSuspect=false`;
+      return `/crm-admin/leads?sort=-createdAt&createdAtFrom=${since}`;
     case 'response':
       return `/crm-admin/leads?lastContactAtFrom=${since}`;
     case 'ending':
@@ -34,7 +34,7 @@ export function wayToCampaign(id: string): string {
 const ofCare: Readonly<Record<Exclude<CareKind, 'ending'>, string>> = {
   'data-requests': '/admin/data-requests',
   inbox: '/admin/inbox',
-  'suspect-requests': '/admin/forms?isSuspect=true',
+  'suspect-requests': '/crm-admin/suspect-leads',
   'dead-mails': '/admin/jobs',
   unchecked: '/admin/campaigns?sort=checkedAt&isUnchecked=true',
   'old-rates': '/admin/loan-offers',

@@ -19,7 +19,8 @@ export async function countViews(db: Executor, campaignId: string, now: Date): P
 export async function countInterested(db: Executor, campaignId: string): Promise<number> {
   const { rows } = await db.execute<{ people: number }>(sql`
     select count(*)::integer as people from (
-      select coalesce(customer_id, id) as person from lead where campaign_id = ${campaignId} and is_active
+      select coalesce(customer_id, id) as person from lead
+      where campaign_id = ${campaignId} and is_active and not is_suspect
       union
       select account_id from follow where kind = 'campaign' and target_id = ${campaignId}
     ) interested`);

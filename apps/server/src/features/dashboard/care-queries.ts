@@ -49,7 +49,8 @@ function urgent(db: Executor, now: Date, rateMaxAgeDays: number): Readonly<Recor
       where t.state in ('new', 'read') and not t.is_suspect order by t.created_at, t.id`,
     'suspect-requests': sql`select l.id, c.title as label, l.created_at as at from lead l
       join campaign c on c.id = l.campaign_id
-      where l.is_suspect and l.is_active order by l.created_at, l.id`,
+      where l.is_suspect and l.is_active and l.review is null and l.erased_at is null
+      order by l.created_at, l.id`,
     'dead-mails': sql`select id, template as label, created_at as at from mail
       where state = 'dead' order by created_at, id`,
     ending: sql`select c.id, c.title as label, g.end_at as at

@@ -21,7 +21,7 @@ export async function countFigures(db: Database, now: Date): Promise<void> {
         ? now.getTime() - FIRST_LOOK_BACK_MS
         : Math.min(last.getTime(), now.getTime()) - OVERLAP_MS;
     const sinceHour = new Date(Math.floor(since / hourInMs) * hourInMs);
-    await countByHour(tx, 'requests', sql`from lead where not is_suspect and created_at >= ${sinceHour}`);
+    await countByHour(tx, 'requests', sql`from (${arrivedSince(sinceHour)}) arrived`);
     await countByHour(
       tx,
       'members',
@@ -35,6 +35,15 @@ export async function countFigures(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`insert into dashboard_count (counted_at) values (${now})
       on conflict (is_only) do update set counted_at = excluded.counted_at`);
   });
+}
+
+/** What came since an instant; a request that was suspected came when somebody accepted it. */
+function arrivedSince(since: Date): SQL {
+  return sql`
+    select created_at, brand_id, campaign_id from lead
+    where not is_suspect and review is null and created_at >= ${since}
+    union all
+    select reviewed_at, brand_id, campaign_id from lead where review = 'accepted' and reviewed_at >= ${since}`;
 }
 
 async function countByHour(tx: Executor, figure: string, from: SQL): Promise<void> {
@@ -72,7 +81,7 @@ async function countResponses(tx: Executor, sinceDay: Date): Promise<void> {
   await tx.execute(sql`delete from response_day where day >= ${istanbulDay(sql`${sinceDay}::timestamptz`)}`);
   await tx.execute(sql`
     insert into response_day (day, minutes, leads)
-    select ${istanbulDay(sql`s.at`)}, greatest(0, extract(epoch from s.at - l.created_at) / 60)::integer, count(*)
+    select ${istanbulDay(sql`s.at`)}, greatest(0, extract(epoch from s.at - coalesce(l.reviewed_at, l.created_at)) / 60)::integer, count(*)
     from lead_state s join lead l on l.id = s.lead_id
     where s.to_state = 'contacted' and s.from_state in ('received', 'forwarded') and s.at >= ${sinceDay}
     group by 1, 2`);
@@ -83,7 +92,6 @@ async function countRequestDays(tx: Executor, sinceDay: Date): Promise<void> {
   await tx.execute(sql`
     insert into request_day (day, brand_id, category_id, requests)
     select ${istanbulDay(sql`l.created_at`)}, l.brand_id, c.category_id, count(*)
-    from lead l join campaign c on c.id = l.campaign_id
-    where not l.is_suspect and l.created_at >= ${sinceDay}
+    from (${arrivedSince(sinceDay)}) l join campaign c on c.id = l.campaign_id
     group by 1, 2, 3`);
 }

@@ -110,6 +110,14 @@ describe('the figures of a period', () => {
     expect((await figures('7')).requests?.value).toBe(0);
   });
 
+  it('count what was suspect in the hour in which it was accepted', async () => {
+    const { id: campaignId } = await makeCampaign(server.db);
+    const accepted = { review: 'accepted', reviewedAt: before(hourInMs) } as const;
+    await makeLead(server.db, { campaignId, ...contact(), ...accepted, createdAt: before(9 * dayInMs) });
+    await countFigures(server.db, testNow);
+    expect((await figures('7')).requests).toEqual({ value: 1, before: 0 });
+  });
+
   it('have the median of what people waited for their first contact', async () => {
     await ask(before(5 * hourInMs), 10);
     await ask(before(4 * hourInMs), 30);

@@ -22,7 +22,7 @@ export async function changeLeadState(
   const { now } = by;
   const lead = await lockLead(tx, leadId);
   if (lead === undefined) throw new RefusalError('not-found');
-  const { state, stage, campaignId, customerId, email } = lead;
+  const { state, stage, campaignId, customerId, email, isSuspect } = lead;
   const withdrawn = state === 'withdrawn' ? await findWithdrawal(tx, leadId) : null;
   const verdict = decideLeadChange({ state, withdrawn }, change, now);
   if (verdict.kind === 'stay') return;
@@ -36,8 +36,9 @@ export async function changeLeadState(
     targetId: leadId,
     fields: ['state'],
   });
-  if (change.kind === 'withdraw') await takeApplicationBack(tx, campaignId);
-  if (change.kind === 'restore') await addApplication(tx, campaignId);
+  // A suspect one counts for nothing.
+  if (change.kind === 'withdraw' && !isSuspect) await takeApplicationBack(tx, campaignId);
+  if (change.kind === 'restore' && !isSuspect) await addApplication(tx, campaignId);
   if (change.kind === 'move' && customerId !== null) {
     await notifyOfMove(tx, { accountId: customerId, campaignId, state: change.to, now });
   }

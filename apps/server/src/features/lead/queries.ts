@@ -18,6 +18,9 @@ export const emailOfLead = sql<string>`coalesce(${quoteForm.email}, ${lead.conta
 /** The number that a lead was asked with, in E.164. */
 export const phoneOfLead = sql<string>`coalesce(${quoteForm.phone}, ${lead.contactPhone})`;
 
+/** When a lead came to those who work on it: a suspect one when it was accepted. */
+export const arrivedAt = sql<Date>`coalesce(${lead.reviewedAt}, ${lead.createdAt})`.mapWith(lead.createdAt);
+
 /** Holds a lead until the transaction ends, and says where it is; undefined when it is gone. */
 export async function lockLead(tx: Executor, id: string) {
   const [row] = await tx
@@ -26,10 +29,18 @@ export async function lockLead(tx: Executor, id: string) {
       campaignId: lead.campaignId,
       customerId: lead.customerId,
       state: lead.state,
+      brandId: lead.brandId,
+      formId: lead.formId,
       isActive: lead.isActive,
       version: lead.version,
       erasedAt: lead.erasedAt,
       stage: lead.stage,
+      isSuspect: lead.isSuspect,
+      suspicions: lead.suspicions,
+      review: lead.review,
+      reviewedAt: lead.reviewedAt,
+      reviewedBy: lead.reviewedBy,
+      respondBy: lead.respondBy,
       email: emailOfLead,
     })
     .from(lead)
@@ -79,7 +90,7 @@ export function selectDueFacts(db: Executor) {
       id: lead.id,
       state: lead.state,
       erasedAt: lead.erasedAt,
-      createdAt: lead.createdAt,
+      createdAt: arrivedAt,
       respondBy: lead.respondBy,
       contactTime: quoteForm.contactTime,
     })

@@ -1,5 +1,7 @@
+import type { Review } from '@ayrac/domain/lead/lead-review.ts';
 import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
 import type { ContactOutcome, LeadChannel, LeadDeed } from '@ayrac/domain/lead/lead-work.ts';
+import type { Suspicion } from '@ayrac/domain/quote/quote-proof.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { clockOf, minuteOf } from '@ayrac/domain/time/clock.ts';
 import { weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
@@ -41,6 +43,7 @@ export const quoteForm = pgTable('quote_form', {
   contactChannel: text('contact_channel'),
   contactTime: text('contact_time'),
   isSuspect: boolean('is_suspect').notNull().default(false),
+  suspicions: text().array().$type<Suspicion[]>().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
   /** False where it had joined an account whose owner said that it is not theirs. */
   mayJoin: boolean('may_join').notNull().default(true),
@@ -60,7 +63,14 @@ export const lead = pgTable('lead', {
   brandId: uuid('brand_id').notNull(),
   state: text().$type<RequestState>().notNull().default('received'),
   isActive: boolean('is_active').notNull().default(true),
+  /** It looks like a robot's, and nobody has accepted it: no list, figure or mail knows of it. */
   isSuspect: boolean('is_suspect').notNull().default(false),
+  /** Why it was suspected, also when that was decided long ago. */
+  suspicions: text().array().$type<Suspicion[]>().notNull().default([]),
+  /** What somebody made of it. */
+  review: text().$type<Review>(),
+  reviewedAt: moment('reviewed_at'),
+  reviewedBy: uuid('reviewed_by'),
   /** How a member may be reached, as they gave it; null where the form says it. */
   contactEmail: text('contact_email'),
   contactPhone: text('contact_phone'),
@@ -141,6 +151,9 @@ export const leadContext = pgTable('lead_context', {
 /** The columns of a lead that work on it writes, as JSON keeps them. */
 export type KeptWork = Readonly<Record<string, string | null>>;
 
+/** What somebody can do about a lead: work on it, or decide about it where it was suspected. */
+export type LeadEventKind = LeadDeed['kind'] | 'accept' | 'refuse';
+
 /** What was done about a lead by those who work on it. */
 export const leadEvent = pgTable('lead_event', {
   id: orderedId(),
@@ -149,7 +162,7 @@ export const leadEvent = pgTable('lead_event', {
     .references(() => lead.id),
   at: moment('at').notNull(),
   staffId: uuid('staff_id').notNull(),
-  kind: text().$type<LeadDeed['kind']>().notNull(),
+  kind: text().$type<LeadEventKind>().notNull(),
   channel: text().$type<LeadChannel>(),
   outcome: text().$type<ContactOutcome>(),
   body: text(),

@@ -2,10 +2,11 @@ import type { Sending } from '@ayrac/contract/quote.ts';
 import { deviceOf } from '@ayrac/domain/account/device.ts';
 import { dueOf } from '@ayrac/domain/lead/lead-due.ts';
 import { type LeadStage, stageOfRequestState } from '@ayrac/domain/lead/lead-stage.ts';
+import type { Suspicion } from '@ayrac/domain/quote/quote-proof.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
@@ -36,7 +37,7 @@ export async function insertLead(
       ${told?.page ?? null}, ${told?.referrer ?? null}, ${JSON.stringify(told?.parameters ?? {})}::jsonb,
       ${deviceOf(userAgent).form}, ${locale}
     from campaign where id = ${values.campaignId}::uuid`);
-  await tellLead(tx, id, 'new');
+  if (values.isSuspect !== true) await tellLead(tx, id, 'new');
 }
 
 /** Says anew when somebody is to turn to a lead. */
@@ -95,7 +96,7 @@ export async function switchLead(
 }
 
 /** The database counts the places of a campaign: a request for which there is none is refused, whoever came at once. */
-async function withinLimit(write: () => Promise<unknown>): Promise<void> {
+export async function withinLimit(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
@@ -150,13 +151,22 @@ export async function reclaimCampaign(
   if ((rowCount ?? 0) < claims.length) throw new RefusalError('duplicate-quote');
 }
 
-/** Notes that what was sent with a form looks like a robot's, and so whatever it asks for. */
-export async function markSuspect(tx: Executor, formId: string): Promise<void> {
-  await tx.update(quoteForm).set({ isSuspect: true }).where(eq(quoteForm.id, formId));
+/**
+ * Notes that what was sent with a form looks like a robot's, and so whatever it asks for, but for what somebody has
+ * looked at.
+ */
+export async function markSuspect(
+  tx: Executor,
+  formId: string,
+  suspicions: readonly Suspicion[],
+): Promise<void> {
+  const added = sql`array(select distinct unnest(suspicions || ${sql.param([...suspicions])}::text[]))`;
+  const suspect = { isSuspect: true, suspicions: added };
+  await tx.update(quoteForm).set(suspect).where(eq(quoteForm.id, formId));
   await tx
     .update(lead)
-    .set({ isSuspect: true, version: sql`${lead.version} + 1` })
-    .where(eq(lead.formId, formId));
+    .set({ ...suspect, version: sql`${lead.version} + 1` })
+    .where(and(eq(lead.formId, formId), isNull(lead.review)));
 }
 
 /** An account that requests may join. */

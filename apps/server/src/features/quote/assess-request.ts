@@ -1,5 +1,5 @@
 import type { Sending } from '@ayrac/contract/quote.ts';
-import { assessSending, proofSubject } from '@ayrac/domain/quote/quote-proof.ts';
+import { assessSending, proofSubject, type Suspicion } from '@ayrac/domain/quote/quote-proof.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type Asker, countQuote } from './limits.ts';
@@ -18,7 +18,7 @@ interface Assessed extends Asker {
 }
 
 /**
- * Counts a request towards its limits and tells whether it is suspect; refuses what is too much, and with a challenge
+ * Counts a request towards its limits and tells what it is suspected of; refuses what is too much, and with a challenge
  * where a proof is needed first.
  */
 export async function assessRequest(
@@ -26,7 +26,7 @@ export async function assessRequest(
   context: CallContext,
   { trippedHoneypot, told }: Sent,
   { campaignId = '', ...asker }: Assessed,
-): Promise<boolean> {
+): Promise<readonly Suspicion[]> {
   const recentFromAddress = await countQuote(tx, context, asker);
   const subject = proofSubject({ campaignId, email: asker.email });
   const verdict = assessSending(
@@ -39,5 +39,5 @@ export async function assessRequest(
     },
     context.services.env.quoteSuspicion,
   );
-  return verdict.kind === 'take' ? verdict.isSuspect : askForProof(context, subject, verdict.bits);
+  return verdict.kind === 'take' ? verdict.suspicions : askForProof(context, subject, verdict.bits);
 }

@@ -88,6 +88,8 @@ const actions = {
   'site-text-telling-begun': 'Began to tell members of a changed text',
   'site-text-telling-stopped': 'Telling of a changed text stopped',
   'subscription-ended': 'Newsletter subscription ended by hand',
+  'suspect-accepted': 'Suspect request accepted',
+  'suspect-refused': 'Suspect request refused',
   'verification-asked': 'Verification link sent',
   'webhook-secret-made': 'Webhook secret made',
   'webhook-tested': 'Webhook tested',

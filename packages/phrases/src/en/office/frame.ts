@@ -30,6 +30,7 @@ export const frame: OfficePhrases['frame'] = {
     'loan-parameters': 'Loan parameters',
     person: 'Person',
     search: 'Search',
+    'suspect-leads': 'Suspect requests',
     texts: 'Texts',
     'subscribed-users': 'Newsletter',
   },

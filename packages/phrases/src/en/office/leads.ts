@@ -36,7 +36,6 @@ export const leads: LeadWords = {
     phone: { label: 'Phone', hint: '' },
     email: { label: 'E-mail', hint: '' },
     city: { label: 'Province', hint: '' },
-    isSuspect: { label: 'Suspect', hint: '' },
   },
   never: 'Nothing left to do',
   overdue: 'Overdue',
@@ -116,6 +115,8 @@ export const leads: LeadWords = {
     nobody: 'nobody',
     plan: ({ action, at }) => `Next action: ${action} ${at}`,
     snooze: ({ until }) => `Snoozed: ${until}`,
+    accept: ({ reasons }) => `Accepted the suspect request${reasons}`,
+    refuse: 'Refused the suspect request',
     failed: 'The timeline could not be loaded',
   },
   context: {

@@ -34,6 +34,7 @@ import { resource } from './resource.ts';
 import { sitePages } from './site-pages.ts';
 import { siteTexts } from './site-texts.ts';
 import { subscriptions } from './subscriptions.ts';
+import { suspectLeads } from './suspect-leads.ts';
 import { synonyms } from './synonyms.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -73,6 +74,7 @@ export const nouns = {
   'sitePages': sitePages,
   'siteTexts': siteTexts,
   'subscriptions': subscriptions,
+  'suspect-leads': suspectLeads,
   'synonyms': synonyms,
   'webhooks': webhooks,
 };

@@ -86,6 +86,8 @@ const actions = {
   'site-text-telling-begun': 'Metin değişikliğini üyelere bildirme başladı',
   'site-text-telling-stopped': 'Metin değişikliğini bildirme durduruldu',
   'subscription-ended': 'Bülten aboneliği elle sonlandırıldı',
+  'suspect-accepted': 'Şüpheli istek kabul edildi',
+  'suspect-refused': 'Şüpheli istek reddedildi',
   'verification-asked': 'Doğrulama bağlantısı gönderildi',
   'webhook-secret-made': 'Webhook anahtarı oluşturuldu',
   'webhook-tested': 'Webhook denendi',

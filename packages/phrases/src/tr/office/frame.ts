@@ -31,6 +31,7 @@ export const frame = {
     'loan-parameters': 'Kredi parametreleri',
     person: 'Kişi',
     search: 'Arama',
+    'suspect-leads': 'Şüpheli istekler',
     texts: 'Metinler',
     'subscribed-users': 'Bülten',
   },

@@ -34,7 +34,6 @@ export const leads = {
     phone: { label: 'Telefon', hint: '' },
     email: { label: 'E-posta', hint: '' },
     city: { label: 'İl', hint: '' },
-    isSuspect: { label: 'Şüpheli', hint: '' },
   },
   never: 'İş kalmadı',
   overdue: 'Gecikti',
@@ -114,6 +113,8 @@ export const leads = {
     nobody: 'kimse',
     plan: (p: { action: string; at: string }) => `Sonraki adım: ${p.action} ${p.at}`,
     snooze: (p: { until: string }) => `Ertelendi: ${p.until}`,
+    accept: (p: { reasons: string }) => `Şüpheli isteği kabul etti${p.reasons}`,
+    refuse: 'Şüpheli isteği reddetti',
     failed: 'Geçmiş yüklenemedi',
   },
   context: {

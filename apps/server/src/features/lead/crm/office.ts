@@ -1,7 +1,8 @@
-import { leadBrands, leadCampaigns, leadOwners, leads } from '@ayrac/contract/office/leads.ts';
+import { leadBrands, leadCampaigns, leadOwners, leads, suspectLeads } from '@ayrac/contract/office/leads.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { folded, hasWords } from '#server/db/folded.ts';
+import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
@@ -10,6 +11,18 @@ import { lead, quoteForm } from '../table.ts';
 import { leadStaff } from './table.ts';
 
 const nameOfLead = sql`concat_ws(' ', coalesce(${quoteForm.name}, ${lead.contactName}), coalesce(${quoteForm.surname}, ${lead.contactSurname}))`;
+
+/** Who asked, by the names of fields. */
+const asker = { name: nameOfLead, phone: phoneOfLead, email: emailOfLead, city: quoteForm.city };
+
+/** Where that stands for those who asked by a form. */
+const besideForm = { table: quoteForm, on: eq(quoteForm.id, lead.formId) };
+
+/** What every lead refers to. */
+const referencesOfLead = {
+  campaignId: { table: campaign, label: campaign.title },
+  brandId: { table: brand, label: brand.name },
+};
 
 /**
  * Finds leads by who asked. Forms and members' leads each have a trigram index over this text; no index can span both
@@ -26,25 +39,48 @@ function askedBy(q: string): SQL | undefined {
       and ${hasWords(sql`person_key(own.contact_name, own.contact_surname, own.contact_email, own.contact_phone)`, words)})`;
 }
 
-/** Leads as records of the office, found by names in every spelling, by addresses, and by the last digits of numbers. */
+/** Leads as records of the office, but for those that look like a robot's, found by names in every spelling, by addresses, and by the last digits of numbers. */
 export const leadRecords = serve({
   shape: leads,
   table: lead,
-  joins: [{ table: quoteForm, on: eq(quoteForm.id, lead.formId) }],
+  only: eq(lead.isSuspect, false),
+  joins: [besideForm],
   columns: {
-    name: nameOfLead,
-    phone: phoneOfLead,
-    email: emailOfLead,
-    city: quoteForm.city,
+    ...asker,
     stand: sql`case when ${lead.state} = 'withdrawn' then 'withdrawn' else ${lead.stage} end`,
   },
   references: {
-    campaignId: { table: campaign, label: campaign.title },
-    brandId: { table: brand, label: brand.name },
+    ...referencesOfLead,
     ownerId: { table: leadStaff, label: leadStaff.name },
   },
   scope: { brand: lead.brandId },
   sorts: { dueAt: [lead.dueAt], createdAt: [lead.createdAt] },
+  searched: askedBy,
+});
+
+/** Nobody has looked at it, and whoever asked has not taken it back. */
+const isWaiting = sql`(${lead.isActive} and ${lead.review} is null)`;
+const isRefused = sql`${lead.review} = 'refused'`;
+
+/** The requests that look like a robot's, found and reached as all others are. */
+export const suspectLeadRecords = serve({
+  shape: suspectLeads,
+  table: lead,
+  only: sql`(${lead.isSuspect} and ${lead.erasedAt} is null and (${isWaiting} or ${isRefused}))`,
+  joins: [besideForm, { table: account, on: eq(account.id, lead.reviewedBy) }],
+  columns: {
+    ...asker,
+    suspicions: sql`nullif(array_to_string(${lead.suspicions}, ','), '')`,
+    stand: sql`case when ${isRefused} then 'refused' else 'waiting' end`,
+    reviewedBy: account.username,
+  },
+  references: referencesOfLead,
+  filters: {
+    // As the indexes have it.
+    stand: (stand) => (stand === 'waiting' ? isWaiting : stand === 'refused' ? isRefused : sql`true`),
+  },
+  scope: { brand: lead.brandId },
+  sorts: { createdAt: [lead.createdAt] },
   searched: askedBy,
 });
 

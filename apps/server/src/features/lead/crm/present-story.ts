@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
+import { suspicions } from '@ayrac/domain/quote/quote-proof.ts';
 import type { KeptWork } from '../table.ts';
 import { readWork } from './kept-work.ts';
 import type { listEvents, listOpenings, listRequestsBeside, listSteps } from './story-queries.ts';
@@ -56,6 +57,10 @@ function whatOf({ event, owner, reason }: Rows<typeof listEvents>[number]): Time
       return { kind, owner };
     case 'plan':
       return { kind, action: body, at: work.nextActionAt ?? null };
+    case 'accept':
+      return { kind, suspicions: suspicions.filter((one) => body?.split(',').includes(one)) };
+    case 'refuse':
+      return { kind };
     default:
       return { kind, until: work.snoozedUntil ?? null };
   }

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { campaign } from '#server/features/campaign/table.ts';
 import { workColumns } from '../queries.ts';
-import { lead, leadEvent, lostReason } from '../table.ts';
+import { lead, leadContext, leadEvent, lostReason } from '../table.ts';
 import { leadStaff } from './table.ts';
 
 /** A lead as work begins with it, held until the transaction ends; undefined when it is gone. */
@@ -14,6 +15,7 @@ export async function holdLead(tx: Executor, id: string) {
       state: lead.state,
       version: lead.version,
       erasedAt: lead.erasedAt,
+      isSuspect: lead.isSuspect,
     })
     .from(lead)
     .where(eq(lead.id, id))
@@ -52,4 +54,19 @@ export function listEventsOf(db: Executor, changeId: string) {
     .where(and(eq(leadEvent.changeId, changeId), isNull(leadEvent.undoneAt)))
     .orderBy(asc(leadEvent.leadId), asc(leadEvent.id))
     .limit(10_000);
+}
+
+/** What the confirmation of a request tells: how its campaign is called, and in which language it was asked for. */
+export async function findTaken(tx: Executor, leadId: string) {
+  const [row] = await tx
+    .select({
+      campaign: { title: campaign.title, titleEn: sql<string | null>`${campaign.english} ->> 'title'` },
+      locale: leadContext.language,
+    })
+    .from(lead)
+    .innerJoin(campaign, eq(campaign.id, lead.campaignId))
+    .leftJoin(leadContext, eq(leadContext.leadId, lead.id))
+    .where(eq(lead.id, leadId));
+  if (row === undefined) throw new Error(`The lead ${leadId} is gone while it is held.`);
+  return { campaign: row.campaign, locale: row.locale ?? undefined };
 }

@@ -10,6 +10,7 @@ import { findPerson, listAnswersOf, listAnswersOfForm } from '#server/features/p
 import type { Target } from '#server/resource/bulk.ts';
 import { presentEntries } from './present-story.ts';
 import { listReasons } from './queries.ts';
+import { reviewSuspects } from './review-suspects.ts';
 import {
   findStoried,
   listEvents,
@@ -22,7 +23,9 @@ import { workOnLead } from './work-on-lead.ts';
 import { workOnMany } from './work-on-many.ts';
 
 /** The calls of who works on leads, beside their lists. */
-export const crmHandlers: Handlers<'workOnLead' | 'workOnLeads' | 'getLeadStory' | 'listLostReasons'> = {
+export const crmHandlers: Handlers<
+  'workOnLead' | 'workOnLeads' | 'reviewSuspectLeads' | 'getLeadStory' | 'listLostReasons'
+> = {
   async workOnLead(context, { params, body }) {
     const task = { leadId: params.id, changeId: randomUUID(), ...body };
     await inTransaction(context.db, (tx) => workOnLead(tx, context, task));
@@ -31,6 +34,9 @@ export const crmHandlers: Handlers<'workOnLead' | 'workOnLeads' | 'getLeadStory'
 
   workOnLeads: (context, { body: { target, deed } }) =>
     workOnMany(context, { target: target as Target, deed }),
+
+  reviewSuspectLeads: (context, { body: { target, review } }) =>
+    reviewSuspects(context, { target: target as Target, review }),
 
   async getLeadStory(context, { params }) {
     const { db } = context;

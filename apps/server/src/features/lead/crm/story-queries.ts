@@ -26,7 +26,7 @@ export async function findStoried(db: Executor, id: string) {
     .from(lead)
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
     .leftJoin(leadContext, eq(leadContext.leadId, lead.id))
-    .where(and(eq(lead.id, id), isNull(lead.erasedAt)));
+    .where(and(eq(lead.id, id), isNull(lead.erasedAt), eq(lead.isSuspect, false)));
   return row;
 }
 export type StoriedLead = NonNullable<Awaited<ReturnType<typeof findStoried>>>;
@@ -42,7 +42,7 @@ export function listRequestsBeside(db: Executor, { brandId, customerId, emailKey
     .from(lead)
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
-    .where(and(eq(lead.brandId, brandId), isNull(lead.erasedAt), isTheirs))
+    .where(and(eq(lead.brandId, brandId), isNull(lead.erasedAt), eq(lead.isSuspect, false), isTheirs))
     .orderBy(desc(lead.createdAt), desc(lead.id))
     .limit(MOST_REQUESTS);
 }

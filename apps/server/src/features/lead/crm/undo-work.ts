@@ -1,7 +1,7 @@
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import { UNDOABLE_WORK_MS } from '@ayrac/domain/lead/lead-work.ts';
-import { requestStates } from '@ayrac/domain/quote/request-state.ts';
+import { type RequestState, requestStates } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -12,6 +12,7 @@ import type { leadEvent } from '../table.ts';
 import { markUndone, saveWork } from '../work-writes.ts';
 import { readWork } from './kept-work.ts';
 import { holdLead, listEventsOf } from './queries.ts';
+import { takeReviewBack } from './undo-review.ts';
 import { onEach } from './work-on-many.ts';
 
 type Event = typeof leadEvent.$inferSelect;
@@ -34,17 +35,13 @@ export async function undoWork(context: CallContext, changeId: string): Promise<
 }
 
 async function takeBack(tx: Executor, context: CallContext, event: Event): Promise<void> {
-  const { leadId, before } = event;
+  const { leadId } = event;
   const held = await holdLead(tx, leadId);
   const isTheirs = held !== undefined && maySee(context.caller, 'manage-leads', null, held.brandId);
   if (!isTheirs) throw new RefusalError('not-found');
   if (held.version !== event.version) throw new RefusalError('record-changed');
-  await saveWork(tx, leadId, readWork(before));
-  const to = requestStates.find((state) => state === before.state);
-  if (to !== undefined && to !== 'withdrawn' && to !== held.state) {
-    const change = { kind: 'put', to } as const;
-    await changeLeadState(tx, context, { leadId, change }, context.services.fingerprint);
-  }
+  if (event.kind === 'accept' || event.kind === 'refuse') await takeReviewBack(tx, context, event);
+  else await takeWorkBack(tx, context, event, held.state);
   await markUndone(tx, event.id, context.now);
   const fields = [event.kind];
   await writeAudit(tx, context, {
@@ -53,4 +50,17 @@ async function takeBack(tx: Executor, context: CallContext, event: Event): Promi
     targetId: leadId,
     fields,
   });
+}
+
+async function takeWorkBack(
+  tx: Executor,
+  context: CallContext,
+  { leadId, before }: Event,
+  state: RequestState,
+): Promise<void> {
+  await saveWork(tx, leadId, readWork(before));
+  const to = requestStates.find((one) => one === before.state);
+  if (to === undefined || to === 'withdrawn' || to === state) return;
+  const change = { kind: 'put', to } as const;
+  await changeLeadState(tx, context, { leadId, change }, context.services.fingerprint);
 }

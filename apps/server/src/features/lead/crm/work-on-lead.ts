@@ -33,7 +33,7 @@ export async function workOnLead(tx: Executor, context: CallContext, task: LeadT
   const { leadId, deed, changeId, version } = task;
   const held = await holdLead(tx, leadId);
   const isTheirs = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
-  if (!isTheirs || held.erasedAt !== null) throw new RefusalError('not-found');
+  if (!isTheirs || held.erasedAt !== null || held.isSuspect) throw new RefusalError('not-found');
   if (version !== undefined && version !== held.version) throw await conflict(tx, context, leadId);
   const { brandId, state } = held;
   const before = workOf(held);

@@ -6,6 +6,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { refusalMessages } from '#server/api/problem.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { idsOf, type Target } from '#server/resource/bulk.ts';
+import type { ServedResource } from '#server/resource/declaration.ts';
 import { reachedBy } from '#server/resource/reach.ts';
 import { findRow, labelOf } from '#server/resource/rows.ts';
 import { leadRecords } from './office.ts';
@@ -28,6 +29,7 @@ export async function onEach(
   context: CallContext,
   ids: readonly string[],
   act: (leadId: string, changeId: string) => Promise<unknown>,
+  records = leadRecords,
 ): Promise<Outcome> {
   const changeId = randomUUID();
   const failed: Failure[] = [];
@@ -36,20 +38,25 @@ export async function onEach(
       await act(id, changeId);
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
-      failed.push(await failureOf(context, id, error));
+      failed.push(await failureOf(context, records, id, error));
     }
   }
   const done = ids.length - failed.length;
   return { done, failed, change: done === 0 ? null : changeId };
 }
 
-async function failureOf(context: CallContext, id: string, refusal: RefusalError): Promise<Failure> {
-  const row = await findRow(context.db, reachedBy(leadRecords, context.caller), id);
+async function failureOf(
+  context: CallContext,
+  records: ServedResource,
+  id: string,
+  refusal: RefusalError,
+): Promise<Failure> {
+  const row = await findRow(context.db, reachedBy(records, context.caller), id);
   const { error, fields } = refusalMessages(refusal.refusal, context.locale);
   const [message = error] = Object.values(fields);
   return {
     id,
-    label: row === undefined ? id : labelOf(leadRecords, row),
+    label: row === undefined ? id : labelOf(records, row),
     code: refusal.refusal.code,
     message,
   };

@@ -9,6 +9,9 @@ import { serve } from '#server/resource/declaration.ts';
 import { lead, quoteForm } from '../table.ts';
 import { switchLinkOf } from './switch-link.ts';
 
+// Nobody asked for what was refused as a robot's.
+const isMeant = sql`${lead.review} is distinct from 'refused'`;
+
 const link = {
   table: lead,
   references: {
@@ -23,7 +26,7 @@ const link = {
 export const formCampaignRecords = serve({
   ...link,
   shape: formCampaigns,
-  only: isNotNull(lead.formId),
+  only: sql`(${isNotNull(lead.formId)} and ${isMeant})`,
   joins: [{ table: quoteForm, on: eq(quoteForm.id, lead.formId) }],
   columns: {
     name: sql`btrim(quote_form.name || ' ' || quote_form.surname)`,
@@ -41,7 +44,7 @@ export const formCampaignRecords = serve({
 export const customerCampaignRecords = serve({
   ...link,
   shape: customerCampaigns,
-  only: isNull(lead.formId),
+  only: sql`(${isNull(lead.formId)} and ${isMeant})`,
   joins: [{ table: account, on: eq(account.id, lead.customerId) }],
   columns: {
     name: sql`btrim(lead.contact_name || ' ' || lead.contact_surname)`,

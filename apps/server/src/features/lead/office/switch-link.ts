@@ -39,6 +39,8 @@ export async function switchLinkOf({
     if (!isActive && customerId !== null)
       await notifyOfMove(tx, { accountId: customerId, campaignId, state: to, now });
   }
-  await (isActive ? addApplication(tx, campaignId) : takeApplicationBack(tx, campaignId));
+  // A suspect one counts for nothing.
+  if (!found.isSuspect)
+    await (isActive ? addApplication(tx, campaignId) : takeApplicationBack(tx, campaignId));
   return {};
 }

@@ -22,8 +22,8 @@ export async function createForm(
   return inTransaction(context.db, (tx) =>
     once(tx, context, 'create-form', body, async () => {
       const asker = { email, phone: toE164(phoneNumber) };
-      const isSuspect = await assessRequest(tx, context, sent, asker);
-      return { formId: await saveForm(tx, context, { contact, isSuspect }, null) };
+      const suspicions = await assessRequest(tx, context, sent, asker);
+      return { formId: await saveForm(tx, context, { contact, suspicions }, null) };
     }),
   );
 }

@@ -30,17 +30,18 @@ export async function linkForm(
       const claimant = { email, customerId };
       const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
       const assessed = { ...claimant, phone, campaignId: campaign.id };
-      const isSuspect = await assessRequest(tx, context, sent, assessed);
-      if (isSuspect) await markSuspect(tx, formId);
-      const looksLikeRobot = isSuspect || form.isSuspect;
+      const suspicions = await assessRequest(tx, context, sent, assessed);
+      if (suspicions.length > 0) await markSuspect(tx, formId, suspicions);
+      const isSuspect = suspicions.length > 0 || form.isSuspect;
       await insertLead(tx, context, sent.told, {
-        ...{ id: relationId, formId, customerId, isSuspect: looksLikeRobot, createdAt: now },
+        ...{ id: relationId, formId, customerId, isSuspect, createdAt: now },
+        suspicions: isSuspect ? [...new Set([...form.suspicions, ...suspicions])] : [],
         ...{ campaignId: campaign.id, brandId: campaign.brandId },
       });
-      if (!looksLikeRobot) {
+      if (!isSuspect) {
         await putRequestMail(tx, context, { relationId, campaign, ...claimant });
+        await addApplication(tx, campaign.id);
       }
-      await addApplication(tx, campaign.id);
       return { relationId };
     }),
   );

@@ -1,5 +1,6 @@
 import { emailKey, toE164 } from '@ayrac/domain/account/identity.ts';
 import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
+import type { Suspicion } from '@ayrac/domain/quote/quote-proof.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { recordConsents } from '#server/features/consent/writes.ts';
@@ -9,15 +10,15 @@ import type { QuotedCampaign } from '../queries.ts';
 /** A checked form, and what the check says of its sender. */
 export interface FilledForm {
   readonly contact: QuoteContact;
-  /** It looks like a robot's. */
-  readonly isSuspect: boolean;
+  /** Why it looks like a robot's; empty where it does not. */
+  readonly suspicions: readonly Suspicion[];
 }
 
 /** Writes a form with its consents and returns its id; a signed-in sender owns it. */
 export async function saveForm(
   tx: Executor,
   { caller, locale, now }: CallContext,
-  { contact, isSuspect }: FilledForm,
+  { contact, suspicions }: FilledForm,
   campaign: QuotedCampaign | null,
 ): Promise<string> {
   const [saved] = await tx
@@ -38,7 +39,8 @@ export async function saveForm(
       contactPhone: contact.contactPhone === null ? null : toE164(contact.contactPhone),
       contactChannel: contact.contactPreference?.channel ?? null,
       contactTime: contact.contactPreference?.timeOfDay ?? null,
-      isSuspect,
+      isSuspect: suspicions.length > 0,
+      suspicions: [...suspicions],
       createdAt: now,
     })
     .returning({ id: quoteForm.id });

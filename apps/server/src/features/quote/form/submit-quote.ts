@@ -40,19 +40,21 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
       const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
       const phone = toE164(contact.phoneNumber);
       const assessed = { ...claimant, phone, campaignId: campaign.id };
-      const isSuspect = await assessRequest(tx, context, sent, assessed);
-      const formId = await saveForm(tx, context, { contact: kept, isSuspect }, campaign);
+      const suspicions = await assessRequest(tx, context, sent, assessed);
+      const isSuspect = suspicions.length > 0;
+      const formId = await saveForm(tx, context, { contact: kept, suspicions }, campaign);
       await insertLead(tx, context, sent.told, {
         ...{ id: relationId, formId, customerId, isSuspect, createdAt: now },
         ...{ campaignId: campaign.id, brandId: campaign.brandId },
+        suspicions: [...suspicions],
       });
-      // What looks like a robot's is kept, and writes to nobody.
+      // What looks like a robot's is kept, writes to nobody and counts for nothing until somebody accepts it.
       if (!isSuspect) {
         const asksPermission = customerId === null && contact.marketing.email;
         const taken = { relationId, campaign, ...claimant, asksPermission };
         await putRequestMail(tx, context, taken);
+        await addApplication(tx, campaign.id);
       }
-      await addApplication(tx, campaign.id);
       return { formId, relationId };
     }),
   );

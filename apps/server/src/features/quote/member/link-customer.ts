@@ -37,7 +37,8 @@ export async function linkCustomer(
       const claimant = { email, customerId };
       const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
       const assessed = { ...claimant, phone, campaignId: campaign.id };
-      const isSuspect = await assessRequest(tx, context, sent, assessed);
+      const suspicions = await assessRequest(tx, context, sent, assessed);
+      const isSuspect = suspicions.length > 0;
       await insertLead(tx, context, sent.told, {
         id: relationId,
         customerId,
@@ -48,13 +49,14 @@ export async function linkCustomer(
         contactName: name,
         contactSurname: surname,
         isSuspect,
+        suspicions: [...suspicions],
         createdAt: now,
       });
       await recordConsents(tx, { leadId: relationId }, ticked, { campaign, locale, now });
       if (!isSuspect) {
         await putRequestMail(tx, context, { relationId, campaign, ...claimant });
+        await addApplication(tx, campaign.id);
       }
-      await addApplication(tx, campaign.id);
       return { relationId };
     }),
   );

@@ -1,0 +1,64 @@
+import { suspectLeads } from '@ayrac/contract/office/leads.ts';
+import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { acceptSuspects, refuseSuspects } from './suspects/review-actions.ts';
+import { SuspectPanel } from './suspects/suspect-panel.tsx';
+import { SuspicionsCell } from './suspects/suspicions-cell.tsx';
+
+const both = {
+  shape: suspectLeads,
+  titleField: 'name',
+  form: [],
+  cells: { suspicions: (row) => <SuspicionsCell row={row} /> },
+  Facts: SuspectPanel,
+} satisfies Partial<ResourceDeclaration>;
+
+/** Requests that look like a robot's, at which nobody has looked. */
+const waiting: ResourceDeclaration = {
+  ...both,
+  columns: ['suspicions', 'campaignId', 'brandId', 'createdAt'],
+  fixed: { stand: 'waiting' },
+  actions: [acceptSuspects, refuseSuspects],
+  useWords: () => useOfficePhrases()['suspect-leads'],
+};
+
+/** Those that somebody refused. */
+const refused: ResourceDeclaration = {
+  ...both,
+  columns: ['suspicions', 'campaignId', 'brandId', 'reviewedBy', 'reviewedAt'],
+  fixed: { stand: 'refused' },
+  actions: [acceptSuspects],
+  useWords: () => {
+    const words = useOfficePhrases()['suspect-leads'];
+    return {
+      ...words,
+      title: words.refused,
+      emptyTitle: words.emptyRefused,
+      emptyText: words.emptyRefusedText,
+    };
+  },
+};
+
+function Waiting({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={waiting} heading={heading} />;
+}
+
+function Refused({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={refused} heading={heading} />;
+}
+
+/** The queue of suspect requests, and what became of those that nobody wanted. */
+export function Component() {
+  const words = useOfficePhrases()['suspect-leads'];
+  return (
+    <ScreenTabs
+      title={words.page}
+      tabs={[
+        { name: 'waiting', label: words.title, Content: Waiting },
+        { name: 'refused', label: words.refused, Content: Refused },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { useResource } from '#office/resource/resource-context.tsx';
+
+const LOOK_AGAIN_MS = 60_000;
+
+/** Says above the list how many requests stand apart until somebody has looked at them. */
+export function SuspectsWaiting() {
+  const client = useOfficeClient();
+  const { fixed } = useResource().declaration;
+  const words = useOfficePhrases()['suspect-leads'];
+  const locale = useLocale();
+  const query = { stand: 'waiting', limit: 1, ...(fixed?.brandId && { brandId: fixed.brandId }) };
+  const { data } = useQuery({
+    queryKey: ['suspect-leads', 'waiting', query],
+    queryFn: ({ signal }) => client['suspect-leads.list']({ query }, { signal }),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  const total = data?.total ?? 0;
+  if (total === 0) return null;
+  const address = new URLSearchParams(fixed?.brandId ? { brandId: fixed.brandId } : {}).toString();
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <ButtonLink
+          size="small"
+          variant="secondary"
+          to={`/crm-admin/suspect-leads${address === '' ? '' : `?${address}`}`}
+        >
+          {words.look}
+        </ButtonLink>
+      }
+    >
+      {words.waiting({ count: formatCount(total, locale) })}
+    </Notice>
+  );
+}

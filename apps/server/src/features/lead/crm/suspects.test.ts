@@ -1,0 +1,197 @@
+import type { Caller } from '@ayrac/domain/access.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { campaignIntake, campaignStats } from '#server/features/campaign/table.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { lead, leadClaim, quoteForm } from '../table.ts';
+
+let server: TestApp;
+let brandId: string;
+let agent: Extract<Caller, { kind: 'member' }>;
+let foreigner: Extract<Caller, { kind: 'member' }>;
+beforeAll(async () => {
+  server = await testApp();
+  brandId = (await makeBrand(server.db)).id;
+  agent = await makeAgent(brandId);
+  foreigner = await makeAgent((await makeBrand(server.db)).id);
+  server.actAs(agent);
+});
+afterEach(() => {
+  server.clock.now = testNow;
+  server.actAs(agent);
+});
+afterAll(() => server.close());
+
+async function makeAgent(ofBrand: string) {
+  const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId: ofBrand });
+  return { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id, brandId: ofBrand } as const;
+}
+
+/** Asks as a robot does, and answers the lead. */
+async function ask(values: object = {}, campaignId?: string): Promise<{ id: string; campaignId: string }> {
+  const asked = campaignId ?? (await makeCampaign(server.db, { brandId })).id;
+  server.actAs(undefined);
+  const reply = await postQuote(server.app, 'anonymous', quoteBody(asked, { website: 'x', ...values }));
+  server.actAs(agent);
+  return { id: reply.json().relationId, campaignId: asked };
+}
+
+const get = async (path: string) => (await server.app.inject({ url: `/api/crm/${path}` })).json();
+const post = (path: string, body: unknown = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+const review = async (wanted: 'accepted' | 'refused', ...ids: readonly string[]) =>
+  (await post('/api/crm/suspect-leads/review', { target: { kind: 'ids', ids }, review: wanted })).json();
+const undo = (change: string) => post(`/api/admin/changes/${change}/undo`);
+const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
+const idsIn = async (path: string): Promise<string[]> =>
+  (await get(path)).items.map(({ id }: { id: string }) => id);
+const applications = async (campaignId: string) =>
+  (await server.db.select().from(campaignStats).where(eq(campaignStats.campaignId, campaignId)))[0]
+    ?.applications ?? 0;
+const mailsTo = (address: string) => server.db.$count(mail, eq(mail.recipientKey, address));
+
+describe('a suspect request', () => {
+  it('waits with its reasons in a list of its own, and is none of the others', async () => {
+    const email = 'robot@ornek.example';
+    const { id, campaignId } = await ask({ email, sending: { filledInMs: 100, hasScript: false } });
+    const shown = await get(`suspect-leads/${id}`);
+    expect(shown).toMatchObject({ suspicions: 'trap,too-fast', stand: 'waiting', reviewedAt: null });
+    expect(await idsIn('suspect-leads?stand=waiting&q=robot')).toEqual([id]);
+    expect(await idsIn('leads?q=robot')).toEqual([]);
+    expect((await post(`/api/crm/leads/${id}/reveal`)).statusCode).toBe(404);
+    const note = { deed: { kind: 'note', note: 'Kim bu?' } };
+    expect((await post(`/api/crm/leads/${id}/work`, note)).statusCode).toBe(404);
+    expect(await applications(campaignId)).toBe(0);
+    expect(await mailsTo(email)).toBe(0);
+  });
+
+  it('that is accepted arrives then: in the list, with its clock, its mail and what counts', async () => {
+    const email = 'insan@ornek.example';
+    const { id, campaignId } = await ask({ email });
+    // A day later, at eleven: ninety minutes of business hours are until half past one, behind lunch.
+    server.clock.now = new Date('2026-11-23T08:00:00Z');
+    const { done, failed } = await review('accepted', id);
+    expect({ done, failed }).toEqual({ done: 1, failed: [] });
+    expect(await idsIn('leads?q=insan')).toEqual([id]);
+    expect(await idsIn('suspect-leads?q=insan')).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({
+      ...{ isSuspect: false, review: 'accepted', reviewedBy: agent.id, suspicions: ['trap'] },
+      ...{ reviewedAt: server.clock.now, respondBy: new Date('2026-11-23T09:00:00Z'), createdAt: testNow },
+    });
+    expect(await applications(campaignId)).toBe(1);
+    expect(await mailsTo(email)).toBe(1);
+    const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.email, email));
+    expect(form?.isSuspect).toBe(false);
+    const { entries } = await get(`leads/${id}/story`);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ what: { kind: 'accept', suspicions: ['trap'] }, by: agent.username }),
+    );
+    const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+    expect(kept.map(({ action }) => action)).toContain('suspect-accepted');
+  });
+
+  it('that is accepted twice is accepted once, and refused no more', async () => {
+    const { id, campaignId } = await ask();
+    const both = await Promise.all([review('accepted', id), review('accepted', id)]);
+    expect(both.map(({ done }) => done)).toEqual([1, 1]);
+    expect(await applications(campaignId)).toBe(1);
+    expect(await review('refused', id)).toMatchObject({ done: 0, failed: [{ id, code: 'record-changed' }] });
+  });
+
+  it('that is refused gives up its place and its campaign, and can be accepted later', async () => {
+    const email = 'belki@ornek.example';
+    const { id, campaignId } = await ask({ email });
+    await review('refused', id);
+    expect(await rowOf(id)).toMatchObject({ isSuspect: true, isActive: false, review: 'refused' });
+    const [intake] = await server.db.select().from(campaignIntake).where(eq(campaignIntake.id, campaignId));
+    expect(intake?.taken).toBe(0);
+    expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(0);
+    expect(await idsIn('suspect-leads?stand=waiting&q=belki')).toEqual([]);
+    expect(await idsIn('suspect-leads?stand=refused&q=belki')).toEqual([id]);
+    expect(await idsIn('leads?q=belki')).toEqual([]);
+    expect((await review('accepted', id)).done).toBe(1);
+    expect(await rowOf(id)).toMatchObject({ isSuspect: false, isActive: true, review: 'accepted' });
+    expect(await mailsTo(email)).toBe(1);
+  });
+
+  it('that was refused is not accepted where somebody asked again meanwhile', async () => {
+    const email = 'yine@ornek.example';
+    const { id, campaignId } = await ask({ email });
+    await review('refused', id);
+    const again = await ask({ email, website: null }, campaignId);
+    expect(again.id).toEqual(expect.any(String));
+    expect(await review('accepted', id)).toMatchObject({ done: 0, failed: [{ code: 'duplicate-quote' }] });
+    expect(await rowOf(id)).toMatchObject({ isSuspect: true, review: 'refused' });
+  });
+});
+
+describe('a review is taken back', () => {
+  it.each(['accepted', 'refused'] as const)('within ten minutes, all as it was: %s', async (wanted) => {
+    const { id, campaignId } = await ask();
+    const before = await rowOf(id);
+    const { change } = await review(wanted, id);
+    expect((await undo(change)).json()).toMatchObject({ done: 1, failed: [] });
+    expect(await rowOf(id)).toEqual({ ...before, version: 3, dueAt: expect.any(Date) });
+    expect(await applications(campaignId)).toBe(0);
+    expect(await server.db.$count(leadClaim, eq(leadClaim.leadId, id))).toBe(1);
+  });
+
+  it('but not once somebody worked on it, nor later', async () => {
+    const { id } = await ask();
+    const { change } = await review('accepted', id);
+    server.clock.now = new Date(testNow.getTime() + 10 * 60_000 + 1);
+    expect((await undo(change)).json().code).toBe('too-late-to-undo');
+    server.clock.now = testNow;
+    await post(`/api/crm/leads/${id}/work`, { deed: { kind: 'stage', stage: 'qualified' } });
+    expect((await undo(change)).json()).toMatchObject({ done: 0, failed: [{ code: 'record-changed' }] });
+    expect(await rowOf(id)).toMatchObject({ isSuspect: false, stage: 'qualified' });
+  });
+
+  it('in bulk, for all that a list shows', async () => {
+    const [first, second] = [await ask({ name: 'Toplu' }), await ask({ name: 'Toplu' })];
+    const query = { q: 'toplu', stand: 'waiting' };
+    const reply = await post('/api/crm/suspect-leads/review', {
+      target: { kind: 'filter', query, total: 2 },
+      review: 'refused',
+    });
+    const { done, change } = reply.json();
+    expect(done).toBe(2);
+    expect((await undo(change)).json().done).toBe(2);
+    const waiting = await idsIn('suspect-leads?stand=waiting&q=toplu');
+    expect(waiting.toSorted()).toEqual([first.id, second.id].toSorted());
+  });
+});
+
+describe("another brand's people", () => {
+  it('find nothing of it, and cannot decide about it', async () => {
+    const { id } = await ask({ name: 'Gizemli' });
+    const { change } = await review('refused', (await ask()).id);
+    server.actAs(foreigner);
+    expect(await get('suspect-leads?q=gizemli')).toMatchObject({ items: [], total: 0 });
+    expect((await server.app.inject({ url: `/api/crm/suspect-leads/${id}` })).statusCode).toBe(404);
+    expect((await post(`/api/crm/suspect-leads/${id}/reveal`)).statusCode).toBe(404);
+    const refused = await review('accepted', id);
+    expect(refused).toMatchObject({ done: 0, failed: [{ id, label: id, code: 'not-found' }] });
+    expect((await undo(change)).statusCode).toBe(404);
+    expect(await rowOf(id)).toMatchObject({ isSuspect: true, review: null, version: 1 });
+  });
+
+  it.each([
+    ['another verdict', { target: { kind: 'ids', ids: [] }, review: 'accepted' }],
+    ['no ids', { review: 'accepted' }],
+    ['a word for ids', { target: { kind: 'ids', ids: ['x'] }, review: 'accepted' }],
+    ['no such review', { target: { kind: 'filter', query: {}, total: 1 }, review: 'maybe' }],
+  ])('are refused with %s', async (_name, body) => {
+    expect((await post('/api/crm/suspect-leads/review', body)).statusCode).toBe(400);
+  });
+});
