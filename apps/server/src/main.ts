@@ -5,14 +5,15 @@ import { openFor, UnusableDatabase } from './db/open.ts';
 import { fillDemoInterests } from './demo/demo-interests.ts';
 import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
-import { type Publishing, startPublishing } from './features/campaign-draft/start-publishing.ts';
-import { type Delivering, startDelivering } from './features/delivery/send/start-delivering.ts';
-import { type Sending, startSending } from './features/edition/start-sending.ts';
-import { type Importing, startImporting } from './features/import/start-importing.ts';
+import { startPublishing } from './features/campaign-draft/start-publishing.ts';
+import { startDelivering } from './features/delivery/send/start-delivering.ts';
+import { startSending } from './features/edition/start-sending.ts';
+import { startImporting } from './features/import/start-importing.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
 import { countOpenMails } from './features/mail/queries.ts';
 import { fingerprintOf } from './guards/fingerprint.ts';
 import { jobs } from './jobs/jobs.ts';
+import type { Working } from './jobs/keep-working.ts';
 import { type RunningJobs, startJobs } from './jobs/start.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { loadPages } from './pages/load.ts';
@@ -54,18 +55,12 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   if (env.metrics.port !== 0) started.defer((await serveMetrics(metrics, env.metrics, say.warn)).stop);
   let running: Promise<RunningJobs> | undefined;
   let mailing: Mailing | undefined;
-  let publishing: Publishing | undefined;
-  let importing: Importing | undefined;
-  let sending: Sending | undefined;
-  let delivering: Delivering | undefined;
+  let working: readonly Working[] = [];
   started.defer(async () => {
     const clocks = [
       running?.then(({ stop }) => stop()),
       mailing?.stop(),
-      publishing?.stop(),
-      importing?.stop(),
-      sending?.stop(),
-      delivering?.stop(),
+      ...working.map(({ stop }) => stop()),
     ];
     await Promise.all([drain(app), ...clocks]);
   });
@@ -77,10 +72,12 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   const { clock } = services;
   const countMail = metrics.watchMails(() => countOpenMails(db));
   mailing = startMailing({ db, env, clock, log: app.log, count: countMail });
-  publishing = startPublishing(db, clock, app.log);
-  importing = startImporting(db, services, app.log);
-  sending = startSending(db, services, app.log);
-  delivering = startDelivering({ db, clock, log: app.log });
+  working = [
+    startPublishing(db, clock, app.log),
+    startImporting(db, services, app.log),
+    startSending(db, services, app.log),
+    startDelivering({ db, clock, log: app.log }),
+  ];
   running = startJobs(jobs, db, services, app.log);
   await running;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ImportState } from '@ayrac/domain/import/import-state.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { nobody } from '#server/api/visitor.ts';
 import type { Database } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
+import { EVERY_MS, keepWorking, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
 import type { Services } from '#server/services.ts';
 import { checkBatch } from './check-batch.ts';
 import { findImport, type ImportRun } from './queries.ts';
@@ -13,47 +13,16 @@ import { undoBatch } from './undo-batch.ts';
 import { NoLongerOurs, takeImport, type Work } from './work-on.ts';
 import { writeBatch } from './write-batch.ts';
 
-const EVERY_MS = 1_000;
-const TROUBLE_MS = 5_000;
-
-/** What this node imports. */
-export interface Importing {
-  /** Waits for the batch under way, then stops; another node goes on where this one was. */
-  readonly stop: () => Promise<void>;
-}
-
-/** Is told of batches that failed. */
-interface ImportLog {
-  readonly error: (details: object, message: string) => void;
-}
-
 const batches: Partial<Readonly<Record<ImportState, (work: Work) => Promise<void>>>> = {
   checking: checkBatch,
   running: writeBatch,
   undoing: undoBatch,
 };
 
-/** Looks again and again for imports to work on, for as long as it runs; several nodes may. */
-export function startImporting(db: Database, services: Services, log: ImportLog): Importing {
-  const stopping = new AbortController();
+/** Works on the imports that are under way. */
+export function startImporting(db: Database, services: Services, log: WorkLog): Working {
   const node = randomUUID();
-  const running = run();
-  return {
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const pause = await workOnce(db, services, node).catch((error: unknown) => {
-        log.error({ err: error }, 'imports');
-        return TROUBLE_MS;
-      });
-      await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  }
+  return keepWorking({ name: 'imports', turn: () => workOnce(db, services, node), troubleMs: 5_000 }, log);
 }
 
 /**
