@@ -1,5 +1,6 @@
 import type { Wiring } from '@ayrac/kit/field.tsx';
 import { lazy, type Ref, Suspense } from 'react';
+import { WaitingPicker } from './waiting-picker.tsx';
 
 /** What finds a page of the site, or takes its path as it is typed. */
 export interface PathPickerProps extends Wiring {
@@ -16,13 +17,8 @@ const Loaded = lazy(() => import('./path-picker.tsx').then(({ PathPicker }) => (
 
 /** The picker, which is loaded with the first form that has one. */
 export function PathPicker(props: PathPickerProps) {
-  const waiting = (
-    <div className="field-box">
-      <input className="field-control" disabled aria-label={props.label} />
-    </div>
-  );
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<WaitingPicker label={props.label} />}>
       <Loaded {...props} />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import type { Wiring } from '@ayrac/kit/field.tsx';
 import { lazy, type Ref, Suspense } from 'react';
+import { WaitingPicker } from './waiting-picker.tsx';
 
 /** What looks for a record, in a form or in a filter. */
 export interface ReferencePickerProps extends Partial<Wiring> {
@@ -24,13 +25,8 @@ const Loaded = lazy(() =>
 
 /** The picker, which is loaded with the first page that has one. */
 export function ReferencePicker(props: ReferencePickerProps) {
-  const waiting = (
-    <div className="field-box">
-      <input className="field-control" disabled aria-label={props.label} />
-    </div>
-  );
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<WaitingPicker label={props.label} />}>
       <Loaded {...props} />
     </Suspense>
   );

@@ -1,4 +1,3 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { MOST_PICTURES, missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
@@ -7,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/resource/failed-answer.tsx';
 import { added, moved, replaced, stepped, translated } from './arrange.ts';
 import { DropZone, PickFiles } from './drop-zone.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
@@ -71,20 +71,7 @@ export function GalleryEditor({ campaignId }: { readonly campaignId: string }) {
 
   if (gallery.answer.isPending) return <Skeleton height="12rem" />;
   if (gallery.answer.isError) {
-    return (
-      <Notice
-        tone="error"
-        live
-        title={words.failed}
-        actions={
-          <Button variant="secondary" size="small" onClick={() => gallery.answer.refetch()}>
-            {resource.retry}
-          </Button>
-        }
-      >
-        <p>{readProblem(gallery.answer.error).message}</p>
-      </Notice>
-    );
+    return <FailedAnswer title={words.failed} answer={gallery.answer} />;
   }
   const missing = missingAltTexts(pictures).length;
   return (

@@ -1,15 +1,14 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { HistoryEntry } from './calls.ts';
+import { FailedAnswer } from './failed-answer.tsx';
 import { useResource } from './resource-context.tsx';
 
 const icons = {
@@ -34,20 +33,7 @@ export function RecordHistory({ id }: { readonly id: string }) {
   });
   if (answer.isPending) return <TextSkeleton lines={5} />;
   if (answer.isError) {
-    return (
-      <Notice
-        tone="error"
-        live
-        title={resource.failedRecord}
-        actions={
-          <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
-            {resource.retry}
-          </Button>
-        }
-      >
-        <p>{readProblem(answer.error).message}</p>
-      </Notice>
-    );
+    return <FailedAnswer title={resource.failedRecord} answer={answer} />;
   }
   const entries = answer.data.pages.flatMap(({ items }) => items);
   const labels = Object.assign({}, ...answer.data.pages.map((page) => page.labels));

@@ -1,14 +1,13 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { inboxViews } from '@ayrac/domain/mail/inbox-thread.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/resource/failed-answer.tsx';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import { Thread } from './thread.tsx';
 import { ThreadList } from './thread-list.tsx';
@@ -48,20 +47,7 @@ export function Component() {
       <div className="inbox-sides">
         <section className="inbox-list" aria-label={inbox.views[view]}>
           {answer.isPending && <TextSkeleton lines={8} />}
-          {answer.isError && (
-            <Notice
-              tone="error"
-              live
-              title={inbox.failed}
-              actions={
-                <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
-                  {inbox.retry}
-                </Button>
-              }
-            >
-              <p>{readProblem(answer.error).message}</p>
-            </Notice>
-          )}
+          {answer.isError && <FailedAnswer title={inbox.failed} answer={answer} retry={inbox.retry} />}
           {answer.isSuccess && threads.length === 0 && (
             <EmptyState
               icon="inbox"

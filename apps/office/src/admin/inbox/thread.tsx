@@ -1,10 +1,10 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/resource/failed-answer.tsx';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import { ReportedFacts } from './reported-facts.tsx';
 import { ThreadHead } from './thread-head.tsx';
@@ -30,20 +30,7 @@ export function Thread({ id, onClose }: ThreadProps) {
         {inbox.back}
       </Button>
       {answer.isPending && <TextSkeleton lines={6} />}
-      {answer.isError && (
-        <Notice
-          tone="error"
-          live
-          title={inbox.failed}
-          actions={
-            <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
-              {inbox.retry}
-            </Button>
-          }
-        >
-          <p>{readProblem(answer.error).message}</p>
-        </Notice>
-      )}
+      {answer.isError && <FailedAnswer title={inbox.failed} answer={answer} retry={inbox.retry} />}
       {answer.data !== undefined && <Read thread={answer.data} deeds={deeds} titleId={titleId} />}
     </article>
   );

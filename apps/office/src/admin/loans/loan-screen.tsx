@@ -1,12 +1,10 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { OfferRow, ParameterRowValue } from '@ayrac/contract/office/loan-books.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
-import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FailedAnswer } from '#office/resource/failed-answer.tsx';
 import { Timeline } from './timeline.tsx';
 import { TypeTabs } from './type-tabs.tsx';
 import type { BookEditorProps } from './use-book-editor.ts';
@@ -65,20 +63,7 @@ function BookOfType<Shown extends Book>({ kind, fetchBook, Editor }: LoanScreenP
     <>
       <TypeTabs type={type} overdue={book?.overdue} />
       {answer.isPending && <TextSkeleton lines={8} />}
-      {answer.isError && (
-        <Notice
-          tone="error"
-          live
-          title={loans.failed}
-          actions={
-            <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
-              {loans.retry}
-            </Button>
-          }
-        >
-          <p>{readProblem(answer.error).message}</p>
-        </Notice>
-      )}
+      {answer.isError && <FailedAnswer title={loans.failed} answer={answer} />}
       {book !== undefined && (
         <>
           <Editor

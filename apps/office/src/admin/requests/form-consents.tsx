@@ -1,19 +1,17 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
-import { Button } from '@ayrac/kit/button.tsx';
-import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
+import { FailedAnswer } from '#office/resource/failed-answer.tsx';
 import type { Row } from '#office/resource/row.ts';
 import './requests.css';
 
 /** Which texts whoever sent a form was shown, in which version and when, and what they allowed. */
 export function FormConsents({ row }: { readonly row: Row }) {
-  const { forms, resource } = useOfficePhrases();
+  const { forms } = useOfficePhrases();
   const words = forms.consents;
   const locale = useLocale();
   const client = useOfficeClient();
@@ -21,21 +19,7 @@ export function FormConsents({ row }: { readonly row: Row }) {
     queryKey: ['forms', 'consents', row.id],
     queryFn: ({ signal }) => client.listFormConsents({ params: { id: row.id } }, { signal }),
   });
-  if (answer.isError)
-    return (
-      <Notice
-        tone="error"
-        live
-        title={words.failed}
-        actions={
-          <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
-            {resource.retry}
-          </Button>
-        }
-      >
-        <p>{readProblem(answer.error).message}</p>
-      </Notice>
-    );
+  if (answer.isError) return <FailedAnswer title={words.failed} answer={answer} />;
   if (answer.data === undefined) return <TextSkeleton lines={5} />;
   if (answer.data.length === 0) return <p>{words.none}</p>;
   return (

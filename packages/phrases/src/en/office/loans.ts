@@ -109,7 +109,6 @@ export const loans: LoansWords = {
   wrongCells: (p) => `Cells to correct: ${p.count}`,
   none: 'none',
   failed: 'The page could not be loaded',
-  retry: 'Try again',
   conflict: {
     title: 'This table changed while you were typing',
     text: 'What you typed is still there. Choose which value stays where both of you changed something.',

@@ -108,7 +108,6 @@ export const loans = {
   wrongCells: (p: { count: string }) => `${p.count} hücre düzeltilmeli`,
   none: 'yok',
   failed: 'Sayfa yüklenemedi',
-  retry: 'Tekrar dene',
   conflict: {
     title: 'Siz yazarken bu tablo değişti',
     text: 'Yazdıklarınız duruyor. İkinizin de değiştirdiği yerlerde hangi değerin kalacağını seçin.',
