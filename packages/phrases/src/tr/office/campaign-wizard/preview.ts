@@ -1,0 +1,38 @@
+/** How a draft is looked at, and shown to others. */
+export const preview = {
+  preview: {
+    title: 'Önizleme',
+    open: 'Önizleme',
+    close: 'Önizlemeyi kapat',
+    frame: 'Kampanyanın önizlemesi',
+    what: 'Görünüm',
+    page: 'Sayfa',
+    card: 'Kart',
+    share: 'Paylaşım',
+    device: 'Ekran',
+    phone: 'Telefon',
+    desktop: 'Masaüstü',
+    language: 'Dil',
+    theme: 'Tema',
+    light: 'Açık',
+    dark: 'Koyu',
+    loading: 'Önizleme hazırlanıyor…',
+    failed: 'Önizleme açılamadı.',
+    shareAlt: 'Paylaşıldığında görünecek resim',
+    noShare: 'Paylaşım resmi, kampanyaya görsel eklenince oluşur.',
+  },
+  link: {
+    title: 'Önizleme bağlantısı',
+    text: 'Bağlantıyı bilen herkes taslağı hesap açmadan görür.',
+    until: (p: { date: string }) => `Şu zamana kadar geçerli: ${p.date}`,
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Bağlantı kopyalandı',
+    copyFailed: 'Kopyalanamadı. Bağlantıyı seçip elle kopyalayın.',
+    address: 'Bağlantı',
+    revoke: 'Bütün bağlantıları iptal et',
+    revoked: (p: { count: string }) => `${p.count} bağlantı iptal edildi`,
+  },
+};
+
+/** The shape that both languages have. */
+export type WizardPreviewWords = typeof preview;
