@@ -6,13 +6,13 @@ import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { addBrand } from './records.ts';
 import { expect, story } from './story.ts';
 
-const { frame, resource, webhooks } = office;
+const { 'api-keys': apiKeys, frame, resource, webhooks } = office;
 
 // An address that is none is refused by the server.
 story.use({ expectedTrouble: [/status of 400/] });
 
 story(
-  'a brand’s address is added after an error, gets its secret once, is tried and paused',
+  'a brand’s address is added after an error, gets its secret once and is tried, and a key fetches its requests',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     await arriveAsAdmin(page, visitor, baseURL);
@@ -47,5 +47,21 @@ story(
     await panel.getByText(webhooks.tabs.secret, { exact: true }).click();
     await expect(panel.getByRole('button', { name: webhooks.secret.renew })).toBeVisible();
     await expect(panel.getByText('whsec_')).toHaveCount(0);
+
+    await page.getByRole('link', { name: apiKeys.title }).click();
+    await page.getByRole('button', { name: apiKeys.add }).first().click();
+    await panel.getByRole('combobox', { name: apiKeys.fields.brandId.label }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await panel.getByLabel(apiKeys.fields.name.label, { exact: true }).fill(`CRM ${name}`);
+    await page.keyboard.press('Control+s');
+    await expect(toasts.getByText(resource.created({ label: `CRM ${name}` }))).toBeVisible();
+    await panel.getByText(apiKeys.tabs.key, { exact: true }).click();
+    await panel.getByRole('button', { name: apiKeys.secret.make }).click();
+    await expect(panel.getByLabel(apiKeys.secret.label)).toHaveValue(/^ayk_/);
+    await expectAccessible(page);
+    const key = await panel.getByLabel(apiKeys.secret.label).inputValue();
+    const headers = { authorization: `Bearer ${key}` };
+    const fetched = await page.request.get('/api/brand/leads', { headers });
+    expect(await fetched.json()).toEqual({ items: [], next: null });
   },
 );

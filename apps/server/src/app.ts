@@ -16,6 +16,7 @@ import type { Env } from '#server/env.ts';
 import { identifyBySession } from '#server/features/account/session/identify.ts';
 import { concernsSessions, SessionMembers } from '#server/features/account/session/session-members.ts';
 import { registerViewGathering } from '#server/features/attention/gather-views.ts';
+import { identifyByKey } from '#server/features/delivery/keys/identify-key.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { registerLiveLeads } from '#server/features/lead/live/routes.ts';
 import { registerMailPages } from '#server/features/mail/dev-pages.ts';
@@ -118,7 +119,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(fastifyCookie);
   const members = new SessionMembers(db);
   const bySession = identifyBySession(db, services, members);
-  registerSession(app, dependencies.identify?.(bySession) ?? bySession);
+  const byKey = identifyByKey(db, services, bySession);
+  registerSession(app, dependencies.identify?.(byKey) ?? byKey);
   const writes = new WriteWatch(db.$client);
   app.addHook('onClose', async () => writes.stop());
   registerHealth(app, db, writes, env);

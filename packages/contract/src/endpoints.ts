@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as attention from './attention.ts';
 import * as auth from './auth.ts';
 import * as brand from './brand.ts';
+import * as brandLeads from './brand-leads.ts';
 import * as campaign from './campaign.ts';
 import * as category from './category.ts';
 import { callsIn } from './endpoint.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...callsIn(attention),
   ...callsIn(auth),
   ...callsIn(brand),
+  ...callsIn(brandLeads),
   ...callsIn(campaign),
   ...callsIn(category),
   ...callsIn(follow),

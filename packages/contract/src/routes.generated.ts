@@ -53,6 +53,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   getSecondFactor: {"method":"GET","path":"/api/me/second-factor","media":"json","timeoutMs":10000,"cacheMs":0},
   getShowcaseImage: {"method":"GET","path":"/api/Campaign_Service/campaign-image/showcase/:campaignId","media":"image","timeoutMs":5000,"cacheMs":0},
   joinFollows: {"method":"POST","path":"/api/me/follows/join","media":"json","timeoutMs":10000,"cacheMs":0},
+  listBrandLeads: {"method":"GET","path":"/api/brand/leads","media":"json","timeoutMs":10000,"cacheMs":0},
   listBrandLinks: {"method":"GET","path":"/api/Campaign_Service/brand-to-campaign","media":"json","timeoutMs":10000,"cacheMs":300000},
   listCampaignUrls: {"method":"GET","path":"/api/Campaign_Service/campaign-url","media":"json","timeoutMs":10000,"cacheMs":0},
   listCampaigns: {"method":"GET","path":"/api/Campaign_Service/campaign","media":"json","timeoutMs":15000,"cacheMs":300000},

@@ -94,7 +94,9 @@ describe('members', () => {
     'manage-leads',
     'undo-change',
   ];
-  const forAll = operations.filter((operation) => ![...adminsAlone, ...officeAlone].includes(operation));
+  const systemsAlone: readonly Operation[] = ['fetch-brand-leads'];
+  const notForAll = [...adminsAlone, ...officeAlone, ...systemsAlone];
+  const forAll = operations.filter((operation) => !notForAll.includes(operation));
 
   it.each(forAll)('of every role may call %s', (operation) => {
     for (const role of ['CUSTOMER', 'BRAND', 'CRM_ADMIN', 'ADMIN'] as const) {
@@ -122,6 +124,10 @@ describe('members', () => {
     for (const operation of officeAlone) expect(mayCall(member(role), operation)).toBe(admission);
   });
 
+  it.each([...roles])('%s and what brands’ systems alone may: forbid', (role) => {
+    for (const operation of systemsAlone) expect(mayCall(member(role), operation)).toBe('forbid');
+  });
+
   // Specification 1.12, 6.7, 6.8
   it.each<[Role, boolean]>([
     ['CUSTOMER', false],
@@ -147,6 +153,25 @@ describe('members', () => {
   it('keep their own interests apart, admins too', () => {
     expect(scopeOf(member('ADMIN'), 'list-own-interests')).toBe('own');
     expect(maySee(member('ADMIN'), 'list-own-interests', 'mehmet')).toBe(false);
+  });
+});
+
+describe('a brand’s system', () => {
+  const system: Caller = { kind: 'system', keyId: 'anahtar', brandId: 'bmw' };
+
+  it('may do what is made for it, and else what strangers may', () => {
+    for (const operation of operations) {
+      const isOpen = operation === 'fetch-brand-leads' || mayCall(anonymous, operation) === 'allow';
+      expect(mayCall(system, operation)).toBe(isOpen ? 'allow' : 'forbid');
+    }
+  });
+
+  it('sees what is its brand’s', () => {
+    const seen = ['bmw', 'audi', null].filter((brandId) =>
+      maySee(system, 'fetch-brand-leads', null, brandId),
+    );
+    expect(seen).toEqual(['bmw']);
+    expect(maySee(system, 'manage-leads', null, 'bmw')).toBe(false);
   });
 });
 

@@ -19,6 +19,7 @@ export function needsSecondFactor(role: Role): boolean {
 /** Who makes a call; `brandId` narrows a CRM admin to the leads of one brand. */
 export type Caller =
   | { readonly kind: 'anonymous' }
+  | SystemCaller
   | {
       readonly kind: 'member';
       readonly id: string;
@@ -31,10 +32,18 @@ export type Caller =
       readonly brandId?: string;
     };
 
+/** A brand's system, by its key. */
+export interface SystemCaller {
+  readonly kind: 'system';
+  readonly keyId: string;
+  readonly brandId: string;
+}
+
 /** How far a caller reaches in an operation: every object, those of their brand, only those they own, or none. */
 export type Scope = 'all' | 'brand' | 'own' | 'none';
 
-type Reach = Readonly<Record<Role | 'ANONYMOUS', Scope>>;
+// A brand's system may do what strangers may, unless it says otherwise.
+type Reach = Readonly<Record<Role | 'ANONYMOUS', Scope> & { SYSTEM?: Scope }>;
 
 const everyone: Reach = { ANONYMOUS: 'all', CUSTOMER: 'all', BRAND: 'all', CRM_ADMIN: 'all', ADMIN: 'all' };
 // Brand users and CRM admins are customers here: leads of others are the CRM area's own operations.
@@ -55,6 +64,7 @@ const adminsAlone: Reach = {
 };
 // A CRM admin with a brand is that brand's, one without is everybody's.
 const crm: Reach = { ...adminsAlone, CRM_ADMIN: 'brand' };
+const brandSystems: Reach = { ...adminsAlone, ADMIN: 'none', SYSTEM: 'brand' };
 const officeForThemselves: Reach = { ...adminsAlone, CRM_ADMIN: 'own', ADMIN: 'own' };
 
 /** The table of permissions: operation × role × whose object, by who reaches how far and then by name. */
@@ -112,6 +122,7 @@ export const accessTable = {
   'read-dashboard': adminsAlone,
   'read-forms': adminsAlone,
   'run-jobs': adminsAlone,
+  'fetch-brand-leads': brandSystems,
   'manage-delivery': crm,
   'manage-leads': crm,
   'keep-own-views': officeForThemselves,
@@ -126,8 +137,10 @@ export type Admission = 'allow' | 'authenticate' | 'forbid';
 
 /** How far this caller reaches in this operation; lists are filtered by it. */
 export function scopeOf(caller: Caller, operation: Operation): Scope {
-  if (caller.kind === 'anonymous') return accessTable[operation].ANONYMOUS;
-  const scope: Scope = accessTable[operation][caller.role];
+  const reach: Reach = accessTable[operation];
+  if (caller.kind === 'anonymous') return reach.ANONYMOUS;
+  if (caller.kind === 'system') return reach.SYSTEM ?? reach.ANONYMOUS;
+  const scope = reach[caller.role];
   return scope === 'brand' && caller.brandId === undefined ? 'all' : scope;
 }
 
@@ -149,7 +162,7 @@ export function maySee(
 ): boolean {
   const scope = scopeOf(caller, operation);
   if (caller.kind === 'member' && scope === 'own') return ownerId === caller.id;
-  if (caller.kind === 'member' && scope === 'brand') return brandId !== null && brandId === caller.brandId;
+  if (caller.kind !== 'anonymous' && scope === 'brand') return brandId !== null && brandId === caller.brandId;
   return scope === 'all';
 }
 

@@ -62,6 +62,7 @@ export function describeApi(calls: Readonly<Record<string, EndpointShape>>, orig
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'accessToken' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        brandKey: { type: 'http', scheme: 'bearer', bearerFormat: 'ayk_…' },
       },
       schemas: { Problem: problemSchema },
       responses: Object.fromEntries(
@@ -98,8 +99,14 @@ function describeCall(name: string, shape: EndpointShape): Operation {
         statusesOf(shape, isPublic).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
       ),
     },
-    security: isPublic ? [{}] : [{ cookie: [] }, { bearer: [] }],
+    security: securityOf(shape, isPublic),
   };
+}
+
+function securityOf({ operation }: EndpointShape, isPublic: boolean): Operation['security'] {
+  if (isPublic) return [{}];
+  const system = { kind: 'system', keyId: '', brandId: '' } as const;
+  return mayCall(system, operation) === 'allow' ? [{ brandKey: [] }] : [{ cookie: [] }, { bearer: [] }];
 }
 
 const idempotencyKey: Parameter = {

@@ -7,6 +7,7 @@ import { campaignHandlers } from './campaign/routes.ts';
 import { previewHandlers } from './campaign-draft/preview-routes.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { dataRequestHandlers } from './data-request/routes.ts';
+import { brandLeadHandlers } from './delivery/keys/routes.ts';
 import { editionHandlers } from './edition/routes.ts';
 import { followHandlers } from './follow/routes.ts';
 import { geoHandlers } from './geo/routes.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...attentionHandlers,
   ...brandHandlers,
+  ...brandLeadHandlers,
   ...campaignHandlers,
   ...categoryHandlers,
   ...dataRequestHandlers,

@@ -6,6 +6,7 @@ import { brandCampaignRecords } from './campaign-draft/office/link-records.ts';
 import { campaignRecords } from './campaign-draft/office/records.ts';
 import { campaignUrlRecords } from './campaign-draft/office/url-records.ts';
 import { categoryRecords } from './category/office.ts';
+import { apiKeyRecords } from './delivery/keys/office.ts';
 import { webhookRecords } from './delivery/office.ts';
 import { editionRecords } from './edition/office.ts';
 import { leadRecords } from './lead/crm/office.ts';
@@ -35,6 +36,7 @@ export const records = {
   'campaigns': campaignRecords,
   'campaign-urls': campaignUrlRecords,
   'categories': categoryRecords,
+  'api-keys': apiKeyRecords,
   'webhooks': webhookRecords,
   'editions': editionRecords,
   'leads': leadRecords,

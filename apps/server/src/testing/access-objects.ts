@@ -270,6 +270,8 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     suggestSearch: 'nobodys',
     tellSearchClick: 'nobodys',
     tellView: 'nobodys',
+    // Brands' systems have keys, and their own tests.
+    listBrandLeads: 'nobodys',
     unfollow: 'own',
     unsubscribeByOneClick: 'nobodys',
     unsubscribeNewsletter: 'nobodys',

@@ -89,6 +89,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   listQueries: 'nobodys',
   listSiteTexts: 'nobodys',
   listSubscriptionProof: 'nobodys',
+  makeApiKey: 'nobodys',
   makeWebhookSecret: 'nobodys',
   moveBrandCampaigns: 'nobodys',
   moveCampaign: 'nobodys',

@@ -1,4 +1,5 @@
 import { callsIn } from '../endpoint.ts';
+import * as apiKeyCalls from './api-key-calls.ts';
 import * as auditCalls from './audit-calls.ts';
 import * as backgroundJobs from './background-jobs.ts';
 import * as brandCampaignCalls from './brand-campaign-calls.ts';
@@ -50,6 +51,7 @@ const ofResources = Object.fromEntries(
 /** Every call of the office by its name; the browser has a table of routes of their own for them. */
 export const officeEndpoints = {
   ...ofResources,
+  ...callsIn(apiKeyCalls),
   ...callsIn(auditCalls),
   ...callsIn(backgroundJobs),
   ...callsIn(brandCampaignCalls),

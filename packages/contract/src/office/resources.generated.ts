@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the files that are imported here.
+import { apiKeys } from './api-keys.ts';
 import { audit } from './audit.ts';
 import { brandCampaigns } from './brand-campaigns.ts';
 import { brandCategories } from './brand-categories.ts';
@@ -28,6 +29,7 @@ import { synonyms } from './synonyms.ts';
 import { webhooks } from './webhooks.ts';
 
 export const resources = {
+  'api-keys': apiKeys,
   'audit': audit,
   'brand-campaigns': brandCampaigns,
   'brand-categories': brandCategories,

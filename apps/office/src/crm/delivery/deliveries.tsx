@@ -3,7 +3,7 @@ import type { ToldDelivery } from '@ayrac/contract/office/webhook-calls.ts';
 import type { DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
-import { Button } from '@ayrac/kit/button.tsx';
+import { IconButton } from '@ayrac/kit/button.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Part } from '#office/admin/dashboard/part.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
@@ -72,15 +72,11 @@ function Sent({ webhookId, delivery }: { readonly webhookId: string; readonly de
         <strong>{words.events[event]}</strong>
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
         <time dateTime={createdAt}>{at}</time>
-        <Button
-          variant="ghost"
-          size="small"
+        <IconButton
           icon="refresh-cw"
           onClick={resend}
-          aria-label={words.resendLabelled({ event: words.events[event], at })}
-        >
-          {words.resend}
-        </Button>
+          label={words.resendLabelled({ event: words.events[event], at })}
+        />
       </p>
       {nextTryAt !== null && (
         <p className="record-remark">{words.next({ at: formatDateTime(nextTryAt, locale) })}</p>

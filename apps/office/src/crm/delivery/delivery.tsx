@@ -1,33 +1,18 @@
-import { webhooks } from '@ayrac/contract/office/webhooks.ts';
+import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { ResourceDeclaration } from '#office/resource/declaration.ts';
-import { ResourcePage } from '#office/resource/resource-page.tsx';
-import { Deliveries } from './deliveries.tsx';
-import { WebhookSecret } from './webhook-secret.tsx';
+import { ApiKeys } from './api-keys.tsx';
+import { Webhooks } from './webhooks.tsx';
 
-/** Where brands' systems are told of their requests. */
-const declaration: ResourceDeclaration = {
-  shape: webhooks,
-  titleField: 'url',
-  hasLongTitles: true,
-  columns: ['brandId', 'isActive', 'waiting', 'failed', 'secretAt', 'updatedAt'],
-  rarely: ['updatedAt'],
-  form: ['brandId', 'url', 'isActive'],
-  actions: [
-    {
-      name: 'test',
-      icon: 'send',
-      isOffered: ({ secretAt, isInBin }) => secretAt !== null && !isInBin,
-      toOne: (client, { id }) => client.testWebhook({ params: { id } }),
-    },
-  ],
-  tabs: [
-    { name: 'secret', Content: WebhookSecret },
-    { name: 'deliveries', Content: Deliveries },
-  ],
-  useWords: () => useOfficePhrases().webhooks,
-};
-
+/** The ways on which brands' own systems get their requests. */
 export function Component() {
-  return <ResourcePage declaration={declaration} heading="h1" />;
+  const { webhooks, 'api-keys': apiKeys } = useOfficePhrases();
+  return (
+    <ScreenTabs
+      title={webhooks.page}
+      tabs={[
+        { name: 'webhooks', label: webhooks.title, Content: Webhooks },
+        { name: 'keys', label: apiKeys.title, Content: ApiKeys },
+      ]}
+    />
+  );
 }

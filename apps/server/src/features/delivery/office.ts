@@ -1,8 +1,8 @@
 import { webhooks } from '@ayrac/contract/office/webhooks.ts';
-import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, sql } from 'drizzle-orm';
 import { brand } from '#server/features/brand/table.ts';
-import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { serve } from '#server/resource/declaration.ts';
+import { stayWithBrand } from './stay-with-brand.ts';
 import { webhook } from './table.ts';
 import { ring } from './writes.ts';
 
@@ -24,10 +24,3 @@ export const webhookRecords = serve({
   taken: { webhook_brand_taken: 'brandId' },
   figures: { waiting: countOf('waiting'), failed: countOf('failed') },
 });
-
-/** What waits for one brand is never sent to another. */
-async function stayWithBrand({ before, after }: RecordWrite): Promise<Record<string, never>> {
-  if (before !== null && before.brandId !== after.brandId && before.brandId !== null)
-    throw new RefusalError('validation-failed', { brandId: 'not-a-choice' });
-  return {};
-}

@@ -1,16 +1,17 @@
 import type { ToldLead } from './queries.ts';
 import type { TakenDelivery } from './writes.ts';
 
-/** What a brand's system is sent. Whoever withdrew is told of without their contact data. */
+/** What a brand's system is sent. */
 export function presentEvent({ id, event, createdAt }: TakenDelivery, told: ToldLead | null) {
   const basis = { id, event, createdAt: createdAt.toISOString() };
-  if (told === null) return basis;
-  const { id: requestId, version, state, stage, createdAt: requestedAt, campaign } = told;
-  const request = { id: requestId, version, state, stage, requestedAt: requestedAt.toISOString(), campaign };
-  return {
-    ...basis,
-    request: event === 'request-withdrawn' ? request : { ...request, contact: contactOf(told) },
-  };
+  return told === null ? basis : { ...basis, request: presentRequest(told) };
+}
+
+/** A request as its brand gets it, sent or fetched. Of whoever withdrew nothing says how to reach them. */
+export function presentRequest(told: ToldLead) {
+  const { id, version, state, stage, createdAt, campaign } = told;
+  const contact = state === 'withdrawn' ? null : contactOf(told);
+  return { id, version, state, stage, requestedAt: createdAt.toISOString(), campaign, contact };
 }
 
 function contactOf({ name, surname, email, phone, city, town, contactChannel, contactTime }: ToldLead) {

@@ -71,28 +71,31 @@ export function listAttempts(db: Executor, deliveryIds: readonly string[]) {
     .orderBy(desc(deliveryAttempt.id));
 }
 
+/** What a brand is told of a request. */
+export const toldColumns = {
+  id: lead.id,
+  brandId: lead.brandId,
+  version: lead.version,
+  state: lead.state,
+  stage: lead.stage,
+  isSuspect: lead.isSuspect,
+  erasedAt: lead.erasedAt,
+  createdAt: lead.createdAt,
+  campaign: { id: campaign.id, title: campaign.title },
+  name: sql<string>`coalesce(${quoteForm.name}, ${lead.contactName})`,
+  surname: sql<string>`coalesce(${quoteForm.surname}, ${lead.contactSurname})`,
+  email: emailOfLead,
+  phone: phoneOfLead,
+  city: quoteForm.city,
+  town: quoteForm.town,
+  contactChannel: quoteForm.contactChannel,
+  contactTime: quoteForm.contactTime,
+};
+
 /** A request as its brand is told of it; undefined when it is gone. */
 export async function findTold(db: Executor, leadId: string) {
   const [row] = await db
-    .select({
-      id: lead.id,
-      brandId: lead.brandId,
-      version: lead.version,
-      state: lead.state,
-      stage: lead.stage,
-      isSuspect: lead.isSuspect,
-      erasedAt: lead.erasedAt,
-      createdAt: lead.createdAt,
-      campaign: { id: campaign.id, title: campaign.title },
-      name: sql<string>`coalesce(${quoteForm.name}, ${lead.contactName})`,
-      surname: sql<string>`coalesce(${quoteForm.surname}, ${lead.contactSurname})`,
-      email: emailOfLead,
-      phone: phoneOfLead,
-      city: quoteForm.city,
-      town: quoteForm.town,
-      contactChannel: quoteForm.contactChannel,
-      contactTime: quoteForm.contactTime,
-    })
+    .select(toldColumns)
     .from(lead)
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))

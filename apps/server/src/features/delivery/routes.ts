@@ -3,6 +3,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
+import { makeKey } from './keys/make-key.ts';
 import { holdTheirWebhook, makeSecret } from './make-secret.ts';
 import { presentDeliveries } from './present.ts';
 import { findDeliveryBrand, findWebhookBrand, listAttempts, listNewest } from './queries.ts';
@@ -10,8 +11,10 @@ import { insertTest, sendAnew } from './writes.ts';
 
 /** The calls of who manages what brands are told, beside their records. */
 export const deliveryHandlers: Handlers<
-  'makeWebhookSecret' | 'testWebhook' | 'listDeliveries' | 'resendDelivery'
+  'makeApiKey' | 'makeWebhookSecret' | 'testWebhook' | 'listDeliveries' | 'resendDelivery'
 > = {
+  makeApiKey: (context, { params: { id } }) => makeKey(context, id),
+
   makeWebhookSecret: (context, { params: { id } }) => makeSecret(context, id),
 
   async testWebhook(context, { params: { id } }) {

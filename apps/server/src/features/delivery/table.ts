@@ -20,6 +20,22 @@ export const webhook = pgTable('webhook', {
   ...recordColumns,
 });
 
+/** A key by which a brand's system fetches its requests; of itself nothing but its hash is kept. */
+export const apiKey = pgTable('api_key', {
+  id: uuid().primaryKey().defaultRandom(),
+  brandId: uuid('brand_id').notNull(),
+  name: text().notNull(),
+  keyHash: text('key_hash'),
+  /** How it begins, by which people tell keys apart. */
+  beginning: text(),
+  madeAt: moment('made_at'),
+  /** The one before, which opens as well until then. */
+  previousHash: text('previous_hash'),
+  previousUntil: moment('previous_until'),
+  lastUsedAt: moment('last_used_at'),
+  ...recordColumns,
+});
+
 /** What a brand is to be told of a request; the database writes it with the lead, and no body is ever kept. */
 export const delivery = pgTable('delivery', {
   id: uuid().primaryKey().defaultRandom(),

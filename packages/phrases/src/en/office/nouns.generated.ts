@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the files that are imported here.
+import { apiKeys } from './api-keys.ts';
 import { audit } from './audit.ts';
 import { background } from './background.ts';
 import { brandHours } from './brand-hours.ts';
@@ -39,6 +40,7 @@ import { synonyms } from './synonyms.ts';
 import { webhooks } from './webhooks.ts';
 
 export const nouns = {
+  'api-keys': apiKeys,
   'audit': audit,
   'background': background,
   'brand-hours': brandHours,

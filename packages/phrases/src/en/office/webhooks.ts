@@ -1,6 +1,7 @@
 import type { WebhookWords } from '../../tr/office/webhooks.ts';
 
 export const webhooks: WebhookWords = {
+  page: 'Delivery to brands',
   title: 'Webhook addresses',
   one: 'Webhook',
   count: ({ count }) => (count === '1' ? '1 address' : `${count} addresses`),
@@ -22,10 +23,10 @@ export const webhooks: WebhookWords = {
   actions: {
     test: {
       label: 'Send a test',
-      done: () => 'The test is on its way; its result stands under Deliveries',
+      done: () => 'The test is on its way; its result stands in the log',
     },
   },
-  tabs: { secret: 'Secret', deliveries: 'Deliveries' },
+  tabs: { secret: 'Secret', deliveries: 'Log' },
   secret: {
     text: 'Every call is signed with this secret, by which the brand’s system knows that it is ours. Nothing is sent without one.',
     none: 'There is no secret yet.',
@@ -64,7 +65,6 @@ export const webhooks: WebhookWords = {
     attempt: ({ at, what, ms }) => `${at} · ${what} · ${ms} ms`,
     status: ({ status }) => `Answer ${status}`,
     next: ({ at }) => `Next attempt: ${at}`,
-    resend: 'Send again',
     resendLabelled: ({ event, at }) => `Send again: ${event}, ${at}`,
     resent: 'Sending again',
   },

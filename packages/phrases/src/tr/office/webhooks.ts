@@ -1,5 +1,6 @@
 /** What the page of brands' addresses says beside the words of every page of records. */
 export const webhooks = {
+  page: 'Markaya gönderim',
   title: 'Webhook adresleri',
   one: 'Webhook',
   count: (p: { count: string }) => `${p.count} adres`,
@@ -24,10 +25,10 @@ export const webhooks = {
   actions: {
     test: {
       label: 'Deneme gönder',
-      done: () => 'Deneme sıraya alındı; sonucu Gönderimler’de',
+      done: () => 'Deneme sıraya alındı; sonucu Günlük’te',
     },
   },
-  tabs: { secret: 'Anahtar', deliveries: 'Gönderimler' },
+  tabs: { secret: 'Anahtar', deliveries: 'Günlük' },
   secret: {
     text: 'Her çağrı bu anahtarla imzalanır; markanın sistemi imzaya bakarak çağrının bizden geldiğini anlar. Anahtar olmadan hiçbir şey gönderilmez.',
     none: 'Henüz anahtar yok.',
@@ -66,7 +67,6 @@ export const webhooks = {
     attempt: (p: { at: string; what: string; ms: string }) => `${p.at} · ${p.what} · ${p.ms} ms`,
     status: (p: { status: string }) => `Yanıt ${p.status}`,
     next: (p: { at: string }) => `Sonraki deneme: ${p.at}`,
-    resend: 'Yeniden gönder',
     resendLabelled: (p: { event: string; at: string }) => `Yeniden gönder: ${p.event}, ${p.at}`,
     resent: 'Yeniden gönderiliyor',
   },

@@ -29,7 +29,7 @@ export class SessionMembers {
 
   /** Whether a caller is still who they were when they were identified. */
   async isStill(caller: Caller, now: Date): Promise<boolean> {
-    if (caller.kind === 'anonymous') return true;
+    if (caller.kind !== 'member') return caller.kind === 'anonymous';
     const member = await this.find(caller.sessionId, now);
     if (member === null) return false;
     const { id, role, brandId } = member;

@@ -3,30 +3,36 @@ import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
+import type { WebhookWords } from '@ayrac/phrases/tr/office/webhooks.ts';
 import { useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
-import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
 import { useDeeds } from '#office/resource/use-deeds.ts';
 import './delivery.css';
 
-interface MadeSecret {
+type SecretWords = WebhookWords['secret'];
+
+/** A secret as its call answers it, this once. */
+interface Made {
   readonly secret: string;
   readonly previousUntil: string | null;
 }
 
-/** What calls to an address are signed with: made here, and shown this once. */
-export function WebhookSecret({ row: { id, secretAt } }: { readonly row: Row }) {
-  const { secret: words } = useOfficePhrases().webhooks;
+interface MadeSecretProps {
+  readonly words: SecretWords;
+  /** When the last one was made. */
+  readonly madeAt: string | null;
+  readonly make: () => Promise<Made>;
+}
+
+/** Something secret of a record: made here, and shown this once. */
+export function MadeSecret({ words, madeAt, make }: MadeSecretProps) {
   const locale = useLocale();
-  const client = useOfficeClient();
   const { attempt } = useDeeds();
-  const [made, setMade] = useState<MadeSecret | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const make = async () => {
+  const start = async () => {
     setIsBusy(true);
-    const answer = await attempt(() => client.makeWebhookSecret({ params: { id } }));
+    const answer = await attempt(make);
     if (answer !== undefined) setMade(answer);
     setIsBusy(false);
   };
@@ -35,14 +41,14 @@ export function WebhookSecret({ row: { id, secretAt } }: { readonly row: Row }) 
       <p>{words.text}</p>
       {made === null ? (
         <p className="record-remark">
-          {secretAt === null ? words.none : words.last({ at: formatDateTime(String(secretAt), locale) })}
+          {madeAt === null ? words.none : words.last({ at: formatDateTime(madeAt, locale) })}
         </p>
       ) : (
-        <ShownSecret {...made} />
+        <Shown words={words} {...made} />
       )}
       <p>
-        <Button variant="secondary" size="small" icon="key-round" loading={isBusy} onClick={make}>
-          {secretAt === null ? words.make : words.renew}
+        <Button variant="secondary" size="small" icon="key-round" loading={isBusy} onClick={start}>
+          {madeAt === null ? words.make : words.renew}
         </Button>
       </p>
       <p className="record-remark">{words.how}</p>
@@ -50,8 +56,7 @@ export function WebhookSecret({ row: { id, secretAt } }: { readonly row: Row }) 
   );
 }
 
-function ShownSecret({ secret, previousUntil }: MadeSecret) {
-  const { secret: words } = useOfficePhrases().webhooks;
+function Shown({ words, secret, previousUntil }: Made & Pick<MadeSecretProps, 'words'>) {
   const locale = useLocale();
   const { show } = useToast();
   const copy = () =>

@@ -1,0 +1,29 @@
+import { apiKeys } from '@ayrac/contract/office/api-keys.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import type { Row } from '#office/resource/row.ts';
+import { MadeSecret } from './made-secret.tsx';
+
+/** The keys by which brands' systems fetch their requests. */
+const declaration: ResourceDeclaration = {
+  shape: apiKeys,
+  titleField: 'name',
+  columns: ['brandId', 'beginning', 'lastUsedAt', 'madeAt'],
+  form: ['brandId', 'name'],
+  tabs: [{ name: 'key', Content: OwnKey }],
+  useWords: () => useOfficePhrases()['api-keys'],
+};
+
+/** The key itself, of which nothing but its beginning is known later. */
+function OwnKey({ row: { id, madeAt } }: { readonly row: Row }) {
+  const { secret: words } = useOfficePhrases()['api-keys'];
+  const client = useOfficeClient();
+  const make = () => client.makeApiKey({ params: { id } });
+  return <MadeSecret words={words} madeAt={madeAt === null ? null : String(madeAt)} make={make} />;
+}
+
+export function ApiKeys({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={declaration} heading={heading} />;
+}

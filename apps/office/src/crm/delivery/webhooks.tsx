@@ -1,0 +1,43 @@
+import { webhooks } from '@ayrac/contract/office/webhooks.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import type { Row } from '#office/resource/row.ts';
+import { Deliveries } from './deliveries.tsx';
+import { MadeSecret } from './made-secret.tsx';
+
+/** Where brands' systems are told of their requests. */
+const declaration: ResourceDeclaration = {
+  shape: webhooks,
+  titleField: 'url',
+  hasLongTitles: true,
+  columns: ['brandId', 'isActive', 'waiting', 'failed', 'secretAt', 'updatedAt'],
+  rarely: ['updatedAt'],
+  form: ['brandId', 'url', 'isActive'],
+  actions: [
+    {
+      name: 'test',
+      icon: 'send',
+      isOffered: ({ secretAt, isInBin }) => secretAt !== null && !isInBin,
+      toOne: (client, { id }) => client.testWebhook({ params: { id } }),
+    },
+  ],
+  tabs: [
+    { name: 'secret', Content: WebhookSecret },
+    { name: 'deliveries', Content: Deliveries },
+  ],
+  useWords: () => useOfficePhrases().webhooks,
+};
+
+/** What calls to an address are signed with. */
+function WebhookSecret({ row: { id, secretAt } }: { readonly row: Row }) {
+  const { secret: words } = useOfficePhrases().webhooks;
+  const client = useOfficeClient();
+  const make = () => client.makeWebhookSecret({ params: { id } });
+  return <MadeSecret words={words} madeAt={secretAt === null ? null : String(secretAt)} make={make} />;
+}
+
+export function Webhooks({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={declaration} heading={heading} />;
+}

@@ -1,0 +1,36 @@
+import type { SystemCaller } from '@ayrac/domain/access.ts';
+import { idOfKey, instantOfKey, readCursor } from '#server/api/cursor.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { presentRequest } from '../present-event.ts';
+import { listArrived, type Place } from './queries.ts';
+
+// Longer than any write of a request may take.
+const SETTLED_MS = 5_000;
+
+/** Answers a brand's system what came after the place that it has read up to, and notes that it left the house. */
+export async function fetchLeads(
+  context: CallContext,
+  { keyId, brandId }: SystemCaller,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+) {
+  const { db, now } = context;
+  const after = cursor === undefined ? null : placeOf(cursor);
+  const before = new Date(now.getTime() - SETTLED_MS);
+  const rows = await listArrived(db, brandId, { after, before, limit });
+  const last = rows.at(-1);
+  if (last === undefined) return { items: [], next: cursor ?? null };
+  const audited = { action: 'leads-fetched', targetKind: 'api-keys', targetId: keyId } as const;
+  await inTransaction(db, (tx) => writeAudit(tx, context, { ...audited, rows: rows.length }));
+  return { items: rows.map(presentRequest), next: cursorOf(last) };
+}
+
+function cursorOf({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): string {
+  return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+}
+
+function placeOf(cursor: string): Place {
+  const [createdAt, id = ''] = readCursor(cursor);
+  return { createdAt: instantOfKey(createdAt), id: idOfKey([id]) };
+}

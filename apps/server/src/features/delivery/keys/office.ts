@@ -1,0 +1,19 @@
+import { apiKeys } from '@ayrac/contract/office/api-keys.ts';
+import { eq, sql } from 'drizzle-orm';
+import { folded } from '#server/db/folded.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { serve } from '#server/resource/declaration.ts';
+import { stayWithBrand } from '../stay-with-brand.ts';
+import { apiKey } from '../table.ts';
+
+/** The keys of brands' systems as records of the office; one in the bin opens nothing. */
+export const apiKeyRecords = serve({
+  shape: apiKeys,
+  table: apiKey,
+  joins: [{ table: brand, on: eq(brand.id, apiKey.brandId) }],
+  references: { brandId: { table: brand, label: brand.name } },
+  scope: { brand: apiKey.brandId },
+  sorts: { name: [apiKey.name], createdAt: [apiKey.createdAt], updatedAt: [apiKey.updatedAt] },
+  searched: sql`(${brand.searchKey} || ' ' || ${folded(apiKey.name)})`,
+  beforeWrite: stayWithBrand,
+});

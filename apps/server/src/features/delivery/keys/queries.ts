@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
+import { toldColumns } from '../queries.ts';
+import { apiKey } from '../table.ts';
+
+/** Holds a key that is in use until the transaction ends; undefined when there is none. */
+export async function holdKey(tx: Executor, id: string) {
+  const [row] = await tx
+    .select()
+    .from(apiKey)
+    .where(and(eq(apiKey.id, id), isNull(apiKey.binnedAt)))
+    .for('update');
+  return row;
+}
+
+/** What a key opens at an instant: the newest, or the one before for as long as it holds. */
+export async function findOpened(db: Executor, hash: string, now: Date) {
+  const [row] = await db
+    .select({ id: apiKey.id, brandId: apiKey.brandId, lastUsedAt: apiKey.lastUsedAt })
+    .from(apiKey)
+    .innerJoin(brand, and(eq(brand.id, apiKey.brandId), isNull(brand.binnedAt)))
+    .where(
+      and(
+        isNull(apiKey.binnedAt),
+        or(eq(apiKey.keyHash, hash), and(eq(apiKey.previousHash, hash), gt(apiKey.previousUntil, now))),
+      ),
+    );
+  return row;
+}
+
+/** Where a list of requests goes on: after the one of this moment (ISO 8601) and id. */
+export interface Place {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+/**
+ * A brand's requests that came before an instant, the oldest first: of what is being written just now an earlier one
+ * might still come, behind the place where the next page goes on.
+ */
+export function listArrived(
+  db: Executor,
+  brandId: string,
+  { after, before, limit }: { readonly after: Place | null; readonly before: Date; readonly limit: number },
+) {
+  return db
+    .select(toldColumns)
+    .from(lead)
+    .innerJoin(campaign, eq(campaign.id, lead.campaignId))
+    .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
+    .where(
+      and(
+        eq(lead.brandId, brandId),
+        ne(lead.isSuspect, true),
+        isNull(lead.erasedAt),
+        lt(lead.createdAt, before),
+        after === null
+          ? undefined
+          : sql`(${lead.createdAt}, ${lead.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(lead.createdAt), asc(lead.id))
+    .limit(limit);
+}

@@ -1,0 +1,18 @@
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { apiKey } from '../table.ts';
+
+/** Notes that a key was used, to the minute: a system that asks often writes seldom. */
+export async function noteUse(
+  db: Executor,
+  { id, lastUsedAt }: { readonly id: string; readonly lastUsedAt: Date | null },
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - minuteInMs);
+  if (lastUsedAt !== null && lastUsedAt > before) return;
+  await db
+    .update(apiKey)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiKey.id, id), or(isNull(apiKey.lastUsedAt), lt(apiKey.lastUsedAt, before))));
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../values.ts';
+
+/** Makes the key itself, which is answered this once. */
+export const makeApiKey = endpoint({
+  method: 'POST',
+  path: '/api/crm/api-keys/:id/key',
+  summary: 'Makes a key, which is answered this once; the one before opens as well for a day.',
+  operation: 'manage-delivery',
+  params: z.object({ id }),
+  reply: z.object({ secret: z.string(), previousUntil: instant.nullable() }),
+});

@@ -1,0 +1,22 @@
+import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+/** The keys by which brands' systems fetch their requests. */
+export const apiKeys = resource({
+  name: 'api-keys',
+  base: '/api/crm',
+  operation: 'manage-delivery',
+  fields: {
+    name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+    brandId: referenceField({ to: 'lead-brands', isRequired: true }),
+    /** How the key begins. */
+    beginning: { kind: 'text', isRequired: false, limit: 20, lines: 'one' },
+    madeAt: momentField({ isRequired: false }),
+    lastUsedAt: momentField({ isRequired: false }),
+  },
+  written: ['name', 'brandId'],
+  sortable: ['name', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+  filters: ['brandId', 'createdAt'],
+  deeds: ['list', 'get', 'create', 'change', 'bin', 'restore', 'history'],
+});

@@ -1,0 +1,38 @@
+/** What the page of brands' keys says beside the words of every page of records. */
+export const apiKeys = {
+  title: 'API anahtarları',
+  one: 'API anahtarı',
+  count: (p: { count: string }) => `${p.count} anahtar`,
+  search: 'Marka ya da ad ara',
+  add: 'Yeni anahtar',
+  emptyTitle: 'Henüz anahtar yok',
+  emptyText: 'Bir markanın sistemi, kendi isteklerini anahtarıyla çekebilir.',
+  fields: {
+    name: { label: 'Ad', hint: 'Anahtarın nerede kullanıldığı; örneğin “CRM sunucusu”' },
+    brandId: {
+      label: 'Marka',
+      hint: 'Sonradan değiştirilemez; anahtar yalnızca bu markanın isteklerini açar',
+    },
+    beginning: { label: 'Başlangıcı', hint: '' },
+    madeAt: { label: 'Oluşturulma', hint: '' },
+    lastUsedAt: { label: 'Son kullanım', hint: '' },
+  },
+  tabs: { key: 'Anahtar' },
+  secret: {
+    text: 'Markanın sistemi isteklerini GET /api/brand/leads ile çeker ve bu anahtarı Authorization: Bearer başlığında gönderir. Çöp kutusundaki bir anahtar hiçbir şeyi açmaz.',
+    none: 'Henüz anahtar oluşturulmadı.',
+    last: (p: { at: string }) => `Son anahtar: ${p.at}`,
+    make: 'Anahtar oluştur',
+    renew: 'Anahtarı yenile',
+    label: 'Yeni anahtar',
+    once: 'Bu anahtar yalnızca şimdi görünür. Markaya güvenli bir yoldan iletin.',
+    overlap: (p: { until: string }) => `Önceki anahtar ${p.until} tarihine kadar geçerli kalır.`,
+    copy: 'Kopyala',
+    copied: 'Anahtar kopyalandı',
+    copyFailed: 'Kopyalanamadı; anahtarı seçip elle kopyalayın',
+    how: 'Her çekme denetim kaydına, kaç istek verildiğiyle birlikte yazılır.',
+  },
+};
+
+/** The shape that both languages have. */
+export type ApiKeyWords = typeof apiKeys;
