@@ -82,6 +82,14 @@ export function isNarrowed({ q, filters }: ListState): boolean {
   return q.trim() !== '' || Object.keys(filters).length > 0;
 }
 
+/** The filters that somebody chose: those that a page fixes are none of them. */
+export function chosenFilters(
+  filters: ListState['filters'],
+  fixed: Readonly<Record<string, string>> = {},
+): ListState['filters'] {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => fixed[name] === undefined));
+}
+
 /** Whether the list shows all of one order, so that a record can be put elsewhere in it. */
 export function canBeOrdered({ isOrdered, orderedWithin }: ResourceShape, state: ListState): boolean {
   const { q, sort, isBin, filters } = state;

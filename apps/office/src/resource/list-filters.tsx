@@ -2,7 +2,7 @@ import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { ChipButton } from '@ayrac/kit/chip.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { PageState } from './address.ts';
+import { chosenFilters, type PageState } from './address.ts';
 import { ListFilter } from './list-filter.tsx';
 import { useResource } from './resource-context.tsx';
 import type { ChangePage } from './use-page-state.ts';
@@ -23,7 +23,9 @@ interface FiltersButtonProps {
 /** Shows the filters where there is no room for them beside the list, and says how many of them hold. */
 export function FiltersButton({ state, open, controls, onPress }: FiltersButtonProps) {
   const { resource } = useOfficePhrases();
-  const count = new Set(Object.keys(state.filters).map((name) => name.replace(/(?:From|To)$/, ''))).size;
+  const { fixed } = useResource().declaration;
+  const chosen = Object.keys(chosenFilters(state.filters, fixed));
+  const count = new Set(chosen.map((name) => name.replace(/(?:From|To)$/, ''))).size;
   const held = count + Number(state.isBin);
   return (
     <button

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { isNarrowed, type ListState } from './address.ts';
+import { chosenFilters, isNarrowed, type ListState } from './address.ts';
 import { useResource } from './resource-context.tsx';
 import type { ChangePage } from './use-page-state.ts';
 
@@ -61,7 +61,8 @@ interface ListEmptyProps {
 export function ListEmpty({ state, change }: ListEmptyProps) {
   const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();
-  if (isNarrowed(state)) {
+  const filters = chosenFilters(state.filters, declaration.fixed);
+  if (isNarrowed({ ...state, filters })) {
     return (
       <EmptyState
         title={resource.nothingMatches}

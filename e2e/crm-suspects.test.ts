@@ -1,0 +1,45 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { askInOffice } from './leads.ts';
+import { findMailedLink } from './mailbox.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, story } from './story.ts';
+
+const { frame, leads, resource, 'suspect-leads': suspects } = office;
+
+story(
+  'a suspect request waits apart with its reason, is refused and taken back, and arrives once it is accepted',
+  { tag: '@once' },
+  async ({ page, request, visitor, baseURL }) => {
+    const name = `Robot${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+    await arriveAsAdmin(page, visitor, baseURL, '/crm-admin/leads');
+    const email = `${name.toLowerCase()}@ornek.example`;
+    const id = await askInOffice({ request }, name, 2, { website: 'http://spam.example', email });
+    await page.goto(`/crm-admin/leads?q=${name}`);
+    await expect(page.getByText(resource.nothingMatches)).toBeVisible();
+    await page.getByRole('link', { name: suspects.look }).click();
+    await page.goto(`/crm-admin/suspect-leads?q=${name}&open=${id}`);
+    const panel = page.getByRole('complementary');
+    await expect(panel.getByText(suspects.reasons.trap.text)).toBeVisible();
+    await expectAccessible(page);
+
+    const list = page.getByRole('table', { name: suspects.title });
+    await panel.getByRole('button', { name: suspects.actions.refuse.label }).click();
+    await expect(page.getByText(resource.nothingMatches)).toBeVisible();
+    await page.getByRole('button', { name: frame.toasts.undo }).click();
+    await expect(list.getByRole('link', { name })).toBeVisible();
+
+    await page.goto(`/crm-admin/suspect-leads?q=${name}`);
+    await page.getByLabel(resource.choose({ label: `${name} Panoda` })).check();
+    await page
+      .getByRole('region', { name: resource.bulk })
+      .getByRole('button', { name: suspects.actions.accept.label })
+      .click();
+    await expect(page.getByText(resource.nothingMatches)).toBeVisible();
+    await findMailedLink(request, email, 'request-received');
+    await page.goto(`/crm-admin/leads?q=${name}&open=${id}`);
+    await expect(
+      panel.getByText(leads.story.accept({ reasons: ` (${suspects.reasons.trap.label})` })),
+    ).toBeVisible();
+  },
+);
