@@ -58,6 +58,13 @@ export async function takeRole(page: Page, username: string): Promise<void> {
   await send(page, 'post', `/api/admin/people/${id}/access`, { role: 'CUSTOMER', brandId: null, was });
 }
 
+/** Makes a member somebody who works on the requests of all brands. */
+export async function giveRequests(page: Page, username: string): Promise<void> {
+  const [{ id }] = await find(page, 'customers', username);
+  const was = { role: 'CUSTOMER', brandId: null };
+  await send(page, 'post', `/api/admin/people/${id}/access`, { role: 'CRM_ADMIN', brandId: null, was });
+}
+
 /** Records of the office that are found by words. */
 async function find(page: Page, records: string, words: string) {
   const reply = await page.request.get(`/api/admin/${records}?q=${encodeURIComponent(words)}`);

@@ -146,6 +146,26 @@ export async function askAsRobots(page: Page): Promise<void> {
   await openLead(page);
 }
 
+/** A rule of a brand, opened. */
+export async function openRule(page: Page): Promise<void> {
+  const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
+  const rule = { brandId, people: id };
+  for (const [place, more] of [{ city: 'İzmir', channel: 'phone' }, {}].entries()) {
+    const data = { name: `Kural ${place + 1}-${Date.now() % 1_000}`, ...rule, ...more };
+    await page.request.post('/api/crm/assignment-rules', { data, headers });
+  }
+  await page.goto('/crm-admin/assignment');
+  await openHours(page);
+}
+
+/** What that rule would have done. */
+export async function openTrial(page: Page): Promise<void> {
+  await page.goto('/crm-admin/assignment');
+  await openHours(page);
+  await page.locator('.record-head .segments label').nth(1).click();
+  await page.locator('.trial').waitFor();
+}
+
 /** Some people ask, and two of their requests are moved on. */
 export async function askForBoard(page: Page): Promise<void> {
   const names = ['Şükriye Bekler', 'Bora Işık', 'Defne Yılmazoğlu', 'Kerem Ün'];

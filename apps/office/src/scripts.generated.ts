@@ -37,6 +37,7 @@ export const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly
   'texts': () => import('./admin/texts/texts.tsx'),
   'subscribed-users': () => import('./admin/newsletter/subscribed-users.tsx'),
   'edition': () => import('./admin/newsletter/edition.tsx'),
+  'assignment': () => import('./crm/assignment/assignment.tsx'),
   'hours': () => import('./crm/hours/hours.tsx'),
   'delivery': () => import('./crm/delivery/delivery.tsx'),
   'lost-reasons': () => import('./admin/lost-reasons.tsx'),

@@ -59,6 +59,12 @@ export function describeField(field: Field, takesNull: boolean): JsonSchema {
   if (field.kind === 'decimal') return describeDecimal(field, type('number'));
   if (field.kind === 'reference')
     return { ...type('string'), format: 'uuid', description: `One of the ${field.to}.` };
+  if (field.kind === 'references')
+    return {
+      ...type('string'),
+      maxLength: field.limit,
+      description: `Ids of ${field.to}, between commas.`,
+    };
   if (field.kind === 'choice')
     return { ...type('string'), enum: isNullable ? [...field.choices, null] : field.choices };
   const example = examples[field.autoComplete ?? ''];

@@ -43,6 +43,15 @@ export interface ReferenceField extends AnyField {
   readonly read: (text: string) => Parsed<string>;
 }
 
+/** Some other records, by their ids between commas and in the order in which they were chosen; made by `referencesField`. */
+export interface ReferencesField extends AnyField {
+  readonly kind: 'references';
+  /** The resource that they are records of. */
+  readonly to: string;
+  readonly limit: number;
+  readonly read: (text: string) => Parsed<string>;
+}
+
 /** One of a fixed list. */
 export interface ChoiceField extends AnyField {
   readonly kind: 'choice';
@@ -91,6 +100,7 @@ export type Field =
   | SwitchField
   | ConsentField
   | ReferenceField
+  | ReferencesField
   | RuledField;
 
 /** A field that people never see: what fills it in is a program. */
@@ -104,7 +114,7 @@ export const trapField = {
 /** The fields of a form or record, by the names that they are sent under. */
 export type Fields = Readonly<Record<string, Field>>;
 
-type Told<One extends Field> = One extends TextField | RuledField | ReferenceField
+type Told<One extends Field> = One extends TextField | RuledField | ReferenceField | ReferencesField
   ? string
   : One extends WholeField | DecimalField
     ? number

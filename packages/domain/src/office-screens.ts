@@ -164,6 +164,13 @@ export const officeScreens = [
   },
   { name: 'edition', path: '/admin/subscribed-users/:id', group: 'content', icon: 'mail', roles: ['ADMIN'] },
   {
+    name: 'assignment',
+    path: '/crm-admin/assignment',
+    group: 'reference',
+    icon: 'users',
+    roles: ['ADMIN', 'CRM_ADMIN'],
+  },
+  {
     name: 'hours',
     path: '/crm-admin/hours',
     group: 'reference',

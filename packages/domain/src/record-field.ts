@@ -1,4 +1,4 @@
-import type { DecimalField, ReferenceField, RuledField } from './field.ts';
+import type { DecimalField, ReferenceField, ReferencesField, RuledField } from './field.ts';
 import { ok, type Parsed, problem } from './parsed.ts';
 import { type DecimalRule, readDecimal } from './text/decimal.ts';
 import { readClock } from './time/clock.ts';
@@ -10,6 +10,10 @@ interface Presence {
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const UUID_LENGTH = 36;
+
+/** How many records one field may name. */
+export const MOST_REFERENCES = 50;
 
 /** A number with decimals; its value is a JSON number. */
 export function decimalField<const Rule extends DecimalRule & Presence>(rule: Rule) {
@@ -39,7 +43,29 @@ export function weekdaysField<const Rule extends Presence>(rule: Rule) {
 
 /** Another record of the office, by its id; `to` is the name of its resource. */
 export function referenceField<const Rule extends Presence & { readonly to: string }>(rule: Rule) {
-  return { kind: 'reference', limit: 36, ...rule, read: readReference } as const satisfies ReferenceField;
+  return {
+    kind: 'reference',
+    limit: UUID_LENGTH,
+    ...rule,
+    read: readReference,
+  } as const satisfies ReferenceField;
+}
+
+/** Some other records of the office, by their ids; `to` is the name of their resource. */
+export function referencesField<const Rule extends Presence & { readonly to: string }>(rule: Rule) {
+  const limit = (UUID_LENGTH + 1) * MOST_REFERENCES;
+  return { kind: 'references', limit, ...rule, read: readReferences } as const satisfies ReferencesField;
+}
+
+/** The ids that such a field holds. */
+export function referencesIn(text: string): readonly string[] {
+  return text === '' ? [] : text.split(',');
+}
+
+function readReferences(text: string): Parsed<string> {
+  const ids = [...new Set(text.split(',').map((id) => id.trim().toLowerCase()))];
+  if (ids.length > MOST_REFERENCES) return problem('too-long');
+  return ids.every((id) => UUID.test(id)) ? ok(ids.join(',')) : problem('not-a-choice');
 }
 
 function readReference(text: string): Parsed<string> {

@@ -112,6 +112,7 @@ export const fieldProblems = [
   'before-opening',
   'outside-hours',
   'before-lunch',
+  'before-start',
   'invalid-website',
   'invalid-webhook',
   'invalid-colour',

@@ -8,6 +8,7 @@ import { LeadPanel } from './lead-panel.tsx';
 import { ManyLeads } from './many-leads.tsx';
 import { NewLeads } from './new-leads.tsx';
 import { SuspectsWaiting } from './suspects/suspects-waiting.tsx';
+import { UnassignedLeads } from './unassigned-leads.tsx';
 
 /** Requests in the order in which somebody is to turn to them. */
 export const leadDeclaration: ResourceDeclaration = {
@@ -29,6 +30,7 @@ function AboveLeads({ isHeld }: { readonly isHeld: boolean }) {
   return (
     <>
       <SuspectsWaiting />
+      <UnassignedLeads />
       <NewLeads isHeld={isHeld} />
     </>
   );

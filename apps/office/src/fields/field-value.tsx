@@ -1,12 +1,14 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import type { Field } from '@ayrac/domain/field.ts';
+import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { formatDecimal } from '@ayrac/domain/text/decimal.ts';
 import { formatCount, formatDate, formatDateTime, noFigure } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { tellWeekdays, weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import { Fragment } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldWords } from '#office/resource/declaration.ts';
 import { useReferenceLabel } from './use-references.ts';
@@ -30,6 +32,8 @@ export function FieldValue({ field, words, value, label }: FieldValueProps) {
   }
   if (typeof value === 'boolean') return <SwitchValue isOn={value} />;
   if (field?.kind === 'reference') return label ?? <ReferenceLabel to={field.to} id={String(value)} />;
+  if (field?.kind === 'references')
+    return <ReferenceLabels to={field.to} ids={referencesIn(String(value))} />;
   if (field?.kind === 'picture')
     return (
       <img
@@ -44,6 +48,15 @@ export function FieldValue({ field, words, value, label }: FieldValueProps) {
 
 function ReferenceLabel({ to, id }: { readonly to: string; readonly id: string }) {
   return useReferenceLabel(to, id);
+}
+
+function ReferenceLabels({ to, ids }: { readonly to: string; readonly ids: readonly string[] }) {
+  return ids.map((id, place) => (
+    <Fragment key={id}>
+      {place > 0 && ', '}
+      <ReferenceLabel to={to} id={id} />
+    </Fragment>
+  ));
 }
 
 function SwitchValue({ isOn }: { readonly isOn: boolean }) {

@@ -5,6 +5,7 @@ import { DayFormField } from './day-field.tsx';
 import { DecimalFormField } from './decimal-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ReferenceFormField } from './reference-field.tsx';
+import { ReferencesFormField } from './references-field.tsx';
 import { SwitchFormField } from './switch-field.tsx';
 import { TextFormField } from './text-field.tsx';
 import { WeekdaysFormField } from './weekdays-field.tsx';
@@ -35,6 +36,8 @@ export function FormField({ field, ...props }: FieldProps<Field>) {
       return <WeekdaysFormField field={field} {...props} />;
     case 'reference':
       return <ReferenceFormField field={field} {...props} />;
+    case 'references':
+      return <ReferencesFormField field={field} {...props} />;
     case 'choice':
       return <ChoiceFormField field={field} {...props} />;
     case 'switch':

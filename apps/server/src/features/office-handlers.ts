@@ -17,6 +17,7 @@ import { editionOfficeHandlers } from './edition/routes.ts';
 import { galleryHandlers } from './gallery/routes.ts';
 import { importHandlers } from './import/routes.ts';
 import { inboxOfficeHandlers } from './inbox/office/routes.ts';
+import { assignmentHandlers } from './lead/assignment/routes.ts';
 import { crmHandlers } from './lead/crm/routes.ts';
 import { undoWork } from './lead/crm/undo-work.ts';
 import { formConsentHandlers } from './lead/office/consents.ts';
@@ -43,6 +44,7 @@ type OfResources = Handlers<Extract<OfficeEndpointName, `${ResourceName}.${strin
 export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...(handlersOf(resources) as OfResources),
   ...accountOfficeHandlers,
+  ...assignmentHandlers,
   ...auditLogHandlers,
   ...backgroundHandlers,
   ...campaignDraftHandlers,

@@ -9,6 +9,9 @@ import { categoryRecords } from './category/office.ts';
 import { apiKeyRecords } from './delivery/keys/office.ts';
 import { webhookRecords } from './delivery/office.ts';
 import { editionRecords } from './edition/office.ts';
+import { assignmentRuleRecords } from './lead/assignment/office.ts';
+import { assigneeRecords } from './lead/assignment/office.ts';
+import { leadCategoryRecords } from './lead/assignment/office.ts';
 import { leadRecords } from './lead/crm/office.ts';
 import { suspectLeadRecords } from './lead/crm/office.ts';
 import { leadBrandRecords } from './lead/crm/office.ts';
@@ -39,6 +42,9 @@ export const records = {
   'api-keys': apiKeyRecords,
   'webhooks': webhookRecords,
   'editions': editionRecords,
+  'assignment-rules': assignmentRuleRecords,
+  'assignees': assigneeRecords,
+  'lead-categories': leadCategoryRecords,
   'leads': leadRecords,
   'suspect-leads': suspectLeadRecords,
   'lead-brands': leadBrandRecords,

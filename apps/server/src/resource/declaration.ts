@@ -47,8 +47,11 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly columns?: Readonly<Partial<Record<keyof Shape['fields'], SQLWrapper>>>;
   /** For each field that refers to records. */
   readonly references?: Readonly<Partial<Record<keyof Shape['fields'], Reference>>>;
-  /** Whose a record is, and which brand's; who reaches those of their own alone sees none where it is not told. */
-  readonly scope?: { readonly own?: PgColumn; readonly brand?: PgColumn };
+  /**
+   * Whose a record is, and which brand's; who reaches those of their own alone sees none where it is not told. What the
+   * public sees anyway is everybody's.
+   */
+  readonly scope?: { readonly own?: PgColumn; readonly brand?: PgColumn } | 'everybody';
   /** What each sort goes by before the id; none of it is ever null. */
   readonly sorts: Readonly<Record<Shape['sortable'][number], readonly SQLWrapper[]>>;
   /** Which rows of the table are its records; without it, all. */

@@ -6,9 +6,9 @@ import type { ServedResource } from './declaration.ts';
 export function reachedBy(resource: ServedResource, caller: Caller): ServedResource {
   const { shape, scope = {} } = resource;
   const reached = scopeOf(caller, shape.operation);
-  if (reached === 'all') return narrowed(resource);
+  if (reached === 'all' || (reached !== 'none' && scope === 'everybody')) return narrowed(resource);
   const nothing = { ...resource, reach: sql`false` };
-  if (caller.kind !== 'member') return nothing;
+  if (caller.kind !== 'member' || scope === 'everybody') return nothing;
   if (reached === 'own' && scope.own !== undefined) return narrowed(resource, eq(scope.own, caller.id));
   if (reached === 'brand' && scope.brand !== undefined && caller.brandId !== undefined)
     return narrowed(resource, eq(scope.brand, caller.brandId));

@@ -1,5 +1,6 @@
 import { callsIn } from '../endpoint.ts';
 import * as apiKeyCalls from './api-key-calls.ts';
+import * as assignmentCalls from './assignment-calls.ts';
 import * as auditCalls from './audit-calls.ts';
 import * as backgroundJobs from './background-jobs.ts';
 import * as brandCampaignCalls from './brand-campaign-calls.ts';
@@ -52,6 +53,7 @@ const ofResources = Object.fromEntries(
 export const officeEndpoints = {
   ...ofResources,
   ...callsIn(apiKeyCalls),
+  ...callsIn(assignmentCalls),
   ...callsIn(auditCalls),
   ...callsIn(backgroundJobs),
   ...callsIn(brandCampaignCalls),

@@ -25,10 +25,12 @@ export const leads = resource({
     phone: { ...phoneField, isRequired: true },
     email: { ...emailField, isRequired: true },
     city: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+    /** Whether somebody is to turn to it and nobody has it. */
+    isUnassigned: { kind: 'switch', isRequired: true },
   },
   sortable: ['dueAt', 'createdAt'],
   defaultSort: 'dueAt',
-  filters: ['stand', 'brandId', 'campaignId', 'ownerId', 'lastContactAt', 'createdAt'],
+  filters: ['stand', 'brandId', 'campaignId', 'ownerId', 'lastContactAt', 'createdAt', 'isUnassigned'],
   personal: ['phone', 'email'],
   deeds: ['list', 'get', 'export', 'reveal'],
 });

@@ -1,5 +1,8 @@
 // Written by `npm run generate` from the files that are imported here.
 import { apiKeys } from './api-keys.ts';
+import { assignmentRules } from './assignment.ts';
+import { assignees } from './assignment.ts';
+import { leadCategories } from './assignment.ts';
 import { audit } from './audit.ts';
 import { brandCampaigns } from './brand-campaigns.ts';
 import { brandCategories } from './brand-categories.ts';
@@ -30,6 +33,9 @@ import { webhooks } from './webhooks.ts';
 
 export const resources = {
   'api-keys': apiKeys,
+  'assignment-rules': assignmentRules,
+  'assignees': assignees,
+  'lead-categories': leadCategories,
   'audit': audit,
   'brand-campaigns': brandCampaigns,
   'brand-categories': brandCategories,

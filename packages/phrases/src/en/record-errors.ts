@@ -14,6 +14,7 @@ export const recordErrors: typeof turkish = {
   'invalid-time': 'Write a time as 09:00',
   'before-opening': 'Closing has to be later than opening',
   'outside-hours': 'Lunch has to lie within the business hours',
+  'before-start': 'It cannot end before it begins',
   'before-lunch': 'Lunch has to end after it begins',
   'invalid-path': 'Enter a path of this site, such as /kategoriler/otomobil',
   'unknown-path': 'This site has no such page',

@@ -12,6 +12,7 @@ export const recordErrors = {
   'invalid-time': '09:00 biçiminde bir saat yazın',
   'before-opening': 'Kapanış açılıştan sonra olmalı',
   'outside-hours': 'Öğle arası çalışma saatlerinin içinde olmalı',
+  'before-start': 'Bitiş, başlangıçtan önce olamaz',
   'before-lunch': 'Öğle arasının bitişi başlangıcından sonra olmalı',
   'invalid-path': 'Bu sitede bir yol yazın: /kategoriler/otomobil gibi',
   'unknown-path': 'Bu sitede böyle bir sayfa yok',

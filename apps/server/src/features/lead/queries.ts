@@ -2,7 +2,7 @@ import type { DueFacts } from '@ayrac/domain/lead/lead-due.ts';
 import { contactTimes } from '@ayrac/domain/quote/quote.ts';
 import type { BusinessHours } from '@ayrac/domain/time/business-hours.ts';
 import { hoursOf } from '@ayrac/domain/time/opening-hours.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brandHours, lead, leadState, quoteForm } from './table.ts';
 
@@ -11,6 +11,12 @@ export interface BrandHours {
   readonly hours: BusinessHours;
   readonly answerMinutes: number;
 }
+
+/** Leads that somebody is still to turn to, as indexes say it. */
+export const isUndecided: SQL = sql`${lead.dueAt} < '9999-12-31T00:00:00Z'`;
+
+/** Leads that nobody has and that somebody is to turn to, as their index says it. */
+export const isUnassigned: SQL = sql`(${lead.ownerId} is null and not ${lead.isSuspect} and ${isUndecided})`;
 
 /** The address that a lead was asked with: that of its form, or its own. */
 export const emailOfLead = sql<string>`coalesce(${quoteForm.email}, ${lead.contactEmail})`;
@@ -35,6 +41,7 @@ export async function lockLead(tx: Executor, id: string) {
       version: lead.version,
       erasedAt: lead.erasedAt,
       stage: lead.stage,
+      ownerId: lead.ownerId,
       isSuspect: lead.isSuspect,
       suspicions: lead.suspicions,
       review: lead.review,

@@ -161,7 +161,8 @@ export const leadEvent = pgTable('lead_event', {
     .notNull()
     .references(() => lead.id),
   at: moment('at').notNull(),
-  staffId: uuid('staff_id').notNull(),
+  /** Null where the installation did it by itself. */
+  staffId: uuid('staff_id'),
   kind: text().$type<LeadEventKind>().notNull(),
   channel: text().$type<LeadChannel>(),
   outcome: text().$type<ContactOutcome>(),
@@ -219,4 +220,12 @@ export const brandHours = pgTable('brand_hours', {
   createdAt: recordColumns.createdAt,
   updatedAt: recordColumns.updatedAt,
   changedBy: recordColumns.changedBy,
+});
+
+/** A view: who can work on leads, which no form writes. */
+export const leadStaff = pgTable('lead_staff', {
+  id: uuid().notNull(),
+  name: text('username').notNull(),
+  brandId: uuid('brand_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

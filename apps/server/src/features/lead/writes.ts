@@ -10,6 +10,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { assignLead } from './assign-lead.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
 import { dueFactsOf, findHours, selectDueFacts } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
@@ -17,7 +18,8 @@ import { tellLead } from './tell-lead.ts';
 
 /**
  * Writes what somebody asks for, with the clock of its first answer and where it came from: the terms of the campaign
- * as they are in this transaction, and what page and browser tell. Refused where others took the campaign's last place.
+ * as they are in this transaction, and what page and browser tell; whose it becomes, its brand's rules say. Refused where
+ * others took the campaign's last place.
  */
 export async function insertLead(
   tx: Executor,
@@ -37,7 +39,10 @@ export async function insertLead(
       ${told?.page ?? null}, ${told?.referrer ?? null}, ${JSON.stringify(told?.parameters ?? {})}::jsonb,
       ${deviceOf(userAgent).form}, ${locale}
     from campaign where id = ${values.campaignId}::uuid`);
-  if (values.isSuspect !== true) await tellLead(tx, id, 'new');
+  // What looks like a robot's would fill up everybody's desk.
+  if (values.isSuspect === true) return;
+  await assignLead(tx, values, createdAt);
+  await tellLead(tx, id, 'new');
 }
 
 /** Says anew when somebody is to turn to a lead. */

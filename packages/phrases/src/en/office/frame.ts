@@ -16,6 +16,7 @@ export const frame: OfficePhrases['frame'] = {
     reference: 'Reference data',
   },
   screens: {
+    assignment: 'Assignment rules',
     'brand-leads': 'Requests of a brand',
     'campaign-forms-management': 'Taking requests',
     'campaign-details': 'Campaign details',

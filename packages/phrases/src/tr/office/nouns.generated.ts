@@ -1,5 +1,7 @@
 // Written by `npm run generate` from the files that are imported here.
 import { apiKeys } from './api-keys.ts';
+import { assignmentRules } from './assignment.ts';
+import { assignees } from './assignment.ts';
 import { audit } from './audit.ts';
 import { background } from './background.ts';
 import { brandHours } from './brand-hours.ts';
@@ -41,6 +43,8 @@ import { webhooks } from './webhooks.ts';
 
 export const nouns = {
   'api-keys': apiKeys,
+  'assignment-rules': assignmentRules,
+  'assignees': assignees,
   'audit': audit,
   'background': background,
   'brand-hours': brandHours,

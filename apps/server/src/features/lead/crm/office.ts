@@ -6,9 +6,8 @@ import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
-import { emailOfLead, phoneOfLead } from '../queries.ts';
-import { lead, quoteForm } from '../table.ts';
-import { leadStaff } from './table.ts';
+import { emailOfLead, isUnassigned, phoneOfLead } from '../queries.ts';
+import { lead, leadStaff, quoteForm } from '../table.ts';
 
 const nameOfLead = sql`concat_ws(' ', coalesce(${quoteForm.name}, ${lead.contactName}), coalesce(${quoteForm.surname}, ${lead.contactSurname}))`;
 
@@ -45,8 +44,10 @@ export const leadRecords = serve({
   table: lead,
   only: eq(lead.isSuspect, false),
   joins: [besideForm],
+  filters: { isUnassigned: (value) => (value === 'true' ? isUnassigned : sql`not ${isUnassigned}`) },
   columns: {
     ...asker,
+    isUnassigned,
     stand: sql`case when ${lead.state} = 'withdrawn' then 'withdrawn' else ${lead.stage} end`,
   },
   references: {

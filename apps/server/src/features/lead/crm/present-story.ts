@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
 import { suspicions } from '@ayrac/domain/quote/quote-proof.ts';
+import { readWork } from '../kept-work.ts';
 import type { KeptWork } from '../table.ts';
-import { readWork } from './kept-work.ts';
 import type { listEvents, listOpenings, listRequestsBeside, listSteps } from './story-queries.ts';
 
 type Rows<Query extends (...input: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Query>>;

@@ -2,8 +2,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { workColumns } from '../queries.ts';
-import { lead, leadContext, leadEvent, lostReason } from '../table.ts';
-import { leadStaff } from './table.ts';
+import { lead, leadContext, leadEvent, leadStaff, lostReason } from '../table.ts';
 
 /** A lead as work begins with it, held until the transaction ends; undefined when it is gone. */
 export async function holdLead(tx: Executor, id: string) {

@@ -12,6 +12,7 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import { listAnswersOfForm } from '#server/features/permission/queries.ts';
 import { idsOf, type Target } from '#server/resource/bulk.ts';
 import { reachedBy } from '#server/resource/reach.ts';
+import { assignLead } from '../assign-lead.ts';
 import { putRequestMail } from '../outbox.ts';
 import { findHours, lockLead } from '../queries.ts';
 import { tellLead } from '../tell-lead.ts';
@@ -79,8 +80,10 @@ async function clockFrom(tx: Executor, brandId: string, now: Date): Promise<Date
   return afterBusinessMinutes(now, answerMinutes, hours) ?? null;
 }
 
-/** Tells those who work on leads, and whoever asked in the language that they asked in. */
-async function arrive(tx: Executor, context: CallContext, { id, formId, email, customerId }: HeldLead) {
+/** Gives it to somebody, and tells those who work on leads, and whoever asked in the language that they asked in. */
+async function arrive(tx: Executor, context: CallContext, held: HeldLead) {
+  const { id, formId, email, customerId } = held;
+  if (held.ownerId === null) await assignLead(tx, held, context.now);
   await tellLead(tx, id, 'new');
   const { campaign, locale = context.locale } = await findTaken(tx, id);
   const isGuests = customerId === null && formId !== null;

@@ -13,8 +13,8 @@ import { changedMeanwhile } from '#server/resource/change-records.ts';
 import { reachedBy } from '#server/resource/reach.ts';
 import { findRow } from '#server/resource/rows.ts';
 import { changeLeadState } from '../change-lead-state.ts';
+import { keepWork, workOf } from '../kept-work.ts';
 import { insertEvent, saveWork } from '../work-writes.ts';
-import { keepWork, workOf } from './kept-work.ts';
 import { leadRecords } from './office.ts';
 import { canOwn, holdLead, isReason } from './queries.ts';
 

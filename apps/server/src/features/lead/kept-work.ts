@@ -1,6 +1,6 @@
 import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import type { LeadWork } from '@ayrac/domain/lead/lead-work.ts';
-import type { KeptWork } from '../table.ts';
+import type { KeptWork } from './table.ts';
 
 /** Work as JSON keeps it. */
 export function keepWork(work: LeadWork): KeptWork {

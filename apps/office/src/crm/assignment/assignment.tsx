@@ -1,0 +1,68 @@
+import { assignees, assignmentRules } from '@ayrac/contract/office/assignment.ts';
+import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import type { OwnAction } from '#office/resource/own-actions.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { Trial } from './trial.tsx';
+
+/** Switches a rule on or off; whoever does it has seen the rule as it is. */
+function switching(isActive: boolean): Required<Pick<OwnAction, 'isOffered' | 'toOne'>> {
+  return {
+    isOffered: (row) => !row.isInBin && row.isActive !== isActive,
+    toOne: (client, { id, version }) =>
+      client['assignment-rules.change']({ params: { id }, body: { version, values: { isActive } } }),
+  };
+}
+
+/** Whose new requests become, in the order in which it is decided. */
+const ruleDeclaration: ResourceDeclaration = {
+  shape: assignmentRules,
+  titleField: 'name',
+  columns: ['brandId', 'city', 'categoryId', 'channel', 'language', 'people', 'isActive'],
+  rarely: ['language'],
+  form: ['name', 'brandId', 'city', 'categoryId', 'channel', 'language', 'people'],
+  actions: [
+    { name: 'switch-on', icon: 'play', ...switching(true) },
+    { name: 'switch-off', icon: 'pause', ...switching(false) },
+  ],
+  activeField: 'isActive',
+  tabs: [{ name: 'trial', Content: Trial }],
+  Effect: WhatFollows,
+  useWords: () => useOfficePhrases()['assignment-rules'],
+};
+
+/** Who is given requests. */
+const assigneeDeclaration: ResourceDeclaration = {
+  shape: assignees,
+  titleField: 'name',
+  columns: ['brandId', 'openLeads', 'capacity', 'absentFrom', 'absentTo'],
+  form: ['capacity', 'absentFrom', 'absentTo'],
+  useWords: () => useOfficePhrases().assignees,
+};
+
+function WhatFollows() {
+  return <p className="record-remark">{useOfficePhrases()['assignment-rules'].follows}</p>;
+}
+
+function Rules({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={ruleDeclaration} heading={heading} />;
+}
+
+function Team({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={assigneeDeclaration} heading={heading} />;
+}
+
+/** By which rules requests are given to people, and how much these can take. */
+export function Component() {
+  const { 'assignment-rules': rules, assignees: team } = useOfficePhrases();
+  return (
+    <ScreenTabs
+      title={rules.page}
+      tabs={[
+        { name: 'rules', label: rules.title, Content: Rules },
+        { name: 'team', label: team.title, Content: Team },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReferencesField } from '@ayrac/domain/field.ts';
+import { MOST_REFERENCES, referencesIn } from '@ayrac/domain/record-field.ts';
+import { IconButton } from '@ayrac/kit/button.tsx';
+import { Field } from '@ayrac/kit/field.tsx';
+import { useController } from 'react-hook-form';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { FieldProps } from './field-props.ts';
+import { ReferencePicker } from './reference-entry.tsx';
+import { useReferenceLabel } from './use-references.ts';
+import './references-field.css';
+
+/** Some other records: those that were chosen, in their order, and a field that looks for one more. */
+export function ReferencesFormField({ field, words, error, control, form }: FieldProps<ReferencesField>) {
+  const { resource } = useOfficePhrases();
+  const { field: held } = useController({ name: control.name, control: form });
+  const ids = referencesIn(String(held.value ?? ''));
+  const keep = (next: readonly string[]) => held.onChange(next.join(','));
+  return (
+    <Field
+      label={words.label}
+      hint={words.hint}
+      mark={field.isRequired ? undefined : resource.optional}
+      error={error}
+    >
+      {(wiring) => (
+        <div className="references">
+          {ids.length > 0 && (
+            <ol aria-label={words.label}>
+              {ids.map((id) => (
+                <Chosen
+                  key={id}
+                  to={field.to}
+                  id={id}
+                  onRemove={() => keep(ids.filter((one) => one !== id))}
+                />
+              ))}
+            </ol>
+          )}
+          <ReferencePicker
+            {...wiring}
+            key={ids.length}
+            to={field.to}
+            label={words.label}
+            value=""
+            onChange={(id) => id !== '' && keep([...ids, id])}
+            onBlur={held.onBlur}
+            ref={held.ref}
+            isOffered={(id) => !ids.includes(id)}
+            isDisabled={ids.length >= MOST_REFERENCES || control.disabled === true}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface ChosenProps {
+  readonly to: string;
+  readonly id: string;
+  readonly onRemove: () => void;
+}
+
+function Chosen({ to, id, onRemove }: ChosenProps) {
+  const { resource } = useOfficePhrases();
+  const label = useReferenceLabel(to, id);
+  return (
+    <li>
+      <span>{label}</span>
+      <IconButton icon="x" label={resource.reference.clear({ label })} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { assignees, assignmentRules, leadCategories } from '@ayrac/contract/office/assignment.ts';
+import { referencesIn } from '@ayrac/domain/record-field.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { foldTurkish, turkishSortKey } from '@ayrac/domain/text/turkish.ts';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { folded } from '#server/db/folded.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { listProvinceRows } from '#server/features/geo/queries.ts';
+import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { isUndecided } from '../queries.ts';
+import { lead, leadStaff } from '../table.ts';
+import { listOwnersOf } from './queries.ts';
+import { assignee, assignmentRule } from './table.ts';
+
+const { position, sortKey } = assignmentRule;
+
+/** Whose new leads become, as records of the office. */
+export const assignmentRuleRecords = serve({
+  shape: assignmentRules,
+  table: assignmentRule,
+  joins: [{ table: brand, on: eq(brand.id, assignmentRule.brandId) }],
+  references: {
+    brandId: { table: brand, label: brand.name },
+    categoryId: { table: category, label: category.name },
+  },
+  scope: { brand: assignmentRule.brandId },
+  sorts: {
+    position: [brand.sortKey, assignmentRule.brandId, position],
+    name: [sortKey],
+    updatedAt: [assignmentRule.updatedAt],
+  },
+  searched: assignmentRule.searchKey,
+  keysOf: ({ name }) => ({
+    nameKey: foldTurkish(name),
+    searchKey: foldTurkish(name),
+    sortKey: turkishSortKey(name),
+  }),
+  beforeWrite: checkRule,
+  taken: { assignment_rule_name_taken: 'name' },
+});
+
+/** A rule names a province as it is spelled, and people who work for its brand. */
+async function checkRule({ tx, after }: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
+  const { brandId, people, city } = after as { brandId: string; people: string; city: string | null };
+  const asked = referencesIn(people);
+  const found = await listOwnersOf(tx, brandId, asked);
+  if (found.length < asked.length) throw new RefusalError('validation-failed', { people: 'not-a-choice' });
+  if (city === null) return {};
+  const provinces = await listProvinceRows(tx);
+  const province = provinces.find(({ name }) => foldTurkish(name) === foldTurkish(city));
+  if (province === undefined) throw new RefusalError('validation-failed', { city: 'unknown-city' });
+  return { city: province.name };
+}
+
+/** Who can be given leads, as records of the office. */
+export const assigneeRecords = serve({
+  shape: assignees,
+  table: assignee,
+  // Whoever works on leads no more has none.
+  only: isNotNull(leadStaff.id),
+  joins: [{ table: leadStaff, on: eq(leadStaff.id, assignee.id) }],
+  columns: { name: leadStaff.name },
+  references: { brandId: { table: brand, label: brand.name } },
+  scope: { brand: assignee.brandId },
+  sorts: { name: [leadStaff.name], updatedAt: [assignee.updatedAt] },
+  searched: folded(leadStaff.name),
+  beforeWrite: checkAbsence,
+  figures: {
+    openLeads: sql<number>`(select count(*)::integer from lead where ${lead.ownerId} = ${assignee.id} and ${isUndecided})`,
+  },
+});
+
+async function checkAbsence({ after }: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
+  const { absentFrom, absentTo } = after as Record<'absentFrom' | 'absentTo', string | null>;
+  if (absentFrom !== null && absentTo !== null && absentTo < absentFrom)
+    throw new RefusalError('validation-failed', { absentTo: 'before-start' });
+  return {};
+}
+
+/** The categories that rules can be about, the same for every brand. */
+export const leadCategoryRecords = serve({
+  shape: leadCategories,
+  table: category,
+  only: sql`(${category.isActive} and ${category.binnedAt} is null)`,
+  scope: 'everybody',
+  sorts: { name: [category.sortKey] },
+  searched: category.searchKey,
+});

@@ -1,0 +1,147 @@
+import type { Assignee, Assignees, AssignmentRule, LeadTraits } from '@ayrac/domain/lead/assignment.ts';
+import { contactChannels } from '@ayrac/domain/quote/quote.ts';
+import { referencesIn } from '@ayrac/domain/record-field.ts';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { isUndecided } from '../queries.ts';
+import { lead, leadContext, leadStaff, quoteForm } from '../table.ts';
+import { assignee, assignmentRule } from './table.ts';
+
+const inOrder = [asc(assignmentRule.position), asc(assignmentRule.id)];
+const isOn = (brandId: string) =>
+  and(eq(assignmentRule.brandId, brandId), sql`${assignmentRule.isActive}`, isNull(assignmentRule.binnedAt));
+
+function ruleOf(row: typeof assignmentRule.$inferSelect): AssignmentRule {
+  return { ...row, people: referencesIn(row.people) };
+}
+
+/**
+ * The rules of a brand that are on, in their order. The transaction holds them until its end, so that of two leads at
+ * once the second one sees whose turn the first one was.
+ */
+export async function holdRules(tx: Executor, brandId: string): Promise<readonly AssignmentRule[]> {
+  const rows = await tx
+    .select()
+    .from(assignmentRule)
+    .where(isOn(brandId))
+    .orderBy(...inOrder)
+    .for('no key update');
+  return rows.map(ruleOf);
+}
+
+/** The rules of a brand that are on, and one more, in their order. */
+export async function listRulesWith(db: Executor, { id, brandId }: { id: string; brandId: string }) {
+  const rows = await db
+    .select()
+    .from(assignmentRule)
+    .where(or(isOn(brandId), eq(assignmentRule.id, id)))
+    .orderBy(...inOrder);
+  return rows.map((row) => ({ ...ruleOf(row), name: row.name }));
+}
+
+/** A rule that is in use; undefined where there is none. */
+export async function findRule(db: Executor, id: string) {
+  const [row] = await db
+    .select({ id: assignmentRule.id, brandId: assignmentRule.brandId })
+    .from(assignmentRule)
+    .where(and(eq(assignmentRule.id, id), isNull(assignmentRule.binnedAt)));
+  return row;
+}
+
+const worksFor = (brandId: string) => or(eq(leadStaff.brandId, brandId), isNull(leadStaff.brandId));
+
+/** Those of some people who can be given a brand's leads, by what they are called. */
+export function listOwnersOf(db: Executor, brandId: string, ids: readonly string[]) {
+  return db
+    .select({ id: leadStaff.id, name: leadStaff.name })
+    .from(leadStaff)
+    .where(and(inArray(leadStaff.id, [...ids]), worksFor(brandId)))
+    .orderBy(asc(leadStaff.name), asc(leadStaff.id));
+}
+
+/**
+ * Holds those of some people who have a bound until the transaction ends, always in one order: whoever gives them a lead
+ * at the same time, by another brand's rules too, counts afterwards.
+ */
+export async function holdBounded(tx: Executor, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: assignee.id })
+    .from(assignee)
+    .where(and(inArray(assignee.id, [...ids]), isNotNull(assignee.capacity)))
+    .orderBy(asc(assignee.id))
+    .for('no key update');
+}
+
+/** Those of some people who can be given a brand's leads. Of who has no bound nothing is counted. */
+export async function listAssignees(
+  db: Executor,
+  brandId: string,
+  ids: readonly string[],
+  onlyBefore?: Date,
+): Promise<Assignees> {
+  const isCounted = and(
+    eq(lead.ownerId, assignee.id),
+    isUndecided,
+    onlyBefore === undefined ? undefined : lt(lead.createdAt, onlyBefore),
+  );
+  const rows: readonly Assignee[] = await db
+    .select({
+      id: assignee.id,
+      capacity: assignee.capacity,
+      absentFrom: assignee.absentFrom,
+      absentTo: assignee.absentTo,
+      openLeads: sql<number>`case when ${assignee.capacity} is null then 0
+        else (select count(*)::integer from (select from lead where ${isCounted} limit ${assignee.capacity}) counted) end`,
+    })
+    .from(assignee)
+    .innerJoin(leadStaff, eq(leadStaff.id, assignee.id))
+    .where(and(inArray(assignee.id, [...ids]), worksFor(brandId)))
+    .orderBy(asc(assignee.id));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Selects what rules look at of leads. */
+function selectTraits(db: Executor) {
+  return db
+    .select({
+      id: lead.id,
+      createdAt: lead.createdAt,
+      campaign: campaign.title,
+      city: quoteForm.city,
+      channel: quoteForm.contactChannel,
+      language: leadContext.language,
+      categoryIds: sql<string[]>`array_remove(array[${category.id}, ${category.parentId}], null)`,
+      owner: leadStaff.name,
+    })
+    .from(lead)
+    .innerJoin(campaign, eq(campaign.id, lead.campaignId))
+    .innerJoin(category, eq(category.id, campaign.categoryId))
+    .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
+    .leftJoin(leadContext, eq(leadContext.leadId, lead.id))
+    .leftJoin(leadStaff, eq(leadStaff.id, lead.ownerId))
+    .$dynamic();
+}
+type TraitRow = Awaited<ReturnType<typeof selectTraits>>[number];
+
+function traitsOf({ city, channel, language, categoryIds }: TraitRow): LeadTraits {
+  return {
+    ...{ city, language, categoryIds },
+    channel: contactChannels.find((one) => one === channel) ?? null,
+  };
+}
+
+/** What rules look at of a lead. */
+export async function findTraits(tx: Executor, leadId: string): Promise<LeadTraits> {
+  const [row] = await selectTraits(tx).where(eq(lead.id, leadId));
+  if (row === undefined) throw new Error(`There is no lead ${leadId}.`);
+  return traitsOf(row);
+}
+
+/** The leads of a brand since an instant, from the first to the last, without those that are suspect. */
+export async function listTried(db: Executor, brandId: string, since: Date, limit: number) {
+  const isMeant = and(eq(lead.brandId, brandId), gte(lead.createdAt, since), sql`not ${lead.isSuspect}`);
+  const rows = await selectTraits(db).where(isMeant).orderBy(asc(lead.createdAt), asc(lead.id)).limit(limit);
+  return rows.map((row) => ({ ...row, traits: traitsOf(row) }));
+}

@@ -1,0 +1,60 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { askFor } from './leads.ts';
+import { registerMember, usernameOf } from './member.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { addBrand, addCampaign, giveRequests } from './records.ts';
+import { expect, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
+
+const { assignees, 'assignment-rules': rules, frame, leads, resource } = office;
+
+story(
+  'a rule is added, tried on the last requests and switched on; a request without owner is one click away',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    const colleague = await registerMember(newVisitor(), baseURL);
+    await giveRequests(page, colleague);
+    const brand = `Dağıtan ${usernameOf(visitor)}`;
+    const { id: campaignId } = await addCampaign(page, await addBrand(page, brand), `${brand} kampanyası`);
+    const asker = `Kimsesiz${usernameOf(visitor)}`;
+    await askFor(page, asker, campaignId);
+
+    await arriveAtOffice(page, `/crm-admin/leads?q=${encodeURIComponent(asker)}`);
+    await page.getByRole('link', { name: leads.showUnassigned }).click();
+    await expect(page).toHaveURL(/isUnassigned=true/);
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+
+    await arriveAtOffice(page, '/crm-admin/assignment');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: rules.add }).first().click();
+    const panel = page.getByRole('complementary');
+    const name = `İzmir ${usernameOf(visitor)}`;
+    await panel.getByLabel(rules.fields.name.label, { exact: true }).fill(name);
+    await panel.getByRole('combobox', { name: rules.fields.brandId.label }).fill(brand);
+    await page.getByRole('option', { name: brand, exact: true }).click();
+    await panel.getByLabel(rules.fields.city.label).fill('izmir');
+    await panel.getByRole('combobox', { name: rules.fields.people.label }).fill(colleague);
+    await page.getByRole('option', { name: colleague }).click();
+    await page.keyboard.press('Control+s');
+    const toasts = page.getByRole('region', { name: frame.toasts.label });
+    await expect(toasts.getByText(resource.created({ label: name }))).toBeVisible();
+    await expect(panel.getByLabel(rules.fields.city.label)).toHaveValue('İzmir');
+
+    await panel.getByText(rules.tabs.trial).click();
+    await expect(panel.getByRole('heading', { name: rules.trial.people })).toBeVisible();
+    await expect(panel.getByRole('row').filter({ hasText: colleague }).first()).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: rules.actions['switch-on'].label }).click();
+    await page.getByRole('dialog').getByRole('button', { name: rules.actions['switch-on'].label }).click();
+    await expect(toasts.getByText(rules.actions['switch-on'].done({ label: name }))).toBeVisible();
+    const next = await askFor(page, `Sahipli${usernameOf(visitor)}`, campaignId);
+    const { labels } = await (await page.request.get(`/api/crm/leads/${next}`)).json();
+    expect(labels.ownerId).toBe(colleague);
+
+    await page.getByRole('link', { name: assignees.title }).click();
+    await expect(page.getByRole('row').filter({ hasText: colleague })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

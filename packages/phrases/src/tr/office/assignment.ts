@@ -1,0 +1,80 @@
+/** What the page of the rules by which requests are given to people says. */
+export const assignmentRules = {
+  page: 'Atama kuralları',
+  title: 'Kurallar',
+  one: 'Atama kuralı',
+  count: (p: { count: string }) => `${p.count} kural`,
+  search: 'Kural ara',
+  add: 'Yeni kural',
+  emptyTitle: 'Henüz kural yok',
+  emptyText: 'Kural olmadan yeni istekler sorumlusuz gelir. Bir kural ekleyin, deneyin, sonra devreye alın.',
+  fields: {
+    name: { label: 'Kural', hint: 'Örneğin “İzmir, telefon”' },
+    brandId: { label: 'Marka', hint: '' },
+    city: { label: 'İl', hint: 'Boşsa her il; üyelerin formsuz isteklerinde il bilinmez' },
+    categoryId: { label: 'Kategori', hint: 'Altındaki kategoriler de sayılır; boşsa hepsi' },
+    channel: {
+      label: 'Ulaşma yolu',
+      hint: 'Kişinin seçtiği yol; boşsa hepsi',
+      choices: { phone: 'Telefon', email: 'E-posta', sms: 'Kısa mesaj', whatsapp: 'WhatsApp' },
+    },
+    language: {
+      label: 'Dil',
+      hint: 'İsteğin gönderildiği dil; boşsa ikisi de',
+      choices: { tr: 'Türkçe', en: 'İngilizce' },
+    },
+    people: { label: 'Kişiler', hint: 'İstekler bu sırayla, birer birer dağıtılır' },
+    isActive: { label: 'Devrede', hint: '' },
+    position: { label: 'Sıra', hint: '' },
+  },
+  follows:
+    'Yeni kural kapalı başlar. Markanın kuralları sırayla okunur; ilk uyan ve yeri olan kural isteği dağıtır.',
+  actions: {
+    'switch-on': {
+      label: 'Devreye al',
+      ask: {
+        title: (p: { label: string }) => `“${p.label}” devreye alınsın mı?`,
+        text: 'Bundan sonra gelen istekler bu kurala göre dağıtılır; bekleyenler değişmez.',
+      },
+      done: (p: { label: string }) => `“${p.label}” devrede`,
+    },
+    'switch-off': { label: 'Durdur', done: (p: { label: string }) => `“${p.label}” durdu` },
+  },
+  tabs: { trial: 'Deneme' },
+  trial: {
+    title: 'Son yedi günde ne olurdu?',
+    none: 'Son yedi günde bu markaya istek gelmedi.',
+    summary: (p: { byThis: string; leads: string }) =>
+      `${p.leads} istekten ${p.byThis} tanesini bu kural dağıtırdı.`,
+    unassigned: (p: { count: string }) => `${p.count} istek kimseye düşmezdi.`,
+    people: 'Kime kaç istek düşerdi?',
+    peopleHeads: { name: 'Kişi', leads: 'İstek' },
+    latest: 'Son istekler',
+    columns: { at: 'Geliş', campaign: 'Kampanya', city: 'İl', had: 'Sorumlusu', would: 'Kurala göre' },
+    nobody: 'Kimse',
+    byOther: (p: { name: string; rule: string }) => `${p.name} (${p.rule})`,
+  },
+};
+
+/** What the page of those who are given requests says. */
+export const assignees = {
+  title: 'Ekip',
+  one: 'Ekip',
+  count: (p: { count: string }) => `${p.count} kişi`,
+  search: 'Kişi ara',
+  add: '',
+  emptyTitle: 'Henüz kimse yok',
+  emptyText: 'CRM yöneticisi olan herkes burada görünür.',
+  fields: {
+    name: { label: 'Kişi', hint: '' },
+    brandId: { label: 'Marka', hint: '' },
+    capacity: { label: 'En çok açık istek', hint: 'Boşsa sınır yok; sınıra gelene kural istek vermez' },
+    absentFrom: { label: 'İzin başlangıcı', hint: '' },
+    absentTo: { label: 'İzin bitişi', hint: 'Bu gün de izinli sayılır' },
+    openLeads: { label: 'Açık istek', hint: '' },
+  },
+};
+
+/** The shapes that both languages have. */
+export type AssignmentRuleWords = typeof assignmentRules;
+export type AssigneeWords = typeof assignees;
