@@ -21,7 +21,7 @@ const ruleDeclaration: ResourceDeclaration = {
   titleField: 'name',
   columns: ['brandId', 'city', 'categoryId', 'channel', 'language', 'people', 'isActive'],
   rarely: ['language'],
-  form: ['name', 'brandId', 'city', 'categoryId', 'channel', 'language', 'people'],
+  form: ['name', 'brandId', 'people', 'city', 'categoryId', 'channel', 'language'],
   actions: [
     { name: 'switch-on', icon: 'play', ...switching(true) },
     { name: 'switch-off', icon: 'pause', ...switching(false) },

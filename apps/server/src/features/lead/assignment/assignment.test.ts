@@ -2,6 +2,7 @@ import type { Caller } from '@ayrac/domain/access.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Executor } from '#server/db/database.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
@@ -159,22 +160,25 @@ describe('a new lead', () => {
   });
 });
 
-let inserted = 0;
-/** Writes a lead as a request does, in a transaction of its own. */
-async function insert({ campaignId, brandId }: Pick<Side, 'campaignId' | 'brandId'>, values: object = {}) {
-  inserted += 1;
+let prepared = 0;
+/** A request that is ready to be written, in a transaction of its own. */
+async function prepare({ campaignId, brandId }: Pick<Side, 'campaignId' | 'brandId'>, values: object = {}) {
+  prepared += 1;
   const { id: customerId } = await makeAccount(server.db);
   const id = crypto.randomUUID();
-  const contact = { contactEmail: `${inserted}@ornek.example`, contactPhone: '+905321112233' };
-  await server.db.transaction((tx) =>
-    insertLead(tx, { locale: 'tr', userAgent: '' }, undefined, {
-      ...{ id, customerId, campaignId, brandId, createdAt: testNow },
-      ...{ ...contact, contactName: 'Ada', contactSurname: 'Su' },
-      ...values,
-    }),
-  );
-  return id;
+  const contact = { contactEmail: `${prepared}@ornek.example`, contactPhone: '+905321112233' };
+  const written = {
+    ...{ id, customerId, campaignId, brandId, createdAt: testNow },
+    ...{ ...contact, contactName: 'Ada', contactSurname: 'Su' },
+    ...values,
+  };
+  const write = (tx: Executor) => insertLead(tx, { locale: 'tr', userAgent: '' }, undefined, written);
+  return async (within?: Executor) => {
+    await (within === undefined ? server.db.transaction(write) : write(within));
+    return id;
+  };
 }
+const insert = async (side: Side, values: object = {}) => (await prepare(side, values))();
 
 describe('leads that come at once', () => {
   it('go round evenly, and leave nobody with more than they can take', async () => {
@@ -184,14 +188,44 @@ describe('leads that come at once', () => {
     await limit(shared, { capacity: 3 });
     await addRule(side, { people: [...side.ids, shared].join(',') });
     await addRule(other, { people: shared });
-    const asked = await Promise.all(
-      Array.from({ length: 24 }, (_, nth) => insert(nth % 6 === 5 ? other : side)),
+    const ready = await Promise.all(
+      Array.from({ length: 24 }, async (_, nth) => {
+        const { brandId } = nth % 6 === 5 ? other : side;
+        // Two requests for one campaign wait for each other anyway.
+        const { id: campaignId } = await makeCampaign(server.db, { brandId });
+        return prepare({ campaignId, brandId });
+      }),
     );
+    const asked = await Promise.all(ready.map((write) => write()));
     const owners = await Promise.all(asked.map(ownerOf));
     const counts = [...side.ids, shared].map((id) => owners.filter((one) => one === id).length);
     expect(counts.at(-1)).toBe(3);
     const of = counts.slice(0, -1);
     expect(Math.max(...of) - Math.min(...of)).toBeLessThanOrEqual(1);
+  });
+
+  it('of two brands wait for each other where one person has room for one alone', async () => {
+    const [one, other] = [await makeSide(1), await makeSide(1)];
+    const { id: shared } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
+    await limit(shared, { capacity: 1 });
+    await addRule(one, { people: shared });
+    await addRule(other, { people: shared });
+    const writeOther = await prepare(other);
+    const { promise: isOver, resolve: finish } = Promise.withResolvers<void>();
+    const { promise: isWritten, resolve: written } = Promise.withResolvers<void>();
+    const first = server.db.transaction(async (tx) => {
+      await (await prepare(one))(tx);
+      written();
+      await isOver;
+    });
+    await isWritten;
+    const second = writeOther();
+    const waiting = sql`select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await server.db.execute(waiting)).rows).toEqual([{ count: 1 }]);
+    finish();
+    await first;
+    expect(await ownerOf(await second)).toBeNull();
   });
 
   it('take few statements more than without rules, and one look where there are none', async () => {
