@@ -152,11 +152,15 @@ describe('a new lead', () => {
     expect(await ownerOf(await ask(side.campaignId))).toBeNull();
   });
 
-  it('that looks like a robot’s fills up nobody', async () => {
+  it('that looks like a robot’s fills up nobody until somebody accepts it', async () => {
     const side = await makeSide(1);
     await addRule(side);
     const id = await insert(side, { isSuspect: true });
     expect(await ownerOf(id)).toBeNull();
+    const accepting = { target: { kind: 'ids', ids: [id] }, review: 'accepted' };
+    const reply = await call('POST', 'suspect-leads/review', accepting);
+    expect(reply.json(), reply.body).toMatchObject({ done: 1 });
+    expect(await ownerOf(id)).toBe(side.ids[0]);
   });
 });
 
