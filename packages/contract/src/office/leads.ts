@@ -32,6 +32,8 @@ export const leads = resource({
   defaultSort: 'dueAt',
   filters: ['stand', 'brandId', 'campaignId', 'ownerId', 'lastContactAt', 'createdAt', 'isUnassigned'],
   personal: ['phone', 'email'],
+  // Names stand in every file of them.
+  isExportedWithReason: true,
   deeds: ['list', 'get', 'export', 'reveal'],
 });
 

@@ -99,6 +99,15 @@ describe("a brand's own people", () => {
     expect(reply.body).not.toContain('Zülküf');
   });
 
+  it('export nothing without saying why, and the log keeps what they say', async () => {
+    const reply = await get('leads/export?format=csv');
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toEqual(['reason']);
+    await get('leads/export?format=csv&reason=Şube toplantısı için liste');
+    const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.action, 'records-exported'));
+    expect(kept.map(({ reason, rows }) => [reason, rows])).toContainEqual(['Şube toplantısı için liste', 1]);
+  });
+
   it.each<[string, () => ReturnType<typeof get>]>([
     ['opened', () => get(`leads/${theirs.leadId}`)],
     ['read as a story', () => get(`leads/${theirs.leadId}/story`)],
