@@ -38,11 +38,9 @@ export async function createImport(
       .returning();
     if (run === undefined) throw new Error('The database stored an import and returned none.');
     const { total, columns, styles } = await keepRows(tx, run.id, fileRows(path));
-    const remembered = await findRemembered(tx, run);
-    const recognised = recogniseColumns(
-      columns.map(({ title }) => title),
-      importNames(kind),
-    );
+    const head = columns.map(({ title }) => title);
+    const remembered = await findRemembered(tx, run, head);
+    const recognised = recogniseColumns(head, importNames(kind));
     const mapping = columns.map(({ title }, place): MappedColumn => {
       const known = remembered.get(title);
       if (known !== undefined) return known;

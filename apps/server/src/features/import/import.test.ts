@@ -65,6 +65,24 @@ describe('the columns of a file', () => {
     expect(next.columns.map(({ field }) => field)).toEqual([null, 'name']);
   });
 
+  it('are remembered for files of nobody in particular that are headed alike, and for no others', async () => {
+    const [list, code] = [fresh('Liste'), fresh('Kod')];
+    const fieldsOf = async (head: string) =>
+      (await desk.begin('brands', `${head}\nA;1`)).columns.map(({ field }) => field);
+    const first = await desk.begin('brands', `${list};${code}\nA;1`);
+    await desk.check(first, {
+      columns: [
+        { field: 'name', numbers: null },
+        { field: 'key', numbers: null },
+      ],
+    });
+    expect(await fieldsOf(`${list};${code}`)).toEqual(['name', 'key']);
+    expect(await fieldsOf(` ${list} ;${code}`)).toEqual(['name', 'key']);
+    expect(await fieldsOf(list)).toEqual([null]);
+    expect(await fieldsOf(`${code};${list}`)).toEqual([null, null]);
+    expect(await fieldsOf(`${list};${code};Renk`)).toEqual([null, null, 'colour']);
+  });
+
   it('say how they write numbers, or that nobody can tell', async () => {
     const { columns } = await desk.begin('campaigns', 'Liste fiyatı;Faiz oranı\n1.234,50;1.234\n1.234;2');
     expect(columns).toMatchObject([

@@ -113,12 +113,22 @@ export async function findEarlierKeys(
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** The columns of the last file of a source that was imported, by what heads them. */
-export async function findRemembered(db: Executor, { kind, source }: Pick<ImportRun, 'kind' | 'source'>) {
+/**
+ * The columns of the last file of a source that was imported, by what heads them. Files without a named source come
+ * from anywhere: one tells what another one holds where all their columns are headed alike.
+ */
+export async function findRemembered(
+  db: Executor,
+  { kind, source }: Pick<ImportRun, 'kind' | 'source'>,
+  head: readonly string[],
+) {
+  const titles = sql`jsonb_path_query_array(${importRun.columns}, '$[*].title')`;
+  const isAlike = source === '' ? sql`${titles} = ${JSON.stringify(head)}::jsonb` : undefined;
+  const isOfSource = and(eq(importRun.kind, kind), eq(importRun.source, source));
   const [last] = await db
     .select({ columns: importRun.columns, mapping: importRun.mapping })
     .from(importRun)
-    .where(and(eq(importRun.kind, kind), eq(importRun.source, source), ne(importRun.state, 'mapping')))
+    .where(and(isOfSource, ne(importRun.state, 'mapping'), isAlike))
     .orderBy(desc(importRun.createdAt), desc(importRun.id))
     .limit(1);
   return new Map(last?.columns.map(({ title }, place) => [title, last.mapping[place]]));

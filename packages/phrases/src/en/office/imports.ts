@@ -9,7 +9,8 @@ export const imports = {
   kind: 'What is imported?',
   kinds: { campaigns: 'Campaigns', brands: 'Brands', categories: 'Categories', rates: 'Loan rates' },
   source: 'Name of the source',
-  sourceHint: 'Optional. Columns and keys are remembered under this name: “Dealers”, “Old site”.',
+  sourceHint:
+    'Optional. Columns and keys are remembered under this name: “Dealers”, “Old site”. Without a name, columns are remembered for files with the same header row.',
   file: 'File',
   fileHint: 'CSV, XLSX or JSON; up to 60 MB and 100,000 rows.',
   pasted: 'Or cells that you copied from a table',
