@@ -1,9 +1,14 @@
 import { LONGEST_CODE } from '@ayrac/domain/mail/mail-delivery.ts';
-import { newsletterFields, newsletterFrequencies, preferenceFields } from '@ayrac/domain/mail/newsletter.ts';
+import {
+  confirmationFields,
+  newsletterFields,
+  newsletterFrequencies,
+  preferenceFields,
+} from '@ayrac/domain/mail/newsletter.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { omittedSchemas, wholeSchemas } from './field-schema.ts';
+import { fieldSchemas, omittedSchemas, wholeSchemas } from './field-schema.ts';
 import { id } from './values.ts';
 
 // Carried in the body: addresses of calls are logged.
@@ -59,7 +64,7 @@ export const confirmNewsletter = endpoint({
   path: '/api/public/newsletter/confirmations',
   summary: 'Begins the subscription that a mailed code asks to confirm; used again, it stays one.',
   operation: 'subscribe',
-  body: z.object({ code }),
+  body: z.object({ code, ...fieldSchemas(confirmationFields) }),
   reply: z.discriminatedUnion('kind', [
     /** With the code of the preferences. */
     z.object({ kind: z.literal('confirmed'), code: z.string() }),

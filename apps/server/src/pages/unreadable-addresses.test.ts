@@ -102,9 +102,17 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   '/talep?kod=a%00b': ['deed'],
   '/contact': ['name', 'email', 'phone', 'topic', 'message', 'noticeVersion', 'website'],
   '/bulten': ['email', 'website'],
-  '/bulten/onay': ['kod'],
+  '/bulten/onay': ['kod', 'questionsVersion'],
   '/bulten/tercihler': ['kod', 'istek', 'konu', 'siklik', 'dil'],
-  '/kampanyalar/kis-lastigi/teklif': ['name', 'email', 'phoneNumber', 'campaignId', 'attempt', 'shownAt'],
+  '/kampanyalar/kis-lastigi/teklif': [
+    'name',
+    'email',
+    'phoneNumber',
+    'campaignId',
+    'questionsVersion',
+    'attempt',
+    'shownAt',
+  ],
   '/kampanyalar/kis-lastigi/bildir': ['reason', 'text', 'email', 'made'],
 };
 

@@ -45,7 +45,7 @@ export function newsletterOf(server: TestApp) {
 
   async function ledgerOf(email: string) {
     const { rows } = await server.db.execute<Record<string, unknown>>(sql`
-      select r.purpose, r.is_given, r.context, r.text_version, r.text_hash, r.locale
+      select r.purpose, r.is_given, r.context, r.text_version, r.text_hash, r.claimed_version, r.locale
       from consent_record r join newsletter_subscription s on s.id = r.newsletter_id
       where s.email = ${email} order by r.recorded_at, r.ctid`);
     return rows;

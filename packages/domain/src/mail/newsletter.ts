@@ -1,10 +1,14 @@
 import { emailField } from '../account/identity.ts';
+import { shownVersionField } from '../consent/disclosure.ts';
 import type { Fields } from '../field.ts';
 import { locales } from '../text/locale.ts';
 import { dayInMs, dayNumberOf, wallTimeOf } from '../time/istanbul-time.ts';
 
 /** What the newsletter is asked for with. */
 export const newsletterFields = { email: emailField } as const satisfies Fields;
+
+/** What the page that confirms it says besides its code. */
+export const confirmationFields = { questionsVersion: shownVersionField } as const satisfies Fields;
 
 /** How often somebody wants the newsletter. */
 export const newsletterFrequencies = ['weekly', 'monthly'] as const;

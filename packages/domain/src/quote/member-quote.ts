@@ -27,6 +27,7 @@ export interface MemberQuote {
     readonly explicitConsent: boolean;
     readonly marketing: MarketingChoice;
     readonly noticeVersion: string | null;
+    readonly questionsVersion: string | null;
   };
 }
 
@@ -34,12 +35,16 @@ export interface MemberQuote {
 export function validateMemberQuote(raw: RawMemberQuote): FormCheck<MemberQuote> {
   const read = readFields(memberQuoteFields, { ...raw });
   if (read.kind !== 'ok') return read;
-  const { contactName, contactSurname, contactPhone, explicitConsent, noticeVersion } = read.value;
+  const { contactName, contactSurname, contactPhone, explicitConsent, noticeVersion, questionsVersion } =
+    read.value;
   return {
     kind: 'ok',
     value: {
       contact: { name: contactName, surname: contactSurname, phoneNumber: contactPhone },
-      ticked: { explicitConsent, noticeVersion, marketing: readMarketing(raw.marketing) },
+      ticked: {
+        ...{ explicitConsent, noticeVersion, questionsVersion },
+        marketing: readMarketing(raw.marketing),
+      },
     },
   };
 }

@@ -39,6 +39,7 @@ describe('a filled form', () => {
         contactPhone: null,
         explicitConsent: false,
         noticeVersion: null,
+        questionsVersion: null,
         marketing: { email: false, sms: false, call: false },
         contactPreference: null,
       },
@@ -57,6 +58,7 @@ describe('a filled form', () => {
         marketing: { sms: true },
         contactPreference: { channel: 'whatsapp', timeOfDay: 'evening' },
         noticeVersion: '2026-1',
+        questionsVersion: '2026-2',
         explicitConsent: true,
       },
       places,
@@ -72,6 +74,7 @@ describe('a filled form', () => {
         marketing: { email: false, sms: true, call: false },
         contactPreference: { channel: 'whatsapp', timeOfDay: 'evening' },
         noticeVersion: '2026-1',
+        questionsVersion: '2026-2',
         explicitConsent: true,
       },
     });

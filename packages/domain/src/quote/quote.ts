@@ -1,5 +1,5 @@
 import { emailField, emailKey, phoneField } from '../account/identity.ts';
-import { disclosureFields } from '../consent/disclosure.ts';
+import { disclosureFields, shownVersionField } from '../consent/disclosure.ts';
 import { type Fields, type RawOf, type RuledField, readFields } from '../field.ts';
 import { choice, FieldReader, knownName, type RawText, requiredText } from '../form-field.ts';
 import {
@@ -45,6 +45,8 @@ const box = { kind: 'switch', isRequired: false } as const;
 export const consentFields = {
   ...disclosureFields,
   explicitConsent: box,
+  /** Of the texts beside the optional boxes. */
+  questionsVersion: shownVersionField,
 } as const satisfies Fields;
 
 /** The boxes of commercial messages, within `marketing`. */
@@ -99,6 +101,7 @@ export interface QuoteContact {
   readonly contactPhone: string | null;
   readonly explicitConsent: boolean;
   readonly noticeVersion: string | null;
+  readonly questionsVersion: string | null;
   readonly marketing: MarketingChoice;
   readonly contactPreference: ContactPreference | null;
 }

@@ -51,13 +51,14 @@ describe('what was shown and ticked', () => {
   it('tells the language and the wording apart, and a version that the browser showed and we did not', async () => {
     const { id } = await makeCampaign(server.db);
     const send = async (headers: Record<string, string>) => {
-      const body = quoteBody(id, { noticeVersion: '2025-01' });
+      const body = quoteBody(id, { noticeVersion: '2025-01', questionsVersion: '2025-02' });
       const reply = await postQuote(server.app, 'anonymous', body, headers);
-      return (await recordsOf(reply.json().formId))[0];
+      return recordsOf(reply.json().formId);
     };
-    const turkish = await send({});
-    const english = await send({ 'accept-language': 'en' });
+    const [turkish, ...boxes] = await send({});
+    const [english] = await send({ 'accept-language': 'en' });
     expect(turkish).toMatchObject({ locale: 'tr', claimed_version: '2025-01' });
+    expect(boxes).toMatchObject(Array(4).fill({ text_version: '2026-11', claimed_version: '2025-02' }));
     expect(english).toMatchObject({ locale: 'en' });
     expect(english?.text_hash).not.toBe(turkish?.text_hash);
   });

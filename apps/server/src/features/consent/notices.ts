@@ -1,22 +1,17 @@
+import { type RecordedWording, recordedWording } from '@ayrac/domain/consent/shown-wording.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import type { QuestionPart, SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Executor } from '#server/db/database.ts';
-import { listWordings } from '#server/features/site-text/queries.ts';
+import { type HeldWording, listWordings } from '#server/features/site-text/queries.ts';
 import type { ConsentPurpose } from './table.ts';
 
 /** A text that stands beside an optional box. */
 export type Question = Exclude<ConsentPurpose, 'disclosure'>;
 
-/** Which wording was shown. */
-export interface Wording {
-  readonly version: string;
-  /** SHA-256 of the wording before the controller's data is filled in, so that a silent change shows. */
-  readonly hash: string;
-}
-
-const noticeNames = { general: 'general-notice', borusan: 'borusan-notice' } as const;
+/** What the notices are called among the site's texts. */
+export const noticeNames = { general: 'general-notice', borusan: 'borusan-notice' } as const;
 
 const partNames: Readonly<Record<Question, QuestionPart>> = {
   'explicit-consent': 'explicitConsent',
@@ -26,23 +21,51 @@ const partNames: Readonly<Record<Question, QuestionPart>> = {
   newsletter: 'newsletter',
 };
 
-/** What is shown on a day: a disclosure, and the texts of the optional boxes. */
-export interface Wordings {
-  readonly notice: (kind: NoticeKind) => Wording;
-  readonly question: (question: Question) => Wording;
+/** The texts of a form, each with the version that the form says it showed; null where it says nothing. */
+export type ClaimedVersions = { readonly [Name in LedgerText]?: string | null };
+type LedgerText = (typeof noticeNames)[NoticeKind] | 'consent-questions';
+
+/** What the ledger names: a wording, and what a form claimed where that is none of ours. */
+export interface Recorded {
+  readonly textVersion: string;
+  /** SHA-256 of the wording before the controller's data is filled in, so that a silent change shows. */
+  readonly textHash: string;
+  readonly claimedVersion: string | null;
 }
 
-/** The wordings that hold at an instant in one language, read in the transaction of what they prove. */
-export async function wordingsAt(tx: Executor, now: Date, locale: Locale): Promise<Wordings> {
-  const rows = await listWordings(tx, dayOf(now), [...Object.values(noticeNames), 'consent-questions']);
-  const wordingOf = (name: SiteTextName, part: string): Wording => {
-    const row = rows.find((one) => one.name === name);
-    const hash = row?.hashes[locale][part];
-    if (row === undefined || hash === undefined) throw new Error(`Nothing holds of ${name}.`);
-    return { version: row.version, hash };
+/** What is recorded of a form: its disclosure, and the texts of its optional boxes. */
+export interface RecordedTexts {
+  readonly notice: (kind: NoticeKind) => Recorded;
+  readonly question: (question: Question) => Recorded;
+}
+
+/** The wordings of a form that is taken at an instant, read in the transaction of what they prove. */
+export async function recordedTexts(
+  tx: Executor,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+  claimed: ClaimedVersions,
+): Promise<RecordedTexts> {
+  const day = dayOf(now);
+  const holding = await listWordings(tx, day, Object.keys(claimed) as LedgerText[]);
+  const recorded = new Map<SiteTextName, RecordedWording<HeldWording>>();
+  for (const held of holding) {
+    const claim = claimed[held.name as LedgerText] ?? null;
+    // Hardly ever: the form was open while a version began to hold.
+    const isOlder = claim !== null && claim !== held.version;
+    const earlier = isOlder ? await listWordings(tx, day, [held.name], claim) : [];
+    recorded.set(held.name, recordedWording(claim, held, earlier));
+  }
+  const named = (name: LedgerText, part: string): Recorded => {
+    const found = recorded.get(name);
+    const textHash = found?.wording.hashes[locale][part];
+    if (found === undefined || textHash === undefined) throw new Error(`Nothing holds of ${name}.`);
+    return { textVersion: found.wording.version, textHash, claimedVersion: found.claimedVersion };
   };
   return {
-    notice: (kind) => wordingOf(noticeNames[kind], 'notice'),
-    question: (question) => wordingOf('consent-questions', partNames[question]),
+    notice: (kind) => {
+      const wording = named(noticeNames[kind], 'notice');
+      return { ...wording, textVersion: `${kind}/${wording.textVersion}` };
+    },
+    question: (question) => named('consent-questions', partNames[question]),
   };
 }

@@ -20,7 +20,7 @@ export const consentRecord = pgTable('consent_record', {
   purpose: text().$type<ConsentPurpose>().notNull(),
   textVersion: text('text_version').notNull(),
   textHash: text('text_hash').notNull(),
-  /** The version that the browser says it showed, where that is another than ours. */
+  /** The version that the browser says it showed, where none of ours was called so. */
   claimedVersion: text('claimed_version'),
   isGiven: boolean('is_given').notNull(),
   locale: text().$type<'tr' | 'en'>().notNull(),

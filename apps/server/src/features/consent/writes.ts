@@ -1,20 +1,18 @@
 import type { PermissionChannel } from '@ayrac/domain/consent/permission.ts';
 import type { MarketingChoice } from '@ayrac/domain/quote/quote.ts';
-import {
-  type NoticeKind,
-  type QuoteConsentRecord,
-  recordQuoteConsent,
-} from '@ayrac/domain/quote/quote-consent.ts';
+import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Executor } from '#server/db/database.ts';
-import { type Question, wordingsAt } from './notices.ts';
+import { noticeNames, type Question, recordedTexts } from './notices.ts';
 import { consentRecord } from './table.ts';
 
 /** What a person ticked on a form whose disclosure they read. */
 export interface Ticked {
   readonly explicitConsent: boolean;
   readonly marketing: MarketingChoice;
+  /** The versions that the form says it showed: of the disclosure, and of the texts beside the boxes. */
   readonly noticeVersion: string | null;
+  readonly questionsVersion: string | null;
 }
 
 /** What the records belong to: the form, or the lead of a member without one. */
@@ -35,29 +33,24 @@ export async function recordConsents(
   shown: Shown,
 ): Promise<void> {
   const { campaign, locale, now } = shown;
-  const shownNow = await wordingsAt(tx, now, locale);
   const kind = campaign?.notice ?? 'general';
-  const record = recordQuoteConsent(ticked, { kind, ...shownNow.notice(kind) }, now);
+  const texts = await recordedTexts(tx, shown, {
+    [noticeNames[kind]]: ticked.noticeVersion,
+    'consent-questions': ticked.questionsVersion,
+  });
   const common = {
     ...owner,
     locale,
-    recordedAt: record.at,
+    recordedAt: now,
     context: campaign === null ? 'form' : `campaign:${campaign.id}`,
   };
   await tx.insert(consentRecord).values([
-    {
+    // Without its box there is no form.
+    { ...common, ...texts.notice(kind), purpose: 'disclosure', isGiven: true },
+    ...answersOf(ticked).map(([question, isGiven]) => ({
       ...common,
-      purpose: 'disclosure',
-      textVersion: `${record.notice.kind}/${record.notice.version}`,
-      textHash: record.notice.hash,
-      claimedVersion: record.claimedVersion,
-      isGiven: record.disclosureRead,
-    },
-    ...answersOf(record).map(([question, isGiven]) => ({
-      ...common,
+      ...texts.question(question),
       purpose: question,
-      textVersion: shownNow.question(question).version,
-      textHash: shownNow.question(question).hash,
       isGiven,
     })),
   ]);
@@ -70,13 +63,11 @@ export async function recordDisclosure(
   claimedVersion: string | null,
   shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
-  const notice = (await wordingsAt(tx, shown.now, shown.locale)).notice('general');
+  const texts = await recordedTexts(tx, shown, { 'general-notice': claimedVersion });
   await tx.insert(consentRecord).values({
     ...owner,
+    ...texts.notice('general'),
     purpose: 'disclosure',
-    textVersion: `general/${notice.version}`,
-    textHash: notice.hash,
-    claimedVersion: claimedVersion === notice.version ? null : claimedVersion,
     isGiven: true,
     locale: shown.locale,
     context: shown.context,
@@ -92,13 +83,11 @@ export async function recordPermissions(
   shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
   const { context, locale, now } = shown;
-  const { question } = await wordingsAt(tx, now, locale);
+  const texts = await recordedTexts(tx, shown, { 'consent-questions': null });
   await tx.insert(consentRecord).values(
     said.map(({ channel, isGiven }) => {
       const purpose = `marketing-${channel}` as const;
-      const { version, hash } = question(purpose);
-      const wording = { textVersion: version, textHash: hash };
-      return { ...owner, ...wording, purpose, isGiven, locale, context, recordedAt: now };
+      return { ...owner, ...texts.question(purpose), purpose, isGiven, locale, context, recordedAt: now };
     }),
   );
 }
@@ -108,15 +97,20 @@ export async function recordNewsletter(
   tx: Executor,
   newsletterId: string,
   isGiven: boolean,
-  shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
+  shown: {
+    readonly context: string;
+    readonly locale: Locale;
+    readonly now: Date;
+    /** The version that the page says it showed. */
+    readonly questionsVersion?: string | null;
+  },
 ): Promise<void> {
-  const { context, locale, now } = shown;
-  const { version, hash } = (await wordingsAt(tx, now, locale)).question('newsletter');
+  const { context, locale, now, questionsVersion = null } = shown;
+  const texts = await recordedTexts(tx, shown, { 'consent-questions': questionsVersion });
   await tx.insert(consentRecord).values({
     newsletterId,
+    ...texts.question('newsletter'),
     purpose: 'newsletter',
-    textVersion: version,
-    textHash: hash,
     isGiven,
     locale,
     context,
@@ -124,7 +118,7 @@ export async function recordNewsletter(
   });
 }
 
-function answersOf({ explicitConsent, marketing }: QuoteConsentRecord): [Question, boolean][] {
+function answersOf({ explicitConsent, marketing }: Ticked): [Question, boolean][] {
   return [
     ['explicit-consent', explicitConsent],
     ['marketing-email', marketing.email],

@@ -42,13 +42,15 @@ export async function withSubscription(
 }
 
 /** Begins to send it; a code that is used again changes nothing, and one of before an end brings nothing back. */
-export const confirm: Deed = async (tx, subscription, { now }) => {
-  if (newsletterState(subscription) === 'confirmed') return subscription;
-  if (!awaitsConfirmation(subscription)) return undefined;
-  const { id, locale } = subscription;
-  await recordNewsletter(tx, id, true, { context: 'newsletter:confirmed', locale, now });
-  return changeSubscription(tx, id, { confirmedAt: now, endedAt: null });
-};
+export function confirm(said: { readonly questionsVersion: string | null }): Deed {
+  return async (tx, subscription, { now }) => {
+    if (newsletterState(subscription) === 'confirmed') return subscription;
+    if (!awaitsConfirmation(subscription)) return undefined;
+    const { id, locale } = subscription;
+    await recordNewsletter(tx, id, true, { ...said, context: 'newsletter:confirmed', locale, now });
+    return changeSubscription(tx, id, { confirmedAt: now, endedAt: null });
+  };
+}
 
 /** Ends it; what has ended stays as it is. */
 export const end: Deed = async (tx, subscription, { now }) => {

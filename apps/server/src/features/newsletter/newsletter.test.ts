@@ -33,7 +33,7 @@ describe('a request for the newsletter', () => {
     const email = newsletter.newEmail();
     await newsletter.post('subscriptions', { email });
     const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
-    const common = { context: 'newsletter:requested', locale: 'tr', text_hash: hash };
+    const common = { context: 'newsletter:requested', locale: 'tr', claimed_version: null, text_hash: hash };
     expect(await newsletter.ledgerOf(email)).toEqual([
       { ...common, purpose: 'disclosure', is_given: true, text_version: expect.stringMatching(/^general\//) },
       { ...common, purpose: 'newsletter', is_given: false, text_version: expect.any(String) },
@@ -116,6 +116,22 @@ describe('a confirmation', () => {
       (row) => row.is_given && row.purpose === 'newsletter',
     );
     expect(given).toMatchObject([{ context: 'newsletter:confirmed' }]);
+  });
+
+  it('is recorded under the wording that its page showed', async () => {
+    const confirmed = async (questionsVersion?: unknown) => {
+      const email = newsletter.newEmail();
+      await newsletter.post('subscriptions', { email });
+      const code = await newsletter.lastCode(email);
+      const { statusCode } = await newsletter.post('confirmations', { code, questionsVersion });
+      return [statusCode, (await newsletter.ledgerOf(email)).at(-1)] as const;
+    };
+    const holding = { is_given: true, text_version: '2026-11' };
+    expect(await confirmed()).toMatchObject([200, { ...holding, claimed_version: null }]);
+    expect(await confirmed('2026-11')).toMatchObject([200, { ...holding, claimed_version: null }]);
+    expect(await confirmed('2020-01')).toMatchObject([200, { ...holding, claimed_version: '2020-01' }]);
+    expect((await confirmed('x'.repeat(41)))[0]).toBe(400);
+    expect((await confirmed(['2026-11']))[0]).toBe(400);
   });
 
   it('comes too late after seven days', async () => {

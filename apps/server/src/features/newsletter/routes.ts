@@ -1,6 +1,6 @@
 import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
 import { readFields } from '@ayrac/domain/field.ts';
-import { newsletterFields, preferenceFields } from '@ayrac/domain/mail/newsletter.ts';
+import { confirmationFields, newsletterFields, preferenceFields } from '@ayrac/domain/mail/newsletter.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { choose, confirm, end, type Opened, withSubscription } from './change-subscription.ts';
@@ -25,8 +25,10 @@ export const newsletterHandlers: Handlers<
     return {};
   },
 
-  async confirmNewsletter(context, { body }) {
-    const opened = await withSubscription(context, 'confirm', body.code, confirm);
+  async confirmNewsletter(context, { body: { code, ...shown } }) {
+    const read = readFields(confirmationFields, shown);
+    if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
+    const opened = await withSubscription(context, 'confirm', code, confirm(read.value));
     if (opened.kind !== 'subscription') return opened;
     const { now, services } = context;
     return { kind: 'confirmed', code: readerCode(services.fingerprint, opened.subscription.id, now) };

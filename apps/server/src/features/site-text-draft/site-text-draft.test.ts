@@ -236,6 +236,30 @@ describe('the ledger', () => {
     expect(await listNamed('once@ornek.example')).toEqual(before);
     expect(before[0]).toMatchObject({ text_version: 'general/2026-11-22' });
   });
+
+  it('names what a form showed that was opened before a version was published', async () => {
+    const { id: campaignId } = await makeCampaign(office.db);
+    office.actAs({ kind: 'anonymous' });
+    const older = { noticeVersion: '2026-11-22', questionsVersion: '2026-11' };
+    const ask = async (email: string, versions: object) => {
+      await postQuote(office.app, 'anonymous', quoteBody(campaignId, { email, ...versions }));
+      return listNamed(email);
+    };
+    const before = await ask('acik@ornek.example', older);
+    await office.enter('ADMIN');
+    await draft('general-notice', bodyAlone);
+    await publish('general-notice');
+    await draft('consent-questions', (text) => `${text} Elbette.`);
+    await publish('consent-questions');
+    await draft('consent-questions', (text) => `${text} Yine.`);
+    await publish('consent-questions', TOMORROW);
+    office.actAs({ kind: 'anonymous' });
+    expect(await ask('acik-kalan@ornek.example', older)).toEqual(before);
+    expect(before[1]).toMatchObject({ text_version: '2026-11', claimed_version: null });
+    // What does not hold yet was shown to nobody.
+    const [, early] = await ask('erken@ornek.example', { questionsVersion: TOMORROW });
+    expect(early).toMatchObject({ text_version: TODAY, claimed_version: TOMORROW });
+  });
 });
 
 describe('telling members', () => {

@@ -1,5 +1,5 @@
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
-import { and, asc, desc, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { siteTextVersion } from './table.ts';
 
@@ -23,12 +23,14 @@ export async function listTextsFrom(db: Executor, day: string) {
 }
 export type FoundText = Awaited<ReturnType<typeof listTextsFrom>>[number];
 
-/** What the ledger says of the versions of these texts that hold on a day: how each is called, and its hashes. */
-export function listWordings(tx: Executor, day: string, names: readonly SiteTextName[]) {
+/** What the ledger says of the versions of these texts that hold on a day, or of those that are called so and did before: how each is called, and its hashes. */
+export function listWordings(tx: Executor, day: string, names: readonly SiteTextName[], called?: string) {
   const { name, validFrom, number, version, hashes, takenBackAt } = siteTextVersion;
+  const isNamed = called === undefined ? undefined : eq(version, called);
   return tx
     .selectDistinctOn([name], { name, version, hashes })
     .from(siteTextVersion)
-    .where(and(inArray(name, [...names]), lte(validFrom, day), isNull(takenBackAt)))
+    .where(and(inArray(name, [...names]), lte(validFrom, day), isNull(takenBackAt), isNamed))
     .orderBy(asc(name), desc(validFrom), desc(number));
 }
+export type HeldWording = Awaited<ReturnType<typeof listWordings>>[number];

@@ -83,8 +83,8 @@ const ofPath: ReadonlySet<string> = new Set(['id', 'ids', 'before', 'campaign', 
 
 /** What a form sends only when it has it from somewhere: made up, it has the rest refused. */
 const usuallyLeftOut: ReadonlySet<string> = new Set([
-  ...['bin', 'cursor', 'customerId', 'job', 'noticeVersion', 'proof', 'sending', 'sessionId', 'version'],
-  'website',
+  ...['bin', 'cursor', 'customerId', 'job', 'noticeVersion', 'proof', 'questionsVersion', 'sending'],
+  ...['sessionId', 'version', 'website'],
 ]);
 
 /** The parts of a call's input; a part that the call does not have is empty. */

@@ -46,6 +46,7 @@ export function QuotePage(props: QuotePageProps) {
     wizard,
     campaignId: campaign.id,
     noticeVersion: wording.noticeVersion,
+    questionsVersion: wording.questions.version,
     provinces,
     ...refused,
   });
@@ -116,6 +117,7 @@ function Asked({
         >
           <input type="hidden" name="campaignId" value={campaign.id} />
           <input type="hidden" name="noticeVersion" value={wording.noticeVersion} />
+          <input type="hidden" name="questionsVersion" value={wording.questions.version} />
           <input type="hidden" name="attempt" value={attempt} />
           <input
             type="hidden"

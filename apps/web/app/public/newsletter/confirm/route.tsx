@@ -13,13 +13,14 @@ import type { Route } from './+types/route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { questions } = await wordingOf('general', context.get(pageContext).api);
-  return { permission: questions.newsletter };
+  return { permission: questions.newsletter, questionsVersion: questions.version };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
-  const code = mailedCodeOf(await request.formData());
-  const reply = await api.confirmNewsletter({ body: { code } });
+  const posted = await request.formData();
+  const questionsVersion = String(posted.get('questionsVersion') ?? '').slice(0, 40);
+  const reply = await api.confirmNewsletter({ body: { code: mailedCodeOf(posted), questionsVersion } });
   return data(reply, { status: reply.kind === 'confirmed' ? 200 : 404 });
 }
 
@@ -61,6 +62,7 @@ export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.
       <Form method="post" action={href('newsletterConfirm', code)} className="panel grid gap-6">
         <blockquote>{loaderData.permission}</blockquote>
         <input type="hidden" name="kod" value={code} />
+        <input type="hidden" name="questionsVersion" value={loaderData.questionsVersion} />
         <Button type="submit" size="large">
           {confirm.submit}
         </Button>

@@ -30,7 +30,8 @@ function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
   const quote = useScreenPhrases('quote');
   const wizard = useState(() => startCampaignWizard(campaign.id));
   const noticeVersion = notices[campaign.notice].version;
-  const form = useQuoteForm({ wizard, campaignId: campaign.id, noticeVersion });
+  const questionsVersion = notices.questions.version;
+  const form = useQuoteForm({ wizard, campaignId: campaign.id, noticeVersion, questionsVersion });
   const formId = useId();
   const { isShown, close } = useShown(form.isBusy, open);
   const view = useQuoteView(form, isShown, close);

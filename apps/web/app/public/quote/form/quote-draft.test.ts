@@ -7,7 +7,7 @@ function formOf(entries: Record<string, string>): FormData {
   return form;
 }
 
-const subject = { campaignId: 'c-1', noticeVersion: '2026-11' };
+const subject = { campaignId: 'c-1', noticeVersion: '2026-11', questionsVersion: '2026-12' };
 
 describe('the draft of a form', () => {
   it('keeps what was typed and ticked', () => {
@@ -35,6 +35,7 @@ describe('the body of a request', () => {
       country: 'Türkiye',
       campaignId: 'c-1',
       noticeVersion: '2026-11',
+      questionsVersion: '2026-12',
       contactPreference: { channel: 'sms', timeOfDay: undefined },
       marketing: { email: false, sms: false, call: false },
       website: '',

@@ -8,8 +8,14 @@ import {
   type RawQuote,
 } from '@ayrac/domain/quote/quote.ts';
 
-/** Another way to reach somebody, and the version of the disclosure, are no fields of the page. */
-const { contactEmail: _email, contactPhone: _phone, noticeVersion: _version, ...typedFields } = contactFields;
+/** Another way to reach somebody, and the versions of what is shown, are no fields of the page. */
+const {
+  contactEmail: _email,
+  contactPhone: _phone,
+  noticeVersion: _notice,
+  questionsVersion: _questions,
+  ...typedFields
+} = contactFields;
 
 /** The fields of the form, named by their path in the request's body. */
 export const quoteForm = {
@@ -62,7 +68,9 @@ export function rawQuote(draft: QuoteDraft) {
 /** What the request is about besides the form. */
 export interface QuoteSubject {
   readonly campaignId: string;
+  /** Of the disclosure, and of the texts beside the optional boxes, as the form shows them. */
   readonly noticeVersion: string;
+  readonly questionsVersion: string;
 }
 
 /** The draft as the specified submission takes it. */

@@ -38,6 +38,7 @@ export interface QuoteFormSetting {
   /** Empty while no campaign is chosen. */
   readonly campaignId: string;
   readonly noticeVersion: string;
+  readonly questionsVersion: string;
   /** Provinces that came with the page. */
   readonly provinces?: readonly { readonly id: number; readonly name: string }[];
   /** What was typed before, in another document of this visit. */
@@ -55,7 +56,7 @@ export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
 /** The contact form of one campaign: its content, its states, and the sending. */
 export function useQuoteForm(setting: QuoteFormSetting) {
-  const { campaignId, noticeVersion, provinces, kept, refused } = setting;
+  const { campaignId, noticeVersion, questionsVersion, provinces, kept, refused } = setting;
   const [wizard, setWizard] = setting.wizard;
   const quote = useScreenPhrases('quote');
   const client = useClient();
@@ -120,7 +121,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     const submitting = duplicateChecked(checking, isDuplicate);
     setWizard(submitting);
     if (submitting.kind !== 'submitting') return;
-    const body = quoteBody(draft, { campaignId, noticeVersion });
+    const body = quoteBody(draft, { campaignId, noticeVersion, questionsVersion });
     try {
       const filled = {
         body,

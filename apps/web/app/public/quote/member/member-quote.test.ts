@@ -66,7 +66,7 @@ describe('sending it', () => {
         city: 'Ankara',
         town: 'Çankaya',
       },
-      { campaignId: 'c-1', noticeVersion: 'v1' },
+      { campaignId: 'c-1', noticeVersion: 'v1', questionsVersion: 'v2' },
     );
 
   const filled = (from: CustomerProfile) => ({
@@ -91,6 +91,7 @@ describe('sending it', () => {
           kvkkConsent: false,
           explicitConsent: false,
           noticeVersion: 'v1',
+          questionsVersion: 'v2',
           marketing: { email: false, sms: false, call: false },
           website: '',
           sending: { filledInMs: 4_200, hasScript: true },

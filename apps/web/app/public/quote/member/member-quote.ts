@@ -87,7 +87,7 @@ export async function sendAsMember(
   { body, idempotencyKey, ...how }: MembersQuote,
 ): Promise<void> {
   const { campaignId, name, surname, phoneNumber } = body;
-  const { kvkkConsent, explicitConsent, noticeVersion, marketing, website } = body;
+  const { kvkkConsent, explicitConsent, noticeVersion, questionsVersion, marketing, website } = body;
   const asked = {
     ...{
       customerId: profile.id,
@@ -95,6 +95,7 @@ export async function sendAsMember(
       kvkkConsent,
       explicitConsent,
       noticeVersion,
+      questionsVersion,
       marketing,
       website,
     },

@@ -21,6 +21,7 @@ const typed = {
   kvkkConsent: 'on',
   campaignId: 'c-1',
   noticeVersion: 'v1',
+  questionsVersion: 'v2',
   attempt: 'k-1',
   shownAt: '2026-11-20T08:59:20Z',
 };
@@ -36,6 +37,7 @@ it('sends what was typed, with the key of the page', async () => {
         kvkkConsent: true,
         campaignId: 'c-1',
         noticeVersion: 'v1',
+        questionsVersion: 'v2',
         sending: { hasScript: false, filledInMs: 40_000 },
       }),
     },

@@ -21,7 +21,11 @@ export async function receiveQuote(form: FormData, api: Client, now: Date) {
   const text = (name: string) => String(form.get(name) ?? '');
   const shownAt = text('shownAt').slice(0, 30);
   const body = {
-    ...quoteBody(draft, { campaignId: text('campaignId'), noticeVersion: text('noticeVersion') }),
+    ...quoteBody(draft, {
+      campaignId: text('campaignId'),
+      noticeVersion: text('noticeVersion'),
+      questionsVersion: text('questionsVersion'),
+    }),
     sending: { hasScript: false, ...timeSince(shownAt, now) },
   };
   const idempotencyKey = text('attempt');

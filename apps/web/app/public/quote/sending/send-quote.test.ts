@@ -6,7 +6,7 @@ import { sendQuote } from './send-quote.ts';
 
 const challenge = { token: 'j', seed: 's', puzzles: 2, bits: 4 };
 const proof = { token: 'j', solutions: [3, 7] };
-const body = quoteBody(emptyDraft, { campaignId: 'c1', noticeVersion: '1' });
+const body = quoteBody(emptyDraft, { campaignId: 'c1', noticeVersion: '1', questionsVersion: '1' });
 const needed = new ApiProblem({ status: 429, code: 'proof-needed', error: 'Kanıt', challenge });
 const taken = { formId: 'f', relationId: 'r' };
 

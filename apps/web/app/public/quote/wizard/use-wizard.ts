@@ -56,6 +56,7 @@ export function useWizard(notices: Notices, owner: string | null) {
     wizard: [wizard, setStored],
     campaignId: chosen?.id ?? '',
     noticeVersion: chosen === null ? '' : notices[chosen.notice].version,
+    questionsVersion: notices.questions.version,
     ...(kept === null ? {} : { kept: kept.values }),
   });
   const { draft } = form;
