@@ -1,39 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
-import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { uploadFile } from '#server/testing/upload-file.ts';
-import { importRow, importRun } from './table.ts';
-import { importDesk } from './testing/import-desk.ts';
+import { openImports } from './testing/import-desk.ts';
 
-let folder: string;
-let office: Office;
-let desk: ReturnType<typeof importDesk>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ayrac-imports-'));
-  office = await openOffice({ DATA_DIR: folder });
-  desk = importDesk(office);
-});
+const { office, desk, fresh, close } = await openImports();
 beforeEach(() => office.enter('ADMIN'));
-afterAll(async () => {
-  await office.close();
-  await rm(folder, { recursive: true });
-});
-
-const OTHER_NODE = '22222222-2222-4222-8222-222222222222';
-let names = 0;
-const fresh = (word: string) => {
-  names += 1;
-  return `${word} ${names}`;
-};
+afterAll(close);
 
 const brandNamed = async (name: string) =>
   (await office.db.select().from(brand).where(eq(brand.name, name)))[0];
@@ -238,7 +216,11 @@ describe('an import', () => {
     const above = await makeCategory(office.db, { name: top });
     const meant = await makeCategory(office.db, { name: middle, parentId: above.id });
     const beside = await makeCategory(office.db, { name: other });
-    await makeCategory(office.db, { name: middle, slug: `orta-${names}`, parentId: beside.id });
+    await makeCategory(office.db, {
+      name: middle,
+      slug: fresh('orta').replace(' ', '-'),
+      parentId: beside.id,
+    });
     const { id } = await desk.check(
       await desk.begin(
         'categories',
@@ -256,8 +238,9 @@ describe('an import', () => {
     await makeCategory(office.db, { name: kind });
     const source = fresh('Besleme');
     const title = fresh('İthal kampanya');
+    const key = fresh('K');
     const file = (price: string) =>
-      `Kimlik;Başlık;Marka;Kategori;Avantaj;Açıklama;Kampanya fiyatı;Bitiş\nK-${names};${title};${maker};${kind};Uygun fiyat;Metin;${price};31.12.2099`;
+      `Kimlik;Başlık;Marka;Kategori;Avantaj;Açıklama;Kampanya fiyatı;Bitiş\n${key};${title};${maker};${kind};Uygun fiyat;Metin;${price};31.12.2099`;
     const first = await desk.check(await desk.begin('campaigns', file('1.234,50'), source));
     expect(await desk.rowsOf(first.id)).toMatchObject([{ outcome: 'new', problems: [] }]);
     await desk.run(first.id);
@@ -285,70 +268,6 @@ describe('an import', () => {
     expect(await desk.rowsOf(run1, { outcome: 'changed' })).toHaveLength(1);
     await desk.run(run1);
     expect((await office.db.select().from(campaign).where(eq(campaign.id, id)))[0]?.title).toBe(title);
-  });
-});
-
-describe('an import of 1,000 rows, ten of which are bad', () => {
-  const file = (word: string) =>
-    [
-      'Marka;Renk',
-      ...Array.from({ length: 1_000 }, (_, at) => `${word} ${at};${at % 100 === 7 ? 'mavi' : '#334455'}`),
-    ].join('\n');
-
-  it('whose server is killed half-way goes on with another one, without writing a row twice', async () => {
-    const word = fresh('Öldürülen');
-    const { id } = await desk.check(await desk.begin('brands', file(word)));
-    await desk.move(id, 'run');
-    for (let batch = 0; batch < 15; batch += 1) await desk.workBatch();
-    const half = await desk.get(id);
-    expect(half.counts.written).toBe(375);
-    // The first node is gone in the middle of a batch, with its lease; nothing of that batch stands.
-    expect(await desk.workBatch(OTHER_NODE)).toBeGreaterThan(500);
-    expect((await desk.get(id)).counts.written).toBe(375);
-    await office.db
-      .update(importRun)
-      .set({ leasedUntil: sql`now() - interval '1 second'` })
-      .where(eq(importRun.id, id));
-    expect(await desk.work(id, 'running', OTHER_NODE)).toMatchObject({
-      state: 'done',
-      counts: { written: 990, refused: 10, new: 990 },
-    });
-    const there = await office.db
-      .select()
-      .from(brand)
-      .where(sql`${brand.name} like ${`${word} %`}`);
-    expect(there).toHaveLength(990);
-    expect(new Set(there.map(({ version }) => version))).toEqual(new Set([1]));
-  }, 120_000);
-
-  it('is paused in the middle of a batch, of which nothing stands, and resumed', async () => {
-    const { id } = await desk.check(await desk.begin('brands', file(fresh('Duran'))));
-    await desk.move(id, 'run');
-    await desk.workBatch();
-    const batch = desk.workBatch();
-    const paused = await desk.move(id, 'pause');
-    await batch;
-    const { counts } = await desk.get(id);
-    expect(paused.json()).toMatchObject({ state: 'paused', deeds: ['resume', 'cancel', 'undo'] });
-    expect(counts.written % 25).toBe(0);
-    const standing = await office.db.$count(
-      importRow,
-      sql`import_id = ${id} and written_version is not null`,
-    );
-    expect(standing).toBe(counts.written);
-    await desk.move(id, 'resume');
-    await desk.workBatch();
-    expect((await desk.get(id)).counts.written).toBe(counts.written + 25);
-    expect((await desk.move(id, 'cancel')).json()).toMatchObject({ state: 'cancelled' });
-    expect((await desk.move(id, 'resume')).json()).toMatchObject({ code: 'import-moved' });
-  }, 60_000);
-
-  it('stops at the first bad row where that is asked', async () => {
-    const name = fresh('İlk');
-    const begun = await desk.begin('brands', `Marka\n${name}\n${fresh('İkinci')}`);
-    const { id } = await desk.check(begun, { stopsAtRefused: true });
-    await makeBrand(office.db, { name });
-    expect(await desk.run(id)).toMatchObject({ state: 'paused', counts: { written: 0, refused: 1 } });
   });
 });
 

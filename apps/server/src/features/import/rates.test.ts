@@ -1,28 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { OfferBook, OfferRow } from '@ayrac/contract/office/loan-books.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
-import { importDesk } from './testing/import-desk.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openImports } from './testing/import-desk.ts';
 
 const TODAY = '2026-11-20';
 const LATER = '2026-12-01';
 const source = { sourceUrl: 'https://www.garantibbva.com.tr/oranlar' };
 
-let folder: string;
-let office: Office;
-let desk: ReturnType<typeof importDesk>;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ayrac-rates-'));
-  office = await openOffice({ DATA_DIR: folder });
-  desk = importDesk(office);
-});
+const { office, desk, close } = await openImports();
 beforeEach(() => office.enter('ADMIN'));
-afterAll(async () => {
-  await office.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(close);
 
 const bookOf = async (type: string, on = TODAY): Promise<OfferBook> =>
   (await office.get('loan-offers', { type, on })).json();

@@ -1,8 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
 import type { ImportKind, ImportState } from '@ayrac/domain/import/import-state.ts';
 import { expect } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import type { Office } from '#server/resource/testing/open-office.ts';
+import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import type { Services } from '#server/services.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { uploadFile } from '#server/testing/upload-file.ts';
@@ -17,10 +20,27 @@ const services: Services = {
 };
 
 /** The node that works on imports where a test does not say which. */
-export const NODE = '11111111-1111-4111-8111-111111111111';
+const NODE = '11111111-1111-4111-8111-111111111111';
+
+/** An office with a folder for what is uploaded, and its desk. */
+export async function openImports() {
+  const folder = await mkdtemp(join(tmpdir(), 'ayrac-imports-'));
+  const office = await openOffice({ DATA_DIR: folder });
+  async function close(): Promise<void> {
+    await office.close();
+    await rm(folder, { recursive: true });
+  }
+  let names = 0;
+  /** A name that no other test has. */
+  const fresh = (word: string) => {
+    names += 1;
+    return `${word} ${names}`;
+  };
+  return { office, desk: importDesk(office), fresh, close };
+}
 
 /** Imports as an editor does them: by the calls, while a node works on them. */
-export function importDesk(office: Office) {
+function importDesk(office: Office) {
   const get = async (id: string): Promise<ImportDetail> => (await office.get(`imports/${id}`)).json();
   const workBatch = (node = NODE) => workOnce(office.db, services, node);
   const move = (id: string, deed: string) => office.send('POST', `imports/${id}/${deed}`);
