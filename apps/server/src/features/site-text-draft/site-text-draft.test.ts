@@ -2,55 +2,20 @@ import type { SiteText, SiteTextDraft } from '@ayrac/contract/office/site-texts.
 import { readTexts } from '@ayrac/domain/site-text/read-text.ts';
 import { type SiteTextName, siteTextNames } from '@ayrac/domain/site-text/site-text.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteTextVersion } from '#server/features/site-text/table.ts';
-import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
-import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { tellOfTexts } from './telling.ts';
+import { type TestApp, testNow } from '#server/testing/test-app.ts';
+import { bodyAlone, MIDNIGHT, openTexts, TOMORROW } from './testing/text-desk.ts';
 
 const TODAY = '2026-11-20';
-const TOMORROW = '2026-11-21';
-const MIDNIGHT = new Date('2026-11-20T21:00:00.000Z');
 
-let office: Office;
-let second: TestApp;
-beforeAll(async () => {
-  office = await openOffice();
-  second = await testApp({ on: office.database });
-});
+const { office, second, restore, close, read, draft, publish } = await openTexts();
 beforeEach(() => office.enter('ADMIN'));
-afterEach(async () => {
-  office.clock.now = testNow;
-  second.clock.now = testNow;
-  await office.db.execute(sql`delete from site_text_draft`);
-  await office.db.execute(sql`delete from site_text_telling`);
-  await office.db.execute(sql`delete from site_text_version where number > 1`);
-  await office.db.execute(sql`select pg_notify('page_tags', '["site-texts"]')`);
-});
-afterAll(async () => {
-  await second.close();
-  await office.close();
-});
+afterEach(restore);
+afterAll(close);
 
-const read = async (name: SiteTextName): Promise<SiteText> => (await office.get(`texts/${name}`)).json();
-/** Saves a draft in which some words stand for others. */
-async function draft(
-  name: SiteTextName,
-  change: (text: string, part: string) => string = (text) => `${text} Yeni.`,
-  version = 0,
-) {
-  const { holding } = await read(name);
-  const changed = (typed: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(typed).map(([part, text]) => [part, change(text, part)]));
-  const body = { tr: changed(holding.tr), en: changed(holding.en), note: 'Yeni alıcı', version };
-  return office.send('POST', `texts/${name}/draft`, body);
-}
-const bodyAlone = (text: string, part: string) => (part === 'body' ? `${text}\n\nYeni cümle.` : text);
-const publish = (name: SiteTextName, from: string | null = null, version = 1) =>
-  office.send('POST', `texts/${name}/publish`, { version, from });
 const versionOn = async (node: TestApp): Promise<string> =>
   (await node.app.inject({ url: '/api/public/notices' })).json().general.version;
 
@@ -259,72 +224,6 @@ describe('the ledger', () => {
     // What does not hold yet was shown to nobody.
     const [, early] = await ask('erken@ornek.example', { questionsVersion: TOMORROW });
     expect(early).toMatchObject({ text_version: TODAY, claimed_version: TOMORROW });
-  });
-});
-
-describe('telling members', () => {
-  const mailsOf = async () =>
-    (
-      await office.db.execute<{ account_id: string; data: object }>(
-        sql`select account_id, data from mail where template = 'text-changed'`,
-      )
-    ).rows;
-  const services = () =>
-    ({ clock: () => office.clock.now, env: { origin: 'https://ayrac.example' } }) as Parameters<
-      typeof tellOfTexts
-    >[1];
-  async function member(isVerified = true): Promise<string> {
-    const { id } = await makeAccount(office.db, { role: 'CUSTOMER' });
-    await office.db.execute(sql`
-      update account set email_verified_at = ${isVerified ? testNow.toISOString() : null} where id = ${id}`);
-    await office.db.execute(sql`
-      insert into consent_record (account_id, purpose, text_version, text_hash, is_given, locale, context)
-      values (${id}, 'disclosure', 'general/2026-11-22', 'x', true, 'tr', 'registration')`);
-    return id;
-  }
-
-  it('goes to those who were shown an earlier version at a verified address, once each', async () => {
-    const ids = [await member(), await member()];
-    await member(false);
-    await draft('general-notice', bodyAlone);
-    await publish('general-notice', TOMORROW);
-    const reach = (await office.get('texts/general-notice/versions/2/reach')).json();
-    expect(reach).toMatchObject({ shown: { members: 3 }, mailable: 2, telling: null });
-    const begun = await office.send('POST', 'texts/general-notice/versions/2/telling');
-    expect(begun.json().telling).toMatchObject({ state: 'running', sent: 0, total: 2 });
-    // Two nodes at once.
-    await Promise.all([tellOfTexts(office.db, services()), tellOfTexts(second.db, services())]);
-    await tellOfTexts(office.db, services());
-    const mails = await mailsOf();
-    expect(mails.map((mail) => mail.account_id).toSorted()).toEqual(ids.toSorted());
-    expect(mails[0]?.data).toMatchObject({
-      url: 'https://ayrac.example/kvkk',
-      from: MIDNIGHT.toISOString(),
-    });
-    const after = (await office.get('texts/general-notice/versions/2/reach')).json();
-    expect(after.telling).toMatchObject({ state: 'done', sent: 2 });
-    expect((await office.send('POST', 'texts/general-notice/versions/2/telling')).statusCode).toBe(409);
-    await office.db.execute(sql`delete from mail`);
-  });
-
-  it('is stopped, and goes on where it was', async () => {
-    await draft('privacy', bodyAlone);
-    await publish('privacy');
-    const path = 'texts/privacy/versions/2/telling';
-    expect((await office.send('POST', `${path}/stop`)).statusCode).toBe(409);
-    await office.send('POST', path);
-    expect((await office.send('POST', `${path}/stop`)).json().telling.state).toBe('stopped');
-    await tellOfTexts(office.db, services());
-    expect(await mailsOf()).toEqual([]);
-    expect((await office.send('POST', path)).json().telling.state).toBe('running');
-    await tellOfTexts(office.db, services());
-    expect((await mailsOf()).length).toBeGreaterThan(0);
-    await office.db.execute(sql`delete from mail`);
-  });
-
-  it('of what was shipped, and of what is not there, is refused', async () => {
-    expect((await office.send('POST', 'texts/privacy/versions/1/telling')).statusCode).toBe(409);
-    expect((await office.send('POST', 'texts/privacy/versions/7/telling')).statusCode).toBe(404);
   });
 });
 
