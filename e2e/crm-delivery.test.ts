@@ -41,7 +41,9 @@ story(
     await expectAccessible(page);
     await panel.getByRole('button', { name: webhooks.actions.test.label }).click();
     await panel.getByText(webhooks.tabs.deliveries, { exact: true }).click();
-    await expect(panel.getByText(webhooks.deliveries.problems['unknown-host'])).toBeVisible();
+    // Where no name server answers, that takes its time.
+    const { 'unknown-host': unknown, 'too-slow': slow } = webhooks.deliveries.problems;
+    await expect(panel.getByText(new RegExp(`${unknown}|${slow}`))).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page);
     await page.reload();
     await panel.getByText(webhooks.tabs.secret, { exact: true }).click();

@@ -26,11 +26,11 @@ export async function fetchLeads(
   return { items: rows.map(presentRequest), next: cursorOf(last) };
 }
 
-function cursorOf({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): string {
-  return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+function cursorOf({ arrivedAt, id }: { readonly arrivedAt: Date; readonly id: string }): string {
+  return Buffer.from(JSON.stringify([arrivedAt.toISOString(), id])).toString('base64url');
 }
 
 function placeOf(cursor: string): Place {
-  const [createdAt, id = ''] = readCursor(cursor);
-  return { createdAt: instantOfKey(createdAt), id: idOfKey([id]) };
+  const [arrivedAt, id = ''] = readCursor(cursor);
+  return { arrivedAt: instantOfKey(arrivedAt), id: idOfKey([id]) };
 }

@@ -74,6 +74,18 @@ describe('a key', () => {
     expect(idsOf(await fetchLeads(ours.key, { cursor: none.json().next }))).toEqual([later]);
   });
 
+  it('fetches a request that was accepted behind those that came meanwhile', async () => {
+    const { key, campaignId } = await makeSide();
+    const [suspect, sound] = [await ask(campaignId), await ask(campaignId)];
+    await server.db.update(lead).set({ isSuspect: true }).where(eq(lead.id, suspect));
+    const first = await fetchLeads(key);
+    expect(idsOf(first)).toEqual([sound]);
+    const accepted = { isSuspect: false, review: 'accepted', reviewedAt: server.clock.now } as const;
+    await server.db.update(lead).set(accepted).where(eq(lead.id, suspect));
+    server.clock.now = new Date(server.clock.now.getTime() + minuteInMs);
+    expect(idsOf(await fetchLeads(key, { cursor: first.json().next }))).toEqual([suspect]);
+  });
+
   it('leaves in the log how many requests it gave, and when it was last used', async () => {
     const { key, keyId, campaignId } = await makeSide();
     await ask(campaignId);

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
+import { arrivedAt } from '#server/features/lead/queries.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { toldColumns } from '../queries.ts';
 import { apiKey } from '../table.ts';
@@ -33,7 +34,7 @@ export async function findOpened(db: Executor, hash: string, now: Date) {
 
 /** Where a list of requests goes on: after the one of this moment (ISO 8601) and id. */
 export interface Place {
-  readonly createdAt: string;
+  readonly arrivedAt: string;
   readonly id: string;
 }
 
@@ -47,7 +48,7 @@ export function listArrived(
   { after, before, limit }: { readonly after: Place | null; readonly before: Date; readonly limit: number },
 ) {
   return db
-    .select(toldColumns)
+    .select({ ...toldColumns, arrivedAt })
     .from(lead)
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
@@ -56,12 +57,12 @@ export function listArrived(
         eq(lead.brandId, brandId),
         ne(lead.isSuspect, true),
         isNull(lead.erasedAt),
-        lt(lead.createdAt, before),
+        lt(arrivedAt, before.toISOString()),
         after === null
           ? undefined
-          : sql`(${lead.createdAt}, ${lead.id}) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
+          : sql`(${arrivedAt}, ${lead.id}) > (${after.arrivedAt}::timestamptz, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(asc(lead.createdAt), asc(lead.id))
+    .orderBy(asc(arrivedAt), asc(lead.id))
     .limit(limit);
 }
