@@ -95,6 +95,7 @@ const ownLooks: readonly Screen[] = [
   seen('leads-nothing', '/crm-admin/leads?q=qwxqwx', waitForNothing),
   whole('hours', '/crm-admin/hours', openHours),
   whole('holidays', '/crm-admin/hours?tab=holidays&year=2027'),
+  whole('figures', '/crm-admin/figures', (page) => page.locator('.figure-tiles').waitFor()),
   whole('assignment', '/crm-admin/assignment', openRule),
   whole('rule-trial', START, openTrial),
   whole('team', '/crm-admin/assignment?tab=team', openHours),

@@ -26,6 +26,7 @@ export const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly
   'leads': () => import('./crm/leads.tsx'),
   'brand-leads': () => import('./crm/brand-leads.tsx'),
   'suspect-leads': () => import('./crm/suspect-leads.tsx'),
+  'figures': () => import('./crm/figures/figures.tsx'),
   'customers': () => import('./admin/people/customers.tsx'),
   'users': () => import('./admin/people/users.tsx'),
   'data-requests': () => import('./admin/people/data-requests.tsx'),

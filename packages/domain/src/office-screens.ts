@@ -146,6 +146,13 @@ export const officeScreens = [
     icon: 'triangle-alert',
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
+  {
+    name: 'figures',
+    path: '/crm-admin/figures',
+    group: 'requests',
+    icon: 'chart-column',
+    roles: ['ADMIN', 'CRM_ADMIN'],
+  },
   { name: 'customers', path: '/admin/customers', group: 'people', icon: 'users', roles: ['ADMIN'] },
   { name: 'users', path: '/admin/users', group: 'people', icon: 'key-round', roles: ['ADMIN'] },
   { name: 'data-requests', path: '/admin/data-requests', group: 'people', icon: 'gavel', roles: ['ADMIN'] },

@@ -20,6 +20,7 @@ import { inboxOfficeHandlers } from './inbox/office/routes.ts';
 import { assignmentHandlers } from './lead/assignment/routes.ts';
 import { crmHandlers } from './lead/crm/routes.ts';
 import { undoWork } from './lead/crm/undo-work.ts';
+import { leadFigureHandlers } from './lead/figures/routes.ts';
 import { formConsentHandlers } from './lead/office/consents.ts';
 import { loanOfficeHandlers } from './loan/office/routes.ts';
 import { newsletterOfficeHandlers } from './newsletter/office-routes.ts';
@@ -58,6 +59,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...grantHandlers,
   ...importHandlers,
   ...inboxOfficeHandlers,
+  ...leadFigureHandlers,
   ...loanOfficeHandlers,
   ...newsletterOfficeHandlers,
   ...personHandlers,

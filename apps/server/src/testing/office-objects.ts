@@ -49,6 +49,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   getImport: 'nobodys',
   getInboxThread: 'nobodys',
   // Leads are reached by brand, which their own tests attack.
+  getLeadFigures: 'nobodys',
   getLeadStory: 'nobodys',
   getOfferBook: 'nobodys',
   getParameterBook: 'nobodys',

@@ -19,6 +19,7 @@ import * as formConsents from './form-consents.ts';
 import * as imports from './imports.ts';
 import * as inbox from './inbox.ts';
 import { type ResourceName, type Resources, resources } from './index.ts';
+import * as leadFigures from './lead-figures.ts';
 import * as leadWork from './lead-work.ts';
 import * as loanBooks from './loan-books.ts';
 import * as missingPages from './missing-pages.ts';
@@ -71,6 +72,7 @@ export const officeEndpoints = {
   ...callsIn(formConsents),
   ...callsIn(imports),
   ...callsIn(inbox),
+  ...callsIn(leadFigures),
   ...callsIn(leadWork),
   ...callsIn(loanBooks),
   ...callsIn(missingPages),

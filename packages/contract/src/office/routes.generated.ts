@@ -145,6 +145,7 @@ export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
   getGallery: {"method":"GET","path":"/api/admin/galleries/:campaign","media":"json","timeoutMs":10000,"cacheMs":0},
   getImport: {"method":"GET","path":"/api/admin/imports/:id","media":"json","timeoutMs":10000,"cacheMs":0},
   getInboxThread: {"method":"GET","path":"/api/admin/inbox/:id","media":"json","timeoutMs":10000,"cacheMs":0},
+  getLeadFigures: {"method":"GET","path":"/api/crm/figures","media":"json","timeoutMs":10000,"cacheMs":0},
   getLeadStory: {"method":"GET","path":"/api/crm/leads/:id/story","media":"json","timeoutMs":10000,"cacheMs":0},
   getOfferBook: {"method":"GET","path":"/api/admin/loan-offers","media":"json","timeoutMs":10000,"cacheMs":0},
   getParameterBook: {"method":"GET","path":"/api/admin/loan-parameters","media":"json","timeoutMs":10000,"cacheMs":0},

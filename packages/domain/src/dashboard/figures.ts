@@ -20,6 +20,13 @@ export function medianOf(counted: readonly Counted[]): number | null {
   return (lower + upper) / 2;
 }
 
+/** The least value that such a share of values, from 0 to 1, does not exceed; null where there is none. */
+export function percentileOf(counted: readonly Counted[], share: number): number | null {
+  const sorted = counted.filter(({ count }) => count > 0).toSorted((one, other) => one.value - other.value);
+  const total = sorted.reduce((sum, { count }) => sum + count, 0);
+  return total === 0 ? null : valueAt(sorted, Math.max(0, Math.ceil(total * share) - 1));
+}
+
 function valueAt(sorted: readonly Counted[], place: number): number {
   let passed = 0;
   for (const { value, count } of sorted) {

@@ -1,4 +1,5 @@
 import { dayInMs, instantOfWallTime, startOfDay, wallTimeOf } from '../time/istanbul-time.ts';
+import { dayOf } from '../time/working-day.ts';
 
 /** What figures can be shown for: so many days up to now, or the month that it is. */
 export const figurePeriods = ['7', '30', '90', 'month'] as const;
@@ -31,6 +32,13 @@ export function comparedSpans(period: FigurePeriod, now: Date): ComparedSpans {
   const from = new Date(startOfDay(now).getTime() - (days - 1) * dayInMs);
   const earlier = (instant: Date) => new Date(instant.getTime() - days * dayInMs);
   return { present: { from, to: now }, before: { from: earlier(from), to: earlier(now) } };
+}
+
+/** The days of Istanbul's calendar that a span touches, as YYYY-MM-DD, from the first to the last. */
+export function daysOf({ from, to }: Span): readonly string[] {
+  const first = startOfDay(from).getTime();
+  const days = Math.ceil((to.getTime() - first) / dayInMs);
+  return Array.from({ length: days }, (_, nth) => dayOf(new Date(first + nth * dayInMs)));
 }
 
 function comparedMonths(now: Date): ComparedSpans {

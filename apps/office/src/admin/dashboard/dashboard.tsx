@@ -2,14 +2,16 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { type FigurePeriod, figurePeriods } from '@ayrac/domain/dashboard/period.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Segments } from '@ayrac/kit/segments.tsx';
+import { DayFlow } from '#office/chart/day-flow.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { CareList } from './care-list.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
-import { Flow } from './flow.tsx';
 import { Part } from './part.tsx';
 import { Shares } from './shares.tsx';
 import { useCare, useFigures, usePeriod } from './use-dashboard.ts';
 import './dashboard.css';
+
+const flows = ['requests', 'views', 'members'] as const;
 
 /** How it goes, and what to look after. */
 export function Component() {
@@ -49,7 +51,9 @@ export function Component() {
         <div className="dashboard-main" aria-busy={figures.isPlaceholderData || undefined}>
           <section className="panel" aria-labelledby="dashboard-flow">
             <Part answer={figures} height="chart" isQuiet>
-              {({ days }) => <Flow days={days} headingId="dashboard-flow" />}
+              {({ days }) => (
+                <DayFlow days={days} flows={flows} words={words.flow} headingId="dashboard-flow" />
+              )}
             </Part>
           </section>
           <div className="dashboard-shares">

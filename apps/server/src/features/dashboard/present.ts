@@ -1,7 +1,6 @@
 import type { Care, FigureDay, FigureValue } from '@ayrac/contract/office/dashboard.ts';
 import { type Counted, medianOf } from '@ayrac/domain/dashboard/figures.ts';
-import type { Span } from '@ayrac/domain/dashboard/period.ts';
-import { dayInMs, startOfDay, wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
+import { daysOf, type Span } from '@ayrac/domain/dashboard/period.ts';
 import type { CareRow } from './care-queries.ts';
 import type { FlowRow } from './queries.ts';
 
@@ -38,14 +37,11 @@ export function presentFigures({ flows, standing, responses }: FigureParts): Fig
 }
 
 /** What came in on each day of a span, also on those on which nothing did. */
-export function presentDays(flows: readonly FlowRow[], { from, to }: Span): FigureDay[] {
+export function presentDays(flows: readonly FlowRow[], span: Span): FigureDay[] {
   const known = new Map(
     flows.filter(({ isPresent }) => isPresent).map(({ figure, day, value }) => [`${figure} ${day}`, value]),
   );
-  const first = startOfDay(from).getTime();
-  const days = Math.ceil((to.getTime() - first) / dayInMs);
-  return Array.from({ length: days }, (_, nth) => {
-    const day = dayText(new Date(first + nth * dayInMs));
+  return daysOf(span).map((day) => {
     const of = (figure: string) => known.get(`${figure} ${day}`) ?? 0;
     return { day, requests: of('requests'), views: of('views'), members: of('members') };
   });
@@ -68,9 +64,4 @@ function sumOf(flows: readonly FlowRow[], name: FlowRow['figure'], isPresent: bo
   return flows
     .filter((row) => row.figure === name && row.isPresent === isPresent)
     .reduce((sum, { value }) => sum + value, 0);
-}
-
-function dayText(instant: Date): string {
-  const { year, month, day } = wallTimeOf(instant);
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }

@@ -85,6 +85,8 @@ export const lead = pgTable('lead', {
   /** When the first answer is due: so many minutes of the brand's hours after it came. */
   respondBy: moment('respond_by'),
   firstContactAt: moment('first_contact_at'),
+  /** How many minutes of its brand's hours it waited for that; null until a job has counted them. */
+  answerMinutes: integer('answer_minutes'),
   lastContactAt: moment('last_contact_at'),
   nextAction: text('next_action'),
   nextActionAt: moment('next_action_at'),

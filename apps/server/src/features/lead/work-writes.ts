@@ -9,10 +9,16 @@ import { renewDue } from './writes.ts';
 export async function saveWork(tx: Executor, leadId: string, work: LeadWork): Promise<void> {
   await tx
     .update(lead)
-    .set({ ...work, version: sql`${lead.version} + 1` })
+    .set({ ...work, answerMinutes: sameAnswer(work.firstContactAt), version: sql`${lead.version} + 1` })
     .where(eq(lead.id, leadId));
   await renewDue(tx, leadId);
   await tellLead(tx, leadId, 'changed');
+}
+
+/** What the first answer took, as long as that is the same one; another one is counted anew. */
+function sameAnswer(firstContactAt: Date | null) {
+  const at = firstContactAt?.toISOString() ?? null;
+  return sql`case when ${lead.firstContactAt} is not distinct from ${at}::timestamptz then ${lead.answerMinutes} end`;
 }
 
 /** Notes what was done about a lead. */

@@ -24,6 +24,7 @@ export const background: BackgroundWords = {
     'recount-lists': 'Recount lists',
     'refresh-popularity': 'Order by interest',
     'count-figures': 'Dashboard figures',
+    'measure-answers': 'Counting the times of first answers',
     'renew-clocks': 'Renewing the clocks of open requests',
     'purge-guards': 'Delete old limit counters',
     'purge-uploads': 'Delete unfinished uploads',

@@ -25,6 +25,7 @@ export const frame: OfficePhrases['frame'] = {
     'customer-campaigns-management': 'Give and take',
     delivery: 'Delivery to brands',
     edition: 'Newsletter issue',
+    figures: 'CRM figures',
     hours: 'Business hours',
     jobs: 'Occupations and jobs',
     'loan-offers': 'Loan offers',

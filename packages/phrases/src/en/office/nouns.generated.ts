@@ -19,6 +19,7 @@ import { editions } from './editions.ts';
 import { frame } from './frame.ts';
 import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
+import { leadFigures } from './lead-figures.ts';
 import { leads } from './leads.ts';
 import { loans } from './loans.ts';
 import { lostReasons } from './lost-reasons.ts';
@@ -62,6 +63,7 @@ export const nouns = {
   'frame': frame,
   'imports': imports,
   'inbox': inbox,
+  'leadFigures': leadFigures,
   'leads': leads,
   'loans': loans,
   'lost-reasons': lostReasons,

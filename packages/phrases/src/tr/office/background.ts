@@ -22,6 +22,7 @@ export const background = {
     'recount-lists': 'Listeleri yeniden sayma',
     'refresh-popularity': 'İlgi sıralaması',
     'count-figures': 'Genel bakış rakamları',
+    'measure-answers': 'İlk yanıt sürelerini sayma',
     'renew-clocks': 'Bekleyen isteklerin süresini yenileme',
     'purge-guards': 'Eski sınır sayaçlarını silme',
     'purge-uploads': 'Yarım kalan yüklemeleri silme',

@@ -26,6 +26,7 @@ export const frame = {
     'customer-campaigns-management': 'Kampanya ver, al',
     delivery: 'Markaya gönderim',
     edition: 'Bülten sayısı',
+    figures: 'CRM rakamları',
     hours: 'Çalışma saatleri',
     jobs: 'Meslekler ve işler',
     'loan-offers': 'Kredi teklifleri',

@@ -1,25 +1,29 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import type { FigureDay } from '@ayrac/contract/office/dashboard.ts';
 import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { useState } from 'react';
-import { DayChart } from '#office/chart/day-chart.tsx';
-import { useOfficePhrases } from '#office/phrases.tsx';
+import { DayChart } from './day-chart.tsx';
 
-const flows = ['requests', 'views', 'members'] as const;
-
-interface FlowProps {
-  readonly days: readonly FigureDay[];
+interface DayFlowProps<Flow extends string> {
+  readonly days: readonly (Readonly<Record<Flow, number>> & { readonly day: string })[];
+  /** What can be shown, the first one at first. */
+  readonly flows: readonly [Flow, ...Flow[]];
+  readonly words: {
+    readonly title: string;
+    readonly choose: string;
+    readonly names: Readonly<Record<Flow, string>>;
+    readonly summary: (p: { name: string; total: string; most: string; day: string }) => string;
+    readonly table: string;
+    readonly day: string;
+  };
   readonly headingId: string;
 }
 
 /** What came in from day to day, as a chart and as a table. */
-export function Flow({ days, headingId }: FlowProps) {
-  const { dashboard } = useOfficePhrases();
-  const words = dashboard.flow;
+export function DayFlow<Flow extends string>({ days, flows, words, headingId }: DayFlowProps<Flow>) {
   const locale = useLocale();
-  const [shown, show] = useState<(typeof flows)[number]>('requests');
+  const [shown, show] = useState<Flow>(flows[0]);
   const count = (value: number) => formatCount(value, locale);
   const drawn = days.map((one) => {
     const long = formatDate(`${one.day}T12:00:00Z`, locale);

@@ -1,0 +1,61 @@
+import { growthOf } from '@ayrac/domain/dashboard/figures.ts';
+import { formatPercent } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Link } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+interface FigureTileProps {
+  readonly label: string;
+  /** The list whose rows it counts, and what leads there. */
+  readonly rows: string;
+  readonly rowsLabel: string;
+  readonly value: number | null;
+  readonly before: number | null;
+  /** What more of it means; without it, neither good nor bad. */
+  readonly isMoreGood: boolean | undefined;
+  readonly format: (value: number) => string;
+  readonly locale: Locale;
+}
+
+/** A figure with what it was in the period before, leading to the rows that it counts. */
+export function FigureTile({ label, rows, rowsLabel, format, ...figure }: FigureTileProps) {
+  const { dashboard: words } = useOfficePhrases();
+  const { value, before } = figure;
+  return (
+    <li className="figure-tile">
+      <p className="figure-tile-label">
+        <Link to={rows} className="figure-tile-link" aria-label={rowsLabel}>
+          {label}
+        </Link>
+      </p>
+      <p className={value === null ? 'figure-tile-none' : 'figure-tile-value'}>
+        {value === null ? words.none : format(value)}
+      </p>
+      <p className="figure-tile-before">
+        <Growth {...figure} />
+        {before === null ? words.beforeUnknown : words.before({ value: format(before) })}
+      </p>
+    </li>
+  );
+}
+
+function Growth({
+  value,
+  before,
+  isMoreGood,
+  locale,
+}: Pick<FigureTileProps, 'value' | 'before' | 'isMoreGood' | 'locale'>) {
+  const { dashboard: words } = useOfficePhrases();
+  const growth = growthOf(value, before);
+  if (growth === null) return null;
+  if (growth === 0) return <span className="growth">{words.same}</span>;
+  const percent = formatPercent(Math.abs(growth), locale);
+  const isGood = isMoreGood === undefined ? undefined : isMoreGood === growth > 0;
+  return (
+    <span className="growth" data-meaning={isGood === undefined ? undefined : isGood ? 'good' : 'bad'}>
+      <Icon name={growth > 0 ? 'trending-up' : 'trending-down'} size="small" />
+      {growth > 0 ? words.up({ percent }) : words.down({ percent })}
+    </span>
+  );
+}

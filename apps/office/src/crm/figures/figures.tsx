@@ -1,0 +1,110 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { type FigurePeriod, figurePeriods } from '@ayrac/domain/dashboard/period.ts';
+import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { Part } from '#office/admin/dashboard/part.tsx';
+import { DayFlow } from '#office/chart/day-flow.tsx';
+import { ShareTable } from '#office/chart/share-table.tsx';
+import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { LeadTiles } from './lead-tiles.tsx';
+import { PartsTable } from './parts-table.tsx';
+import { useAsked, useLeadFigures } from './use-lead-figures.ts';
+import '#office/admin/dashboard/dashboard.css';
+import './figures.css';
+
+const flows = ['requests', 'contacted', 'won'] as const;
+
+/** How the requests of a period went: all of them, a brand's, or a person's. */
+export function Component() {
+  const { leadFigures: words, dashboard } = useOfficePhrases();
+  const locale = useLocale();
+  const [asked, ask] = useAsked();
+  const answer = useLeadFigures(asked);
+  const isBusy = answer.isPlaceholderData || undefined;
+  const { present } = answer.data ?? {};
+  const count = (value: number) => formatCount(value, locale);
+  return (
+    <div className="dashboard lead-figures">
+      <header className="dashboard-head">
+        <h1 className="screen-title">{words.title}</h1>
+        <p className="dashboard-counted">
+          {present &&
+            words.printed({ from: formatDate(present.from, locale), to: formatDate(present.to, locale) })}
+        </p>
+        <Segments<FigurePeriod>
+          legend={words.period}
+          legendHidden
+          segments={figurePeriods.map((value) => ({ value, label: dashboard.periods[value] }))}
+          value={asked.period}
+          onChange={(period) => ask({ period })}
+        />
+        <div className="lead-figures-choice">
+          <ReferencePicker
+            to="lead-brands"
+            label={words.brand}
+            placeholder={words.anyBrand}
+            value={asked.brandId}
+            onChange={(brandId) => ask({ brandId })}
+          />
+          <ReferencePicker
+            to="lead-owners"
+            label={words.person}
+            placeholder={words.anybody}
+            value={asked.ownerId}
+            onChange={(ownerId) => ask({ ownerId })}
+          />
+          <Button variant="secondary" icon="printer" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </div>
+      </header>
+      <p className="lead-figures-about">{words.about}</p>
+      <Part answer={answer} height="chart">
+        {({ figures, days, people, brands, lost }) =>
+          people.length === 0 ? (
+            <EmptyState
+              icon="chart-column"
+              title={words.empty}
+              actions={
+                <Button variant="secondary" onClick={() => ask({ period: '90', brandId: '', ownerId: '' })}>
+                  {words.widen}
+                </Button>
+              }
+            >
+              {words.emptyText}
+            </EmptyState>
+          ) : (
+            <div className="dashboard-main" aria-busy={isBusy}>
+              <LeadTiles figures={figures} asked={asked} from={new Date(answer.data?.present.from ?? 0)} />
+              <section className="panel" aria-labelledby="lead-flow">
+                <DayFlow days={days} flows={flows} words={words.flow} headingId="lead-flow" />
+              </section>
+              {asked.ownerId === '' && (
+                <PartsTable title={words.people} parts={people} unknown={words.nobody} />
+              )}
+              {asked.brandId === '' && (
+                <PartsTable title={words.brands} parts={brands} unknown={words.none} />
+              )}
+              <section className="panel">
+                <h2 className="panel-title">{words.lost}</h2>
+                {lost.length === 0 ? (
+                  <p className="panel-empty">{words.nothingLost}</p>
+                ) : (
+                  <ShareTable
+                    caption={words.lost}
+                    heads={[words.lostHeads.reason, words.lostHeads.leads]}
+                    shares={lost.map(({ leads, ...reason }) => ({ ...reason, value: leads }))}
+                    format={count}
+                  />
+                )}
+              </section>
+            </div>
+          )
+        }
+      </Part>
+    </div>
+  );
+}

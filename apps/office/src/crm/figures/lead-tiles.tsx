@@ -1,0 +1,53 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { LeadFigureValue } from '@ayrac/contract/office/lead-figures.ts';
+import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
+import { FigureTile } from '#office/chart/figure-tile.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useFigureText } from './use-figure-text.ts';
+import type { AskedFigures } from './use-lead-figures.ts';
+
+/** More of these is worse. */
+const worse: ReadonlySet<LeadFigureName> = new Set(['median', 'slowest']);
+
+interface LeadTilesProps {
+  readonly figures: readonly LeadFigureValue[];
+  readonly asked: AskedFigures;
+  readonly from: Date;
+}
+
+/** The figures with those of the period before, each leading to the requests that it counts. */
+export function LeadTiles({ figures, asked, from }: LeadTilesProps) {
+  const { leadFigures: words } = useOfficePhrases();
+  const locale = useLocale();
+  const textOf = useFigureText();
+  return (
+    <ul className="figure-tiles">
+      {figures.map(({ name, value, before }) => (
+        <FigureTile
+          key={name}
+          label={words.figures[name]}
+          rows={rowsOf(name, asked, from)}
+          rowsLabel={words.rows({ figure: words.figures[name] })}
+          value={value}
+          before={before}
+          isMoreGood={!worse.has(name)}
+          format={(figure) => textOf(name, figure)}
+          locale={locale}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function rowsOf(name: LeadFigureName, { brandId, ownerId }: AskedFigures, from: Date): string {
+  const query = new URLSearchParams({
+    sort: '-createdAt',
+    createdAtFrom: dayOf(from),
+    isSuspect: 'false',
+    ...(name === 'won' && { stand: 'won' }),
+    ...(brandId !== '' && { brandId }),
+    ...(ownerId !== '' && { ownerId }),
+  });
+  return `/crm-admin/leads?${query}`;
+}

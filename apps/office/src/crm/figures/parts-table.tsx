@@ -1,0 +1,47 @@
+import type { LeadFigurePart } from '@ayrac/contract/office/lead-figures.ts';
+import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useFigureText } from './use-figure-text.ts';
+import '#office/admin/counts/counts.css';
+
+const columns = ['requests', 'median', 'slowest', 'inTime', 'contacted', 'won', 'lost'] as const;
+
+interface PartsTableProps {
+  readonly title: string;
+  readonly parts: readonly LeadFigurePart[];
+  /** What those are called that have no name. */
+  readonly unknown: string;
+}
+
+/** The figures of each person, or of each brand, those first of whom most was asked. */
+export function PartsTable({ title, parts, unknown }: PartsTableProps) {
+  const { leadFigures: words } = useOfficePhrases();
+  const textOf = useFigureText();
+  return (
+    <section className="lead-parts">
+      <h2 className="panel-title">{title}</h2>
+      <div className="counts-table">
+        <DataTable
+          caption={title}
+          captionHidden
+          columns={[
+            { key: 'name', label: words.columns.name },
+            ...columns.map((key) => ({ key, label: words.columns[key], figures: true })),
+          ]}
+          rows={parts.map((part) => ({
+            key: part.id ?? '',
+            cells: {
+              name: part.name ?? unknown,
+              ...Object.fromEntries(
+                columns.map((name) => {
+                  const value = part[name];
+                  return [name, value === null ? words.none : textOf(name, value)];
+                }),
+              ),
+            },
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { LeadFigures } from '@ayrac/domain/lead/lead-figures.ts';
+import { formatCount, formatPercent } from '@ayrac/domain/text/format.ts';
+import { durationText } from '#office/admin/dashboard/duration.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+/** How a figure is told: minutes as people say them, a share in percent, any other as a number. */
+export function useFigureText() {
+  const { dashboard } = useOfficePhrases();
+  const locale = useLocale();
+  return (name: keyof LeadFigures, value: number): string => {
+    if (name === 'inTime') return formatPercent(value, locale);
+    if (name === 'median' || name === 'slowest') return durationText(value, dashboard, locale);
+    return formatCount(value, locale);
+  };
+}

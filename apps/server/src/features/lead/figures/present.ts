@@ -1,0 +1,56 @@
+import type { LeadFigurePart, LeadFigureValue } from '@ayrac/contract/office/lead-figures.ts';
+import {
+  figuresOf,
+  type LeadFigures,
+  type LeadTally,
+  leadFigureNames,
+  noLeads,
+} from '@ayrac/domain/lead/lead-figures.ts';
+import type { CountedAnswers, CountedLeads } from './queries.ts';
+
+const MOST_PARTS = 50;
+
+/** What was counted of leads. */
+export interface FigureParts {
+  readonly counts: readonly CountedLeads[];
+  readonly answers: readonly CountedAnswers[];
+}
+
+/** The figures of a period beside those of the one before. */
+export function presentFigures(parts: FigureParts): LeadFigureValue[] {
+  const ofAll = (isPresent: boolean): LeadFigures => {
+    const counted = parts.counts.find((row) => row.of === 'all' && row.isPresent === isPresent);
+    return figuresOf(counted === undefined ? noLeads : tallyOf(parts, counted));
+  };
+  const [present, before] = [ofAll(true), ofAll(false)];
+  return leadFigureNames.map((name) => ({ name, value: present[name], before: before[name] }));
+}
+
+/** Those of whom, or of which brand, most was asked in the period. */
+export function largestParts({ counts }: FigureParts, of: 'owner' | 'brand'): readonly CountedLeads[] {
+  return counts
+    .filter((row) => row.of === of && row.isPresent)
+    .toSorted((one, other) => other.requests - one.requests)
+    .slice(0, MOST_PARTS);
+}
+
+/** The figures of one owner, or of one brand. */
+export function presentPart(
+  parts: FigureParts,
+  counted: CountedLeads,
+  names: ReadonlyMap<string, string>,
+): LeadFigurePart {
+  const id = idOf(counted);
+  return { id, name: names.get(id ?? '') ?? null, ...figuresOf(tallyOf(parts, counted)) };
+}
+
+/** Whose row it is; null for what nobody has. */
+export function idOf({ of, ownerId, brandId }: Pick<CountedLeads, 'of' | 'ownerId' | 'brandId'>) {
+  return of === 'owner' ? ownerId : brandId;
+}
+
+function tallyOf({ answers }: FigureParts, counted: CountedLeads): LeadTally {
+  const isSame = (row: CountedAnswers) =>
+    row.of === counted.of && row.isPresent === counted.isPresent && idOf(row) === idOf(counted);
+  return { ...counted, answers: answers.filter(isSame) };
+}

@@ -1,0 +1,122 @@
+import type { Counted } from '@ayrac/domain/dashboard/figures.ts';
+import type { ComparedSpans, Span } from '@ayrac/domain/dashboard/period.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
+import { brand } from '#server/features/brand/table.ts';
+
+/** Whose leads are counted; what is left out is anybody's. */
+export interface Narrowing {
+  /** Each of them has to be the lead's brand: what was asked for, and what the caller reaches. */
+  readonly brandIds: readonly string[];
+  readonly ownerId: string | undefined;
+}
+
+/** What a row counts: all leads of a span, or those of an owner or a brand. */
+interface Of {
+  readonly of: 'all' | 'owner' | 'brand';
+  readonly isPresent: boolean;
+  readonly ownerId: string | null;
+  readonly brandId: string | null;
+}
+
+/** How many leads of a span came how far. */
+export interface CountedLeads extends Of {
+  readonly requests: number;
+  readonly contacted: number;
+  readonly judged: number;
+  readonly inTime: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** How many leads of a span were answered after so many minutes. */
+export type CountedAnswers = Of & Counted;
+
+function isOf({ brandIds, ownerId }: Narrowing): SQL {
+  const brands = brandIds.map((id) => sql` and brand_id = ${id}::uuid`);
+  const owner = ownerId === undefined ? sql`` : sql` and owner_id = ${ownerId}::uuid`;
+  return sql`not is_suspect${sql.join(brands)}${owner}`;
+}
+
+const isWithin = ({ from, to }: Span) => sql`created_at >= ${from} and created_at < ${to}`;
+
+/** One range, of which what lies between both spans is left out. */
+const isInEither = ({ present, before }: ComparedSpans) =>
+  sql`${isWithin({ from: before.from, to: present.to })} and (created_at < ${before.to} or created_at >= ${present.from})`;
+
+const whose = ({ present }: ComparedSpans) => sql`
+  case when grouping(owner_id) = 0 then 'owner' when grouping(brand_id) = 0 then 'brand' else 'all' end as of,
+  created_at >= ${present.from} as "isPresent", owner_id as "ownerId", brand_id as "brandId"`;
+
+/** How far the leads of both spans came: all of them, by owner and by brand. */
+export async function listCounts(
+  db: Executor,
+  spans: ComparedSpans,
+  narrowing: Narrowing,
+  now: Date,
+): Promise<readonly CountedLeads[]> {
+  const { rows } = await db.execute<CountedLeads & Record<string, unknown>>(sql`
+    select ${whose(spans)}, count(*)::integer as requests, count(first_contact_at)::integer as contacted,
+      (count(*) filter (where first_contact_at is not null or respond_by < ${now}))::integer as judged,
+      (count(*) filter (where first_contact_at <= respond_by))::integer as "inTime",
+      (count(*) filter (where stage = 'won'))::integer as won,
+      (count(*) filter (where stage = 'lost'))::integer as lost
+    from lead where ${isOf(narrowing)} and ${isInEither(spans)}
+    group by grouping sets ((2), (2, owner_id), (2, brand_id))`);
+  return rows;
+}
+
+/** After how many minutes of business hours the leads of both spans were answered. */
+export async function listAnswers(
+  db: Executor,
+  spans: ComparedSpans,
+  narrowing: Narrowing,
+): Promise<readonly CountedAnswers[]> {
+  const { rows } = await db.execute<CountedAnswers & Record<string, unknown>>(sql`
+    select ${whose(spans)}, answer_minutes as value, count(*)::integer as count
+    from lead where ${isOf(narrowing)} and ${isInEither(spans)} and answer_minutes is not null
+    group by grouping sets ((2, answer_minutes), (2, answer_minutes, owner_id), (2, answer_minutes, brand_id))`);
+  return rows;
+}
+
+/** What came in on the days of a span, and what became of it. */
+export async function listDays(db: Executor, span: Span, narrowing: Narrowing) {
+  const { rows } = await db.execute<{ day: string; requests: number; contacted: number; won: number }>(sql`
+    select to_char(created_at at time zone 'Europe/Istanbul', 'YYYY-MM-DD') as day, count(*)::integer as requests,
+      count(first_contact_at)::integer as contacted, (count(*) filter (where stage = 'won'))::integer as won
+    from lead where ${isOf(narrowing)} and ${isWithin(span)} group by 1`);
+  return rows;
+}
+
+/** Why the leads of a span were lost, the most frequent reason first. */
+export async function listLosses(db: Executor, span: Span, narrowing: Narrowing, locale: Locale) {
+  const name = locale === 'en' ? sql`name_en` : sql`name`;
+  const { rows } = await db.execute<{ id: string; name: string; leads: number }>(sql`
+    select r.id, r.${name} as name, lost.leads
+    from (
+      select lost_reason_id, count(*)::integer as leads from lead
+      where ${isOf(narrowing)} and ${isWithin(span)} and stage = 'lost' group by lost_reason_id
+    ) lost join lost_reason r on r.id = lost.lost_reason_id
+    order by lost.leads desc, r.id limit 20`);
+  return rows;
+}
+
+/** What accounts and brands are called, by their ids. */
+export async function listNames(
+  db: Executor,
+  ids: { readonly owners: readonly string[]; readonly brands: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  const [owners, brands] = await Promise.all([
+    db
+      .select({ id: account.id, name: account.username })
+      .from(account)
+      .where(inArray(account.id, [...ids.owners])),
+    db
+      .select({ id: brand.id, name: brand.name })
+      .from(brand)
+      .where(inArray(brand.id, [...ids.brands])),
+  ]);
+  return new Map([...owners, ...brands].map(({ id, name }) => [id, name]));
+}

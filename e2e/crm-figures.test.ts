@@ -1,0 +1,48 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { askFor } from './leads.ts';
+import { usernameOf } from './member.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { addBrand, addCampaign } from './records.ts';
+import { expect, story } from './story.ts';
+
+const { leadFigures: words, dashboard } = office;
+
+story(
+  'the figures of a brand tell how its requests went, on screen and on paper',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    const brand = `Sayılan ${usernameOf(visitor)}`;
+    const slug = await addBrand(page, brand);
+    await arriveAtOffice(page, '/crm-admin/figures');
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await page.getByRole('combobox', { name: words.brand }).fill(brand);
+    await page.getByRole('option', { name: brand }).click();
+    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+    await expectAccessible(page);
+
+    for (const title of ['bir', 'iki']) {
+      const { id: campaignId } = await addCampaign(page, slug, `${brand} ${title}`);
+      const id = await askFor(page, 'Sayılan', campaignId);
+      const deed = { kind: 'contact', channel: 'call', outcome: 'reached' };
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      if (title === 'bir') await page.request.post(`/api/crm/leads/${id}/work`, { data: { deed }, headers });
+    }
+    await page.reload();
+    const nobody = page.getByRole('table', { name: words.people }).getByRole('row').nth(1);
+    await expect(nobody).toContainText(words.nobody);
+    await expect(nobody.getByRole('cell').first()).toHaveText('2');
+    await page.getByText(dashboard.periods['7']).click();
+    await expect(page).toHaveURL(/period=7/);
+    const contacted = page.getByRole('listitem').filter({ hasText: words.figures.contacted });
+    await expect(contacted).toContainText('1');
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: words.print })).toBeHidden();
+    await expect(page.getByRole('table', { name: words.flow.title })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: words.rows({ figure: words.figures.requests }) }).click();
+    await expect(page.getByRole('table').getByRole('link', { name: 'Sayılan Panoda' })).toHaveCount(2);
+  },
+);

@@ -1,0 +1,52 @@
+import type { LeadFigureWords } from '../../tr/office/lead-figures.ts';
+
+/** What the page of the CRM's figures says. */
+export const leadFigures: LeadFigureWords = {
+  title: 'CRM figures',
+  about: 'Requests that came in this period, as they stand now. Times count business hours alone.',
+  period: 'Period',
+  brand: 'Brand',
+  anyBrand: 'All brands',
+  person: 'Person',
+  anybody: 'Everybody',
+  print: 'Print',
+  printed: ({ from, to }) => `${from} – ${to}`,
+  figures: {
+    requests: 'Requests',
+    median: 'First answer (median)',
+    slowest: 'First answer (nine of ten)',
+    inTime: 'Answered in time',
+    contacted: 'Contacted',
+    won: 'Won',
+  },
+  rows: ({ figure }) => `${figure}: show the records`,
+  flow: {
+    title: 'By day',
+    choose: 'Shown',
+    names: { requests: 'Came', contacted: 'Contacted', won: 'Won' },
+    summary: ({ name, total, most, day }) =>
+      `${name} by day. ${total} in all, most on ${day}: ${most}. Left and right arrows go from day to day.`,
+    table: 'Show as a table',
+    day: 'Day',
+  },
+  people: 'By person',
+  brands: 'By brand',
+  columns: {
+    name: 'Name',
+    requests: 'Requests',
+    median: 'Median',
+    slowest: 'Nine of ten',
+    inTime: 'In time',
+    contacted: 'Contacted',
+    won: 'Won',
+    lost: 'Lost',
+  },
+  nobody: 'No owner',
+  none: '–',
+  lost: 'Why were requests lost?',
+  lostHeads: { reason: 'Reason', leads: 'Requests' },
+  nothingLost: 'None of the requests of this period was lost.',
+  empty: 'No request came in this period',
+  emptyText: 'Choose a longer period, or take off the brand and the person.',
+  widen: 'Look at the last 90 days',
+};
