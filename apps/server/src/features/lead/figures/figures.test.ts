@@ -195,14 +195,14 @@ async function statementsOf(work: () => Promise<unknown>) {
 }
 
 it('read an index alone, among many', async () => {
-  const side = await makeSide();
+  const [side, other] = [await makeSide(), await makeSide()];
   const { id } = await ask(side, today(10), 5, { ownerId: side.ownerId });
   await server.db.execute(sql`
     insert into lead (customer_id, campaign_id, brand_id, owner_id, contact_name, contact_surname, contact_email,
-      contact_phone, created_at, respond_by, first_contact_at, answer_minutes)
-    select customer_id, campaign_id, case when n % 20 = 0 then brand_id else other.id end, owner_id, 'A', 'B',
-      n || '@ornek.example', '+905' || 400000000 + n, created_at - n * interval '10 minutes', respond_by, first_contact_at, n % 300
-    from lead, generate_series(1, 20000) n, lateral (select b.id from brand b where b.id <> brand_id order by b.id limit 1) other
+      contact_phone, created_at, respond_by, first_contact_at, answer_minutes, is_active)
+    select customer_id, campaign_id, case when n % 20 = 0 then brand_id else ${other.brandId}::uuid end, owner_id, 'A', 'B',
+      n || '@ornek.example', '+905' || 400000000 + n, created_at - n * interval '1 hour', respond_by, first_contact_at, n % 300, false
+    from lead, generate_series(1, 5000) n
     where lead.id = ${id}`);
   await server.db.execute(sql`vacuum analyze lead`);
   const plans: string[] = [];
