@@ -111,9 +111,20 @@ story(
     await arriveAsAdmin(page, visitor, baseURL);
     const search = bar(page).getByRole('button', { name: frame.palette.title });
     await search.focus();
+    const asked = Promise.withResolvers<void>();
+    await page.route(/\/palette-[^/]*\.js/, async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
     await page.keyboard.press('Control+k');
+    // Typed before the palette is there: it waits for it, and is none of the page's own keys.
+    await page.keyboard.type('nCx');
+    await page.keyboard.press('Backspace');
+    asked.resolve();
     const field = palette(page).getByRole('searchbox', { name: frame.palette.label });
     await expect(field).toBeFocused();
+    await expect(field).toHaveValue('nC');
+    await field.fill('');
     await expectAccessible(page);
 
     // However it is spelt: İ, ı and i are one letter.

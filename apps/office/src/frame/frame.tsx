@@ -1,7 +1,7 @@
 import './frame.css';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { mayOpenOfficeScreen } from '@ayrac/domain/office-screens.ts';
-import { type MouseEvent, useCallback, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Outlet } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PageKeys } from './keys/page-keys.tsx';
@@ -9,6 +9,7 @@ import { Loading } from './loading.tsx';
 import { SideNavigation } from './navigation/side-navigation.tsx';
 import { useNarrowed } from './navigation/use-narrowed.ts';
 import { PaletteEntry } from './palette/palette-entry.tsx';
+import { usePalette } from './palette/use-palette.ts';
 import { screenTitle, useScreen } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { useLeadOut } from './use-lead-out.ts';
@@ -33,8 +34,7 @@ export function Frame() {
     'leave',
   );
   const { isNarrowed, toggle } = useNarrowed();
-  const [isSearching, setSearching] = useState(false);
-  const endSearch = useCallback(() => setSearching(false), []);
+  const palette = usePalette();
 
   if (user === undefined || isLeaving) return <Loading />;
   return (
@@ -43,12 +43,12 @@ export function Frame() {
       <a href={`#${CONTENT}`} className="skip-link" onClick={skip}>
         {shell.skip}
       </a>
-      <TopBar user={user} isNarrowed={isNarrowed} onNarrow={toggle} onSearch={() => setSearching(true)} />
+      <TopBar user={user} isNarrowed={isNarrowed} onNarrow={toggle} onSearch={palette.open} />
       <SideNavigation role={user.role} />
       <main id={CONTENT} className="office-content" tabIndex={-1}>
         <Outlet />
       </main>
-      <PaletteEntry user={user} isOpen={isSearching} onOpen={() => setSearching(true)} onClose={endSearch} />
+      <PaletteEntry user={user} asked={palette} />
       <PageKeys />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
+import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -66,9 +66,7 @@ export function BulkBar(props: BulkBarProps) {
               : workWords(work.done)}
           </p>
           {work === null && (
-            <Button variant="ghost" size="small" className="bulk-clear" icon="x" onClick={onClear}>
-              {resource.clearChosen}
-            </Button>
+            <IconButton icon="x" label={resource.clearChosen} className="bulk-clear" onClick={onClear} />
           )}
           {work === null ? (
             <div className="bulk-deeds">

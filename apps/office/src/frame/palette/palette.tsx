@@ -2,34 +2,36 @@ import './palette.css';
 import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { matches } from './matches.ts';
+import type { AskedPalette } from './use-palette.ts';
 import { type PaletteDeed, usePaletteDeeds } from './use-palette-deeds.ts';
 
 export interface PaletteProps {
   readonly user: SessionUser;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly asked: AskedPalette;
 }
 
 /** Finds a screen or a deed by a part of its name, and goes there or does it. */
-export function Palette({ user, isOpen, onClose }: PaletteProps) {
+export function Palette({ user, asked }: PaletteProps) {
   const { palette } = useOfficePhrases().frame;
   return (
-    <Dialog open={isOpen} onClose={onClose} title={palette.title} closeLabel={palette.close}>
-      <Finder user={user} onDone={onClose} />
+    <Dialog open={asked.isOpen} onClose={asked.close} title={palette.title} closeLabel={palette.close}>
+      <Finder user={user} asked={asked} />
     </Dialog>
   );
 }
 
-/** It begins empty each time that the palette opens. */
-function Finder({ user, onDone }: { readonly user: SessionUser; readonly onDone: () => void }) {
+/** It begins each time that the palette opens with what was typed before it was there. */
+function Finder({ user, asked }: PaletteProps) {
   const { palette } = useOfficePhrases().frame;
   const [typed, setTyped] = useState('');
+  const { takeTyped, close } = asked;
+  useEffect(() => setTyped((begun) => takeTyped() + begun), [takeTyped]);
   const { screens, deeds } = usePaletteDeeds(user);
   const all = [...screens, ...deeds];
   const found = (some: readonly PaletteDeed[]) => some.filter(({ label }) => matches(label, typed));
@@ -38,7 +40,7 @@ function Finder({ user, onDone }: { readonly user: SessionUser; readonly onDone:
     { name: palette.deeds, found: found(deeds) },
   ].filter((part) => part.found.length > 0);
   const act = (id: unknown) => {
-    onDone();
+    close();
     all.find((deed) => deed.id === id)?.act();
   };
   return (

@@ -83,12 +83,12 @@ export const campaigns: CampaignWords = {
       doneMany: ({ count }) => `${campaignsOf(count)} archived`,
     },
     unarchive: {
-      label: 'Take out of the archive',
+      label: 'Unarchive',
       done: ({ label }) => `“${label}” is out of the archive`,
       doneMany: ({ count }) => `${campaignsOf(count)} taken out of the archive`,
     },
     endAt: {
-      label: 'Change the end',
+      label: 'Set end',
       ask: {
         title: ({ label }) => `When does “${label}” end?`,
         text: 'Of a live campaign it holds at once.',
@@ -101,7 +101,7 @@ export const campaigns: CampaignWords = {
       doneMany: ({ count }) => `The end of ${campaignsOf(count)} has changed`,
     },
     brandId: {
-      label: 'Move to a brand',
+      label: 'Set brand',
       ask: {
         title: ({ label }) => `To which brand does “${label}” move?`,
         text: 'The address of the campaign stays; the page of the brand shows it at once.',
@@ -114,7 +114,7 @@ export const campaigns: CampaignWords = {
       doneMany: ({ count }) => `${campaignsOf(count)} moved`,
     },
     categoryId: {
-      label: 'Move to a category',
+      label: 'Set category',
       ask: {
         title: ({ label }) => `To which category does “${label}” move?`,
         text: 'A live campaign is shown in its new category at once.',
