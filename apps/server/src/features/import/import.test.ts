@@ -5,6 +5,8 @@ import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
+import { textsOfSheet } from '#server/resource/testing/read-sheet.ts';
+import { storedPayloads } from '#server/testing/attack/stored-payloads.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { uploadFile } from '#server/testing/upload-file.ts';
 import { openImports } from './testing/import-desk.ts';
@@ -283,6 +285,16 @@ describe('the report', () => {
     expect(await office.db.select().from(auditEntry).where(reported)).toMatchObject([
       { targetKind: 'import', actorId: expect.any(String), rows: 1 },
     ]);
+  });
+
+  it('holds whatever a file says as texts', async () => {
+    const lines = storedPayloads.map((payload) => `"${payload.replaceAll('"', '""')}";x`);
+    const { id } = await desk.check(await desk.begin('brands', `Marka;Renk\n${lines.join('\n')}`));
+    const book = await office.get(`imports/${id}/report`, { format: 'xlsx' });
+    const texts = textsOfSheet(book.rawPayload);
+    expect(storedPayloads.filter((payload) => !texts.includes(payload.trim()))).toEqual([]);
+    const { body } = await office.get(`imports/${id}/report`, { format: 'csv' });
+    expect(body.match(/(?:^|;|\r\n)"?[=+@-][^\d]/g)).toBe(null);
   });
 });
 

@@ -10,6 +10,7 @@ import { presentLetter } from '#server/features/mail/present-letter.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { loadBuiltPages } from '#server/pages/built.ts';
 import { parseXml } from '#server/pages/discovery/testing/parse-xml.ts';
+import { textsOfSheet } from '#server/resource/testing/read-sheet.ts';
 import { makeAccount } from '../accounts.ts';
 import { postQuote, quoteBody } from '../quote-body.ts';
 import { type TestApp, testApp } from '../test-app.ts';
@@ -29,6 +30,8 @@ interface Stored {
 let site: TestApp;
 /** What was written, by the resource. */
 const stored: Partial<Record<ResourceName, readonly Stored[]>> = {};
+/** What was wrong with the preview of each draft, and with those of editions. */
+const previewFaults: string[] = [];
 let preview: string;
 let slugs: Readonly<Record<'campaigns' | 'brands' | 'categories', readonly string[]>>;
 
@@ -42,13 +45,17 @@ beforeAll(async () => {
   await writeCampaigns();
   for (const name of Object.keys(resources) as ResourceName[]) if (!first.includes(name)) await fill(name);
   await learnSlugs();
+  await answerMessages();
+  await composeEditions();
 }, 120_000);
 afterAll(() => site.close());
 
-async function send(path: string, body: unknown) {
+/** Each sender has a network of their own. */
+async function send(path: string, body: unknown, sender = 0) {
   const headers = { 'content-type': 'application/json' };
   const payload = JSON.stringify(body);
-  const reply = await site.app.inject({ method: 'POST', url: path, headers, payload });
+  const remoteAddress = `198.51.100.${sender + 1}`;
+  const reply = await site.app.inject({ method: 'POST', url: path, headers, payload, remoteAddress });
   if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${reply.body}`);
   return reply.json();
 }
@@ -121,13 +128,55 @@ async function writeCampaigns(): Promise<void> {
     });
     const { id, version, campaign } = draft;
     campaigns.push({ id });
-    if (number === RECORDS - 1) preview = (await send(`/api/admin/campaigns/${id}/preview-link`, {})).path;
-    else {
+    preview = (await send(`/api/admin/campaigns/${id}/preview-link`, {})).path;
+    previewFaults.push(...(await faultsAt(preview)));
+    if (number < RECORDS - 1) {
       const seen = { version, campaignVersion: campaign.version, despite: contradictionKinds };
       await send(`/api/admin/campaigns/${id}/publish`, seen);
     }
   }
   stored.campaigns = campaigns;
+}
+
+/** Visitors write and report; the office answers each of them. */
+async function answerMessages(): Promise<void> {
+  const texts = textsOfPayloads(4_000);
+  for (const [number, message] of texts.entries()) {
+    const name = turnOf(textsOfPayloads(120), number);
+    const sender = { name, email: `yazan.${number}@ornek.example`, kvkkConsent: true };
+    await send('/api/public/contact-messages', { ...sender, topic: 'other', message }, number);
+    const campaignId = turnOf(stored.campaigns ?? [], number)?.id;
+    const text = message.slice(0, 1_000);
+    const report = { campaignId, reason: 'other', text, email: `bildiren.${number}@ornek.example` };
+    await send('/api/public/reports', report, number);
+  }
+  const { threads } = (await site.app.inject({ url: '/api/admin/inbox?view=open' })).json();
+  expect(threads).toHaveLength(2 * texts.length);
+  for (const [number, { id }] of threads.entries()) {
+    const { version, entries } = (await site.app.inject({ url: `/api/admin/inbox/${id}` })).json();
+    const entryIds = entries.map((entry: Stored) => entry.id);
+    await send(`/api/admin/inbox/${id}/answers`, { version, text: turnOf(texts, number), entryIds });
+  }
+}
+
+/** Editions say them in both languages; each is looked at, and some are sent as a test. */
+async function composeEditions(): Promise<void> {
+  const [headings, texts] = [textsOfPayloads(120), textsOfPayloads(800)];
+  const campaignIds = (stored.campaigns ?? []).slice(0, 2).map(({ id }) => id);
+  for (const [number, heading] of headings.entries()) {
+    const text = turnOf(texts, number);
+    const { id, version } = await send('/api/admin/editions', {});
+    const values = { heading, headingEn: heading, text, textEn: text, campaignIds };
+    const saved = await site.app.inject({
+      method: 'PATCH',
+      url: `/api/admin/editions/${id}`,
+      payload: { version, values },
+    });
+    expect([saved.statusCode, saved.body]).toEqual([200, expect.stringContaining('"heading"')]);
+    const { path } = await send(`/api/admin/editions/${id}/preview-link`, {});
+    for (const look of ['', '?dil=en&tema=koyu']) previewFaults.push(...(await faultsAt(`${path}${look}`)));
+    if (number % 3 === 0) await send(`/api/admin/editions/${id}/test`, { locale: 'tr' });
+  }
 }
 
 async function learnSlugs(): Promise<void> {
@@ -181,6 +230,10 @@ it('a hundred payloads are texts on every public page', async () => {
   expect(shown.body).toContain('&lt;');
 });
 
+it('previews of drafts and editions hold them as texts', () => {
+  expect(previewFaults).toEqual([]);
+});
+
 /** The elements of feeds and sitemaps. */
 const own = new RegExp(
   `^(?:rss|channel|ttl|item|title|link|description|language|guid|pubDate|lastBuildDate|category|image|url|width|height|${[
@@ -211,7 +264,8 @@ it('mails hold them as texts', async () => {
   const [campaign] = stored.campaigns ?? [];
   await postQuote(site.app, 'anonymous', quoteBody(campaign?.id ?? '', { email: 'elif@ornek.example' }));
   const rows = await site.db.select().from(mail);
-  expect(rows.length).toBeGreaterThan(0);
+  for (const template of ['inbox-answer', 'edition-test'])
+    expect(rows.filter((row) => row.template === template).length).toBeGreaterThan(5);
   const env = readEnv({ NODE_ENV: 'test' });
   for (const row of rows) {
     const { html, subject, headers } = presentLetter(row, env);
@@ -221,6 +275,7 @@ it('mails hold them as texts', async () => {
 });
 
 it('the office answers them as data alone, and its files begin no formula with them', async () => {
+  const exported = new Set<string>();
   for (const [name, shape] of Object.entries<ResourceShape>(resources)) {
     const path = `${shape.base ?? '/api/admin'}/${name}`;
     const list = await site.app.inject({ url: path });
@@ -234,5 +289,10 @@ it('the office answers them as data alone, and its files begin no formula with t
     expect(file.headers['content-disposition']).toMatch(/^attachment;/);
     // Quoted or not, a cell begins behind a semicolon or on a line of its own.
     expect(file.body.match(/(?:^|;|\r\n)"?[=+@-][^\d]/g)).toBe(null);
+    const book = await site.app.inject({ url: `${path}/export?format=xlsx${reason}` });
+    expect(book.statusCode).toBe(200);
+    for (const text of textsOfSheet(book.rawPayload)) exported.add(text);
   }
+  const inSheets = [...exported].join('\n');
+  expect(storedPayloads.filter((payload) => !inSheets.includes(payload))).toEqual([]);
 });
