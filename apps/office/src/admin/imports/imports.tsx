@@ -29,8 +29,8 @@ function ImportList() {
   const { answer, items, total } = usePages(['imports'], (cursor, signal) =>
     client.listImports({ query: { cursor } }, { signal }),
   );
-  const begin = (
-    <Button icon="upload" data-new onClick={() => change({ new: 'campaigns' })}>
+  const begin = (size: 'small' | 'medium') => (
+    <Button icon="upload" size={size} data-new onClick={() => change({ new: 'campaigns' })}>
       {words.begin}
     </Button>
   );
@@ -39,12 +39,12 @@ function ImportList() {
       <PagedList
         title={words.title}
         count={total > 0 ? words.count({ count: formatCount(total, locale) }) : undefined}
-        begin={begin}
+        begin={begin('small')}
         tools={<p className="import-remark">{words.lede}</p>}
         answer={answer}
         isEmpty={items.length === 0}
         empty={
-          <EmptyState icon="upload" title={words.empty} actions={begin}>
+          <EmptyState icon="upload" title={words.empty} actions={begin('medium')}>
             <p>{words.emptyText}</p>
           </EmptyState>
         }
