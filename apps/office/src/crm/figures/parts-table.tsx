@@ -26,7 +26,7 @@ export function PartsTable({ title, parts, unknown }: PartsTableProps) {
           captionHidden
           columns={[
             { key: 'name', label: words.columns.name },
-            ...columns.map((key) => ({ key, label: words.columns[key], figures: true })),
+            ...columns.map((key) => ({ key, label: words.columns[key], number: true })),
           ]}
           rows={parts.map((part) => ({
             key: part.id ?? '',

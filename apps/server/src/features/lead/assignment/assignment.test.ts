@@ -237,7 +237,7 @@ describe('leads that come at once', () => {
     await addRule(withRules);
     const count = (side: Side) => countStatementsWith(/./, () => insert(side));
     const usual = await count(without);
-    expect((await count(withRules)) - usual).toBeLessThanOrEqual(6);
+    expect((await count(withRules)) - usual).toBeLessThanOrEqual(4);
   });
 });
 

@@ -5,7 +5,7 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'driz
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { isUndecided } from '../queries.ts';
+import { isUndecided, workColumns } from '../queries.ts';
 import { lead, leadContext, leadStaff, quoteForm } from '../table.ts';
 import { assignee, assignmentRule } from './table.ts';
 
@@ -19,16 +19,20 @@ function ruleOf(row: typeof assignmentRule.$inferSelect): AssignmentRule {
 
 /**
  * The rules of a brand that are on, in their order. The transaction holds them until its end, so that of two leads at
- * once the second one sees whose turn the first one was.
+ * once the second one sees whose turn the first one was. Also, whether any of their people has a bound.
  */
-export async function holdRules(tx: Executor, brandId: string): Promise<readonly AssignmentRule[]> {
+export async function holdRules(tx: Executor, brandId: string) {
+  const isBounded = tx
+    .select({ id: assignee.id })
+    .from(assignee)
+    .where(sql`${assignee.id} = any(${assignmentRule.people}) and ${assignee.capacity} is not null`);
   const rows = await tx
-    .select()
+    .select({ rule: assignmentRule, hasBounded: sql<boolean>`exists (${isBounded})` })
     .from(assignmentRule)
     .where(isOn(brandId))
     .orderBy(...inOrder)
-    .for('no key update');
-  return rows.map(ruleOf);
+    .for('no key update', { of: assignmentRule });
+  return { rules: rows.map(({ rule }) => ruleOf(rule)), hasBounded: rows.some((row) => row.hasBounded) };
 }
 
 /** The rules of a brand that are on, and one more, in their order. */
@@ -106,7 +110,10 @@ export async function listAssignees(
 function selectTraits(db: Executor) {
   return db
     .select({
+      ...workColumns,
       id: lead.id,
+      state: lead.state,
+      version: lead.version,
       createdAt: lead.createdAt,
       campaign: campaign.title,
       city: quoteForm.city,
@@ -132,11 +139,11 @@ function traitsOf({ city, channel, language, categoryIds }: TraitRow): LeadTrait
   };
 }
 
-/** What rules look at of a lead. */
-export async function findTraits(tx: Executor, leadId: string): Promise<LeadTraits> {
+/** What rules look at of a lead, and how it stands. */
+export async function findTraits(tx: Executor, leadId: string) {
   const [row] = await selectTraits(tx).where(eq(lead.id, leadId));
   if (row === undefined) throw new Error(`There is no lead ${leadId}.`);
-  return traitsOf(row);
+  return { traits: traitsOf(row), held: row };
 }
 
 /** The leads of a brand since an instant, from the first to the last, without those that are suspect. */
