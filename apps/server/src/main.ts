@@ -6,6 +6,7 @@ import { fillDemoInterests } from './demo/demo-interests.ts';
 import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { startPublishing } from './features/campaign-draft/start-publishing.ts';
+import { startPlacing } from './features/category/placement/start-placing.ts';
 import { startDelivering } from './features/delivery/send/start-delivering.ts';
 import { startSending } from './features/edition/start-sending.ts';
 import { startImporting } from './features/import/start-importing.ts';
@@ -74,6 +75,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   mailing = startMailing({ db, env, clock, log: app.log, count: countMail });
   working = [
     startPublishing(db, clock, app.log),
+    startPlacing(db, clock, app.log),
     startImporting(db, services, app.log),
     startSending(db, services, app.log),
     startDelivering({ db, clock, log: app.log }),

@@ -16,6 +16,7 @@ import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import { BinnedCategories } from './binned-categories.tsx';
 import type { useCategoryTree } from './category-rows.tsx';
 import { CategoryTree, ROW_HEIGHT } from './category-tree.tsx';
+import { PlacingNotice } from './placing-notice.tsx';
 import { idsAbove, nodesOf, openOnes, parentsOf } from './tree-nodes.ts';
 import { useMove } from './use-move.ts';
 import { useReturn } from './use-return.ts';
@@ -29,7 +30,7 @@ interface CategoryPageProps {
 }
 
 /** The tree of categories, the one that is open beside it, and those in the bin. */
-export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPageProps) {
+export function CategoryPage({ tree: { answer, rows, placing }, onNewBelow }: CategoryPageProps) {
   const { categories: words, resource } = useOfficePhrases();
   const locale = useLocale();
   const [state, change] = usePageState();
@@ -116,6 +117,9 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
             </div>
           </div>
           {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
+          {placing.map((one) => (
+            <PlacingNotice key={one.categoryId} placement={one} rows={rows} />
+          ))}
           {state.isBin ? (
             <BinnedCategories list={bin} state={state} change={change} />
           ) : (

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
+import type { listCategoryTree } from '@ayrac/contract/office/category-tree.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useOfficeClient } from '#office/resource/client.ts';
@@ -15,18 +17,26 @@ export type Category = Row & {
   readonly ownCampaigns: number;
 };
 
+/** How far the campaigns of a large branch have come that was switched or moved. */
+export type Placement = ReplyOf<typeof listCategoryTree>['placing'][number];
+
+/** As long as campaigns are being listed anew. */
+const EVERY_MS = 2_000;
+
 // The same at each render, so that nothing is drawn anew for it.
 const none: readonly Category[] = [];
+const nothing: readonly Placement[] = [];
 
 /** All categories in use, each before those below it. */
 export function useCategoryTree() {
   const client = useOfficeClient();
   const answer = useQuery({
     queryKey: ['categories', 'tree'],
-    queryFn: async ({ signal }) => (await client.listCategoryTree(undefined, { signal })).categories,
+    queryFn: ({ signal }) => client.listCategoryTree(undefined, { signal }),
+    refetchInterval: ({ state }) => (state.data?.placing.length ? EVERY_MS : false),
   });
-  const rows: readonly Category[] = (answer.data as readonly Category[] | undefined) ?? none;
-  return { answer, rows };
+  const rows: readonly Category[] = (answer.data?.categories as readonly Category[] | undefined) ?? none;
+  return { answer, rows, placing: answer.data?.placing ?? nothing };
 }
 
 const Context = createContext<readonly Category[]>(none);

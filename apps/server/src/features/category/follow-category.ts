@@ -1,14 +1,11 @@
 import { placeProblem } from '@ayrac/domain/category/category-change.ts';
-import { descendantsOf } from '@ayrac/domain/category/category-tree.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { inArray } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
-import { projectAgain } from '#server/features/campaign/projection/writes.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
-import { campaign } from '#server/features/campaign/table.ts';
 import { chooseSlug, retireSlug } from '#server/features/campaign/writes.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
 import { lastPosition } from '#server/resource/positions.ts';
+import { placeBranch } from './placement/place-branch.ts';
 import { findLastPosition, listTreeRows } from './queries.ts';
 
 /** What decides where and under which words the campaigns of a branch are found, and whether they are. */
@@ -63,8 +60,7 @@ export async function followCategory({ tx, context, id, before, after }: RecordW
   const { now } = context;
   // A new category has no campaigns.
   if (before !== null && decisive.some((name) => before[name] !== after[name])) {
-    const below = descendantsOf(await listTreeRows(tx), id).map((row) => row.id);
-    await projectAgain(tx, inArray(campaign.categoryId, [id, ...below]), now);
+    await placeBranch(tx, id, now);
   }
   await announce(tx, [`category:${id}`]);
 }

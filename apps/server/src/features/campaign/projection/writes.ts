@@ -14,6 +14,11 @@ export async function projectCampaign(tx: Executor, id: string, now: Date): Prom
   return placed.flatMap(({ placement }) => placement.categories.map((step) => step.id));
 }
 
+/** Writes anew what some campaigns are found by; a few hundred at a time. */
+export async function projectCampaigns(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
+  await writeProjections(tx, await placeCampaigns(tx, ids), now);
+}
+
 /** Writes anew what the campaigns that match are found by, some at a time in the caller's transaction. */
 export async function projectAgain(tx: Executor, matches: SQL, now: Date): Promise<void> {
   const lists = new Set<string>();
