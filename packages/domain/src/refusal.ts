@@ -32,6 +32,7 @@ export const refusalStatus = {
   'last-admin': 409,
   // What somebody may do to others, and to themselves only with their password.
   'own-account': 409,
+  'leads-unmergeable': 409,
   'request-answered': 409,
   'email-unverified': 409,
   'phone-missing': 409,

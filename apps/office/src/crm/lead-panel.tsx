@@ -6,6 +6,7 @@ import { LeadContact } from './lead-contact.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
 import { LeadStory } from './lead-story.tsx';
 import { LeadTasks } from './lead-tasks.tsx';
+import { LeadDuplicates } from './merge/lead-duplicates.tsx';
 import '#office/fields/fields-beside.css';
 import './lead.css';
 
@@ -22,6 +23,7 @@ export function LeadPanel({ record }: { readonly record: Row }) {
       <LeadContact key={record.id} record={record} permissions={story?.permissions ?? []} />
       <LeadTasks key={record.id} record={record} story={story} />
       {isError && <p role="alert">{leads.story.failed}</p>}
+      {story && <LeadDuplicates record={record} story={story} />}
       {story && <LeadStory entries={story.entries} />}
       {story && <LeadOrigin story={story} />}
     </div>

@@ -67,6 +67,8 @@ function sentenceOf(
     }
     case 'refuse':
       return story.refuse;
+    case 'merge':
+      return story.merge(what);
     default:
       return story.snooze({ until: time(what.until) });
   }

@@ -92,6 +92,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   listSubscriptionProof: 'nobodys',
   makeApiKey: 'nobodys',
   makeWebhookSecret: 'nobodys',
+  mergeLeads: 'nobodys',
   moveBrandCampaigns: 'nobodys',
   moveCampaign: 'nobodys',
   moveCategory: 'nobodys',
@@ -101,6 +102,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   openCampaignDraft: 'nobodys',
   openEdition: 'nobodys',
   planGrants: 'nobodys',
+  planMerge: 'nobodys',
   previewCategory: 'nobodys',
   previewEdition: 'nobodys',
   previewSiteText: 'nobodys',
@@ -138,6 +140,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   undoChange: 'nobodys',
   undoInboxChange: 'nobodys',
   undoLoanChange: 'nobodys',
+  unmergeLead: 'nobodys',
   workOnLead: 'nobodys',
   workOnLeads: 'nobodys',
 };

@@ -1,6 +1,7 @@
 import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
+import { MOST_MERGED } from '@ayrac/domain/lead/lead-merge.ts';
 import { reviews } from '@ayrac/domain/lead/lead-review.ts';
-import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
+import { leadStages, leadStands } from '@ayrac/domain/lead/lead-stage.ts';
 import { contactOutcomes, leadChannels } from '@ayrac/domain/lead/lead-work.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { suspicions } from '@ayrac/domain/quote/quote-proof.ts';
@@ -86,6 +87,50 @@ export const reviewSuspectLeads = endpoint({
   isLong: true,
 });
 
+const others = z.array(id).min(1).max(MOST_MERGED);
+
+/** What merging leads into one would come to; nothing is written. */
+export const planMerge = endpoint({
+  method: 'POST',
+  path: '/api/crm/leads/:id/merge/plan',
+  summary: 'What the work on a lead would be once others have joined it.',
+  operation,
+  params: ofOne,
+  body: z.object({ ids: others }),
+  reply: z.object({
+    version,
+    stage: z.enum(leadStages),
+    owner: z.string().nullable(),
+    firstContactAt: instant.nullable(),
+    lastContactAt: instant.nullable(),
+    nextAction: z.string().nullable(),
+  }),
+});
+
+/** Lets leads of one brand be worked on as one; every record is kept. */
+export const mergeLeads = endpoint({
+  method: 'POST',
+  path: '/api/crm/leads/:id/merge',
+  summary: 'Merges leads of the same brand into this one, which then stands for them in every list.',
+  operation,
+  params: ofOne,
+  body: z.object({ ids: others, version }),
+  reply: z.object({ change: id }),
+});
+
+/** Lets a merged lead stand for itself again, for 30 days. */
+export const unmergeLead = endpoint({
+  method: 'POST',
+  path: '/api/crm/leads/:id/unmerge',
+  summary: 'Takes a lead out of the one that it was merged into; answers that one.',
+  operation,
+  params: ofOne,
+  reply: z.object({ leadId: id }),
+});
+
+/** A request beside a lead. */
+const beside = z.object({ id, name: z.string(), campaign: z.string(), createdAt: instant });
+
 /** What happened to the requests of one person to one brand, the newest first. */
 const timelineEntry = z.object({
   id: z.string(),
@@ -110,6 +155,7 @@ const timelineEntry = z.object({
     z.object({ kind: z.literal('snooze'), until: instant.nullable() }),
     z.object({ kind: z.literal('accept'), suspicions: z.array(z.enum(suspicions)) }),
     z.object({ kind: z.literal('refuse') }),
+    z.object({ kind: z.literal('merge'), campaign: z.string() }),
   ]),
   isUndone: z.boolean(),
 });
@@ -147,6 +193,11 @@ export const getLeadStory = endpoint({
       channel: z.enum(contactChannels).nullable(),
       time: z.enum(contactTimes).nullable(),
     }),
+    // By the same number or address, of the same brand.
+    duplicates: z.array(
+      beside.extend({ stand: z.enum(leadStands), hasSamePhone: z.boolean(), hasSameEmail: z.boolean() }),
+    ),
+    merged: z.array(beside.extend({ separableUntil: instant.nullable() })),
     // Of messages beyond the request itself, which needs none.
     permissions: z.array(
       z.object({

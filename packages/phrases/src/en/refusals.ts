@@ -40,6 +40,7 @@ export const refusals: typeof turkish = {
   'link-of-form': 'They asked for this campaign with a form; switch it off among the form links.',
   'last-admin': 'This account is the only active administrator of the site. Appoint another one first.',
   'own-account': 'You cannot do this to your own account.',
+  'leads-unmergeable': 'These requests cannot be merged; refresh the list and try again.',
   'request-answered': 'This request has been answered. Reload the page to see the answer.',
   'email-unverified': 'Please verify your e-mail address first.',
   'wrong-phone-code': 'The code is wrong or has run out. You can ask for a new one.',

@@ -38,6 +38,7 @@ export const refusals = {
   'link-of-form': 'Kişi bu kampanyayı formla istedi; isteği form bağlantıları sayfasından kapatabilirsiniz.',
   'last-admin': 'Sitenin tek etkin yöneticisi bu hesap. Önce başka bir yönetici belirleyin.',
   'own-account': 'Bunu kendi hesabınızda yapamazsınız.',
+  'leads-unmergeable': 'Bu istekler birleştirilemiyor; listeyi yenileyip yeniden deneyin.',
   'request-answered': 'Bu başvuru yanıtlanmış. Sayfayı yenileyip yanıtı görebilirsiniz.',
   'email-unverified': 'Önce e-posta adresinizi doğrulayın.',
   'wrong-phone-code': 'Kod hatalı veya süresi geçmiş. Yeni bir kod isteyebilirsiniz.',

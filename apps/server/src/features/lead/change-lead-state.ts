@@ -6,7 +6,7 @@ import { addApplication, takeApplicationBack } from '#server/features/campaign/w
 import { notifyOfMove } from '#server/features/notification/writes.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { findWithdrawal, lockLead } from './queries.ts';
-import { reclaimCampaign, releaseCampaign, writeStep } from './writes.ts';
+import { freeJoined, reclaimCampaign, releaseCampaign, writeStep } from './writes.ts';
 
 /**
  * Changes the state of a lead as the domain allows it, notes how it came there, and does what follows: one that is
@@ -27,7 +27,10 @@ export async function changeLeadState(
   const verdict = decideLeadChange({ state, withdrawn }, change, now);
   if (verdict.kind === 'stay') return;
   if (verdict.kind === 'refuse') throw new RefusalError('request-closed');
-  if (change.kind === 'withdraw') await releaseCampaign(tx, leadId);
+  if (change.kind === 'withdraw') {
+    await releaseCampaign(tx, leadId);
+    await freeJoined(tx, leadId);
+  }
   if (change.kind === 'restore') await reclaimCampaign(tx, lead, { email, customerId }, fingerprint);
   await writeStep(tx, { leadId, from: state, to: verdict.to, stage, at: now, ...authorOf(by, change) });
   await writeAudit(tx, by, {

@@ -71,6 +71,8 @@ export const lead = pgTable('lead', {
   review: text().$type<Review>(),
   reviewedAt: moment('reviewed_at'),
   reviewedBy: uuid('reviewed_by'),
+  /** The lead that stands for it in every list; null where it stands for itself. */
+  mergedInto: uuid('merged_into'),
   /** How a member may be reached, as they gave it; null where the form says it. */
   contactEmail: text('contact_email'),
   contactPhone: text('contact_phone'),
@@ -153,8 +155,8 @@ export const leadContext = pgTable('lead_context', {
 /** The columns of a lead that work on it writes, as JSON keeps them. */
 export type KeptWork = Readonly<Record<string, string | null>>;
 
-/** What somebody can do about a lead: work on it, or decide about it where it was suspected. */
-export type LeadEventKind = LeadDeed['kind'] | 'accept' | 'refuse';
+/** What somebody can do about a lead: work on it, decide about it where it was suspected, or merge it. */
+export type LeadEventKind = LeadDeed['kind'] | 'accept' | 'refuse' | 'merge';
 
 /** What was done about a lead by those who work on it. */
 export const leadEvent = pgTable('lead_event', {

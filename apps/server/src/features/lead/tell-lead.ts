@@ -10,6 +10,8 @@ export interface LeadNews {
   readonly id: string;
   readonly brandId: string;
   readonly customerId: string | null;
+  /** Whoever asked is to hear of it; the lists of those who work on leads do not show it. */
+  readonly isApart: boolean;
 }
 
 /** What happened to so many leads of a brand that nobody is told of each. */
@@ -18,12 +20,13 @@ export interface BrandNews {
   readonly brandId: string;
 }
 
-/** Tells every node of a lead when the transaction commits. */
+/** Tells every node of a lead, and of those that it stands for, when the transaction commits. */
 export async function tellLead(tx: Executor, leadId: string, kind: LeadNews['kind']): Promise<void> {
   await tx.execute(sql`
     select pg_notify(${LEAD_CHANNEL}, json_build_object(
-      'kind', ${kind}::text, 'id', id, 'brandId', brand_id, 'customerId', customer_id)::text)
-    from lead where id = ${leadId}`);
+      'kind', ${kind}::text, 'id', id, 'brandId', brand_id, 'customerId', customer_id,
+      'isApart', is_suspect or merged_into is not null)::text)
+    from lead where id = ${leadId} or merged_into = ${leadId}`);
 }
 
 /** Tells every node when the transaction commits that a brand's leads are to be looked at anew. */
@@ -40,11 +43,14 @@ export function readNews(message: string): LeadNews | BrandNews | undefined {
       id,
       brandId,
       customerId = null,
-    }: Readonly<Record<string, string | null>> = JSON.parse(message);
+      isApart = false,
+    }: Partial<Record<'kind' | 'id' | 'brandId' | 'customerId', string | null>> & {
+      isApart?: boolean;
+    } = JSON.parse(message);
     if (typeof brandId !== 'string') return undefined;
     if (kind === 'brand') return { kind, brandId };
     if ((kind !== 'new' && kind !== 'changed') || typeof id !== 'string') return undefined;
-    return { kind, id, brandId, customerId };
+    return { kind, id, brandId, customerId, isApart };
   } catch {
     return undefined;
   }

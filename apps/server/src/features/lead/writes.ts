@@ -14,7 +14,7 @@ import { assignLead } from './assign-lead.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
 import { dueFactsOf, findHours, selectDueFacts } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
-import { tellLead } from './tell-lead.ts';
+import { tellBrand, tellLead } from './tell-lead.ts';
 
 /**
  * Writes what somebody asks for, with the clock of its first answer and where it came from: the terms of the campaign
@@ -220,4 +220,35 @@ export async function joinRequests(
     select title, english ->> 'title' as "titleEn" from campaign
     where id in (select campaign_id from joined) order by title`);
   return rows;
+}
+
+/** Lets a lead stand for another in every list; answers the other one's version. */
+export async function joinLead(tx: Executor, leadId: string, into: string): Promise<number> {
+  const [row] = await tx
+    .update(lead)
+    .set({ mergedInto: into, version: sql`${lead.version} + 1` })
+    .where(eq(lead.id, leadId))
+    .returning({ version: lead.version });
+  if (row === undefined) throw new Error(`The lead ${leadId} is gone while it is held.`);
+  return row.version;
+}
+
+/** Lets a merged lead stand for itself again. */
+export async function leaveLead(tx: Executor, leadId: string): Promise<void> {
+  await tx
+    .update(lead)
+    .set({ mergedInto: null, version: sql`${lead.version} + 1` })
+    .where(eq(lead.id, leadId));
+  await tellLead(tx, leadId, 'changed');
+}
+
+/** Lets all that a lead stood for stand for themselves: what it asked for was taken back, what they ask for was not. */
+export async function freeJoined(tx: Executor, leadId: string): Promise<void> {
+  const freed = await tx
+    .update(lead)
+    .set({ mergedInto: null, version: sql`${lead.version} + 1` })
+    .where(eq(lead.mergedInto, leadId))
+    .returning({ brandId: lead.brandId });
+  const [first] = freed;
+  if (first !== undefined) await tellBrand(tx, first.brandId);
 }

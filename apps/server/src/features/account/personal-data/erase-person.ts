@@ -52,6 +52,9 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
       where lead_id in (select id from leads)
     ), worked as (
       update lead_event set body = null where lead_id in (select id from leads)
+    ), freed as (
+      update lead set merged_into = null
+      where merged_into in (select id from leads) and id not in (select id from leads)
     ), came as (
       update lead_context set page = null, referrer = null, parameters = '{}' where lead_id in (select id from leads)
     )

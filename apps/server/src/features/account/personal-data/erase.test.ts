@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
@@ -21,6 +21,7 @@ import {
   postAuth,
   testPassword,
 } from '#server/testing/accounts.ts';
+import { makeLead } from '#server/testing/leads.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -61,6 +62,26 @@ describe('whoever erases their data', () => {
     ]);
     await sendMails();
     expect(findTraces(await readWholeDatabase(near.db), who)).toEqual([]);
+  });
+
+  it('leaves the requests of others, for which theirs stood, to themselves', async () => {
+    const who = somebody();
+    const { headers } = await leaveTraces(near, who);
+    const theirForms = near.db
+      .select({ id: quoteForm.id })
+      .from(quoteForm)
+      .where(eq(quoteForm.email, who.email));
+    const [theirs] = await near.db.select().from(lead).where(inArray(lead.formId, theirForms)).limit(1);
+    const { id: mergedInto, campaignId } = theirs ?? { id: '', campaignId: '' };
+    const { id: customerId } = await makeAccount(near.db);
+    const contact = { contactEmail: 'eş@ornek.example', contactPhone: '+905440000001' };
+    const joined = await makeLead(near.db, {
+      ...{ campaignId, customerId, mergedInto, contactName: 'Eş', contactSurname: 'Dost' },
+      ...contact,
+    });
+    expect((await erase(headers)).statusCode).toBe(200);
+    const rows = await near.db.select().from(lead).where(eq(lead.id, joined.id));
+    expect(rows).toMatchObject([{ ...contact, mergedInto: null, erasedAt: null }]);
   });
 
   it('is in no line of the log and in no file beside the database', async () => {

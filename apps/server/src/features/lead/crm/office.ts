@@ -1,4 +1,5 @@
 import { leadBrands, leadCampaigns, leadOwners, leads, suspectLeads } from '@ayrac/contract/office/leads.ts';
+import type { LeadStand } from '@ayrac/domain/lead/lead-stage.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { folded, hasWords } from '#server/db/folded.ts';
@@ -11,8 +12,11 @@ import { lead, leadStaff, quoteForm } from '../table.ts';
 
 const nameOfLead = sql`concat_ws(' ', coalesce(${quoteForm.name}, ${lead.contactName}), coalesce(${quoteForm.surname}, ${lead.contactSurname}))`;
 
+/** Where a lead stands, as lists show it. */
+export const standOfLead = sql<LeadStand>`case when ${lead.state} = 'withdrawn' then 'withdrawn' else ${lead.stage} end`;
+
 /** Who asked, by the names of fields. */
-const asker = { name: nameOfLead, phone: phoneOfLead, email: emailOfLead, city: quoteForm.city };
+export const asker = { name: nameOfLead, phone: phoneOfLead, email: emailOfLead, city: quoteForm.city };
 
 /** Where that stands for those who asked by a form. */
 const besideForm = { table: quoteForm, on: eq(quoteForm.id, lead.formId) };
@@ -24,31 +28,31 @@ const referencesOfLead = {
 };
 
 /**
- * Finds leads by who asked. Forms and members' leads each have a trigram index over this text; no index can span both
+ * Finds leads by who asked, also for what was merged into them. Forms and members' leads each have a trigram index over this text; no index can span both
  * tables.
  */
 function askedBy(q: string): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
   return sql`${lead.id} in (
-    select of_form.id from quote_form f join lead of_form on of_form.form_id = f.id
+    select coalesce(of_form.merged_into, of_form.id) from quote_form f join lead of_form on of_form.form_id = f.id
     where ${hasWords(sql`person_key(f.name, f.surname, f.email, f.phone)`, words)}
     union all
-    select own.id from lead own where own.form_id is null
+    select coalesce(own.merged_into, own.id) from lead own where own.form_id is null
       and ${hasWords(sql`person_key(own.contact_name, own.contact_surname, own.contact_email, own.contact_phone)`, words)})`;
 }
 
-/** Leads as records of the office, but for those that look like a robot's, found by names in every spelling, by addresses, and by the last digits of numbers. */
+/** Leads as records of the office, but for those that look like a robot's or for which another stands, found by names in every spelling, by addresses, and by the last digits of numbers. */
 export const leadRecords = serve({
   shape: leads,
   table: lead,
-  only: eq(lead.isSuspect, false),
+  only: sql`(not ${lead.isSuspect} and ${lead.mergedInto} is null)`,
   joins: [besideForm],
   filters: { isUnassigned: (value) => (value === 'true' ? isUnassigned : sql`not ${isUnassigned}`) },
   columns: {
     ...asker,
     isUnassigned,
-    stand: sql`case when ${lead.state} = 'withdrawn' then 'withdrawn' else ${lead.stage} end`,
+    stand: standOfLead,
   },
   references: {
     ...referencesOfLead,

@@ -22,9 +22,19 @@ export function presentEntries(rows: {
   const opened = rows.openings.map(({ id, leadId, at, by }) =>
     entry({ id, leadId: leadId ?? '', at, by, what: { kind: 'opened' } }),
   );
-  const done = rows.events.map((row) => {
+  const campaigns = new Map(rows.requests.map(({ id, campaign }) => [id, campaign]));
+  // What a lead became by a merge is told by those that joined it.
+  const told = rows.events.filter(({ event }) => event.kind !== 'merge' || event.work.mergedInto);
+  const done = told.map((row) => {
     const { id, leadId, at, undoneAt } = row.event;
-    return entry({ id, leadId, at, by: row.by, what: whatOf(row), isUndone: undoneAt !== null });
+    return entry({
+      id,
+      leadId,
+      at,
+      by: row.by,
+      what: whatOf(row, campaigns.get(leadId) ?? ''),
+      isUndone: undoneAt !== null,
+    });
   });
   return [...asked, ...moved, ...opened, ...done].sort((one, other) => (one.at < other.at ? 1 : -1));
 }
@@ -44,7 +54,10 @@ function entry({
 
 const stageOf = (work: KeptWork) => readWork(work).stage;
 
-function whatOf({ event, owner, reason }: Rows<typeof listEvents>[number]): TimelineEntry['what'] {
+function whatOf(
+  { event, owner, reason }: Rows<typeof listEvents>[number],
+  campaign: string,
+): TimelineEntry['what'] {
   const { kind, channel, outcome, body, work } = event;
   switch (kind) {
     case 'contact':
@@ -61,6 +74,8 @@ function whatOf({ event, owner, reason }: Rows<typeof listEvents>[number]): Time
       return { kind, suspicions: suspicions.filter((one) => body?.split(',').includes(one)) };
     case 'refuse':
       return { kind };
+    case 'merge':
+      return { kind, campaign };
     default:
       return { kind, until: work.snoozedUntil ?? null };
   }

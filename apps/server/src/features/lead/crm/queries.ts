@@ -15,6 +15,7 @@ export async function holdLead(tx: Executor, id: string) {
       version: lead.version,
       erasedAt: lead.erasedAt,
       isSuspect: lead.isSuspect,
+      mergedInto: lead.mergedInto,
     })
     .from(lead)
     .where(eq(lead.id, id))
@@ -26,6 +27,12 @@ export async function holdLead(tx: Executor, id: string) {
 export async function canOwn(db: Executor, ownerId: string, brandId: string): Promise<boolean> {
   const isOfBrand = or(eq(leadStaff.brandId, brandId), isNull(leadStaff.brandId));
   return (await db.$count(leadStaff, and(eq(leadStaff.id, ownerId), isOfBrand))) > 0;
+}
+
+/** What somebody who works on leads is called; null for who does no more. */
+export async function findOwnerName(db: Executor, id: string): Promise<string | null> {
+  const [row] = await db.select({ name: leadStaff.name }).from(leadStaff).where(eq(leadStaff.id, id));
+  return row?.name ?? null;
 }
 
 const isChoice = and(eq(lostReason.isActive, true), isNull(lostReason.binnedAt));

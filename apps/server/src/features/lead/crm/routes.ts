@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { maySee } from '@ayrac/domain/access.ts';
 import { permissionChannels, standOf } from '@ayrac/domain/consent/permission.ts';
+import { canUnmerge, UNMERGEABLE_MS } from '@ayrac/domain/lead/lead-merge.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
@@ -8,8 +9,10 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { findPerson, listAnswersOf, listAnswersOfForm } from '#server/features/permission/queries.ts';
 import type { Target } from '#server/resource/bulk.ts';
+import { mergeLeads, planMerge } from './merge-leads.ts';
+import { listDuplicates, listMerged } from './merge-queries.ts';
 import { presentEntries } from './present-story.ts';
-import { listReasons } from './queries.ts';
+import { findOwnerName, listReasons } from './queries.ts';
 import { reviewSuspects } from './review-suspects.ts';
 import {
   findStoried,
@@ -19,12 +22,20 @@ import {
   listSteps,
   type StoriedLead,
 } from './story-queries.ts';
+import { unmergeLead } from './unmerge-lead.ts';
 import { workOnLead } from './work-on-lead.ts';
 import { workOnMany } from './work-on-many.ts';
 
 /** The calls of who works on leads, beside their lists. */
 export const crmHandlers: Handlers<
-  'workOnLead' | 'workOnLeads' | 'reviewSuspectLeads' | 'getLeadStory' | 'listLostReasons'
+  | 'workOnLead'
+  | 'workOnLeads'
+  | 'reviewSuspectLeads'
+  | 'planMerge'
+  | 'mergeLeads'
+  | 'unmergeLead'
+  | 'getLeadStory'
+  | 'listLostReasons'
 > = {
   async workOnLead(context, { params, body }) {
     const task = { leadId: params.id, changeId: randomUUID(), ...body };
@@ -38,16 +49,35 @@ export const crmHandlers: Handlers<
   reviewSuspectLeads: (context, { body: { target, review } }) =>
     reviewSuspects(context, { target: target as Target, review }),
 
+  async planMerge(context, { params, body }) {
+    const { kept, work } = await planMerge(context, { leadId: params.id, otherIds: body.ids });
+    return {
+      version: kept.version,
+      stage: work.stage,
+      owner: work.ownerId === null ? null : await findOwnerName(context.db, work.ownerId),
+      firstContactAt: work.firstContactAt?.toISOString() ?? null,
+      lastContactAt: work.lastContactAt?.toISOString() ?? null,
+      nextAction: work.nextAction,
+    };
+  },
+
+  mergeLeads: (context, { params, body: { ids, version } }) =>
+    mergeLeads(context, { leadId: params.id, otherIds: ids, version }),
+
+  unmergeLead: (context, { params }) => unmergeLead(context, params.id),
+
   async getLeadStory(context, { params }) {
     const { db } = context;
     const storied = await findTheirs(context, params.id);
     const requests = await listRequestsBeside(db, storied);
     const ids = requests.map(({ id }) => id);
-    const [events, steps, openings, permissions] = await Promise.all([
+    const [events, steps, openings, permissions, duplicates, merged] = await Promise.all([
       listEvents(db, ids),
       listSteps(db, ids),
       listOpenings(db, ids),
       permissionsOf(db, storied),
+      listDuplicates(db, storied),
+      listMerged(db, storied.id),
     ]);
     return {
       entries: presentEntries({ requests, events, steps, openings }),
@@ -59,6 +89,11 @@ export const crmHandlers: Handlers<
         time: contactTimes.find((one) => one === storied.contactTime) ?? null,
       },
       permissions,
+      duplicates: duplicates.map(({ createdAt, ...rest }) => ({
+        ...rest,
+        createdAt: createdAt.toISOString(),
+      })),
+      merged: merged.map((row) => presentMerged(row, context.now)),
     };
   },
 
@@ -67,6 +102,18 @@ export const crmHandlers: Handlers<
     return rows.map(({ id, name, nameEn }) => ({ id, name: locale === 'en' ? nameEn : name }));
   },
 };
+
+function presentMerged(
+  { createdAt, mergedAt, ...rest }: Awaited<ReturnType<typeof listMerged>>[number],
+  now: Date,
+) {
+  const isSeparable = mergedAt !== null && canUnmerge(mergedAt, now);
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    separableUntil: isSeparable ? new Date(mergedAt.getTime() + UNMERGEABLE_MS).toISOString() : null,
+  };
+}
 
 async function findTheirs({ db, caller }: CallContext, id: string): Promise<StoriedLead> {
   const storied = await findStoried(db, id);

@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { emailOfLead, workColumns } from '../queries.ts';
+import { emailOfLead, phoneOfLead, workColumns } from '../queries.ts';
 import { lead, leadContext, leadEvent, leadState, lostReason, quoteForm } from '../table.ts';
 
 const MOST_ENTRIES = 300;
@@ -19,6 +19,7 @@ export async function findStoried(db: Executor, id: string) {
       brandId: lead.brandId,
       customerId: lead.customerId,
       emailKey: sql<string>`lower(${emailOfLead} collate "C")`,
+      phone: phoneOfLead,
       contactChannel: quoteForm.contactChannel,
       contactTime: quoteForm.contactTime,
       context: leadContext,
@@ -26,16 +27,17 @@ export async function findStoried(db: Executor, id: string) {
     .from(lead)
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
     .leftJoin(leadContext, eq(leadContext.leadId, lead.id))
-    .where(and(eq(lead.id, id), isNull(lead.erasedAt), eq(lead.isSuspect, false)));
+    .where(and(eq(lead.id, id), isNull(lead.erasedAt), eq(lead.isSuspect, false), isNull(lead.mergedInto)));
   return row;
 }
 export type StoriedLead = NonNullable<Awaited<ReturnType<typeof findStoried>>>;
 
-/** What the same person asked of the same brand, by address or account, the newest first. */
-export function listRequestsBeside(db: Executor, { brandId, customerId, emailKey }: StoriedLead) {
+/** What the same person asked of the same brand, by address or account or because it was merged, the newest first. */
+export function listRequestsBeside(db: Executor, { id, brandId, customerId, emailKey }: StoriedLead) {
   const isTheirs = or(
     eq(sql`lower(${emailOfLead} collate "C")`, emailKey),
     customerId === null ? undefined : eq(lead.customerId, customerId),
+    eq(lead.mergedInto, id),
   );
   return db
     .select({ id: lead.id, campaign: campaign.title, state: lead.state, createdAt: lead.createdAt })

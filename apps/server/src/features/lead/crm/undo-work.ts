@@ -1,18 +1,17 @@
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import { UNDOABLE_WORK_MS } from '@ayrac/domain/lead/lead-work.ts';
-import { type RequestState, requestStates } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { changeLeadState } from '../change-lead-state.ts';
-import { readWork } from '../kept-work.ts';
 import type { leadEvent } from '../table.ts';
-import { markUndone, saveWork } from '../work-writes.ts';
+import { markUndone } from '../work-writes.ts';
+import { putWorkBack } from './put-work-back.ts';
 import { holdLead, listEventsOf } from './queries.ts';
 import { takeReviewBack } from './undo-review.ts';
+import { takeApart } from './unmerge-lead.ts';
 import { onEach } from './work-on-many.ts';
 
 type Event = typeof leadEvent.$inferSelect;
@@ -39,9 +38,14 @@ async function takeBack(tx: Executor, context: CallContext, event: Event): Promi
   const held = await holdLead(tx, leadId);
   const isTheirs = held !== undefined && maySee(context.caller, 'manage-leads', null, held.brandId);
   if (!isTheirs) throw new RefusalError('not-found');
+  if (event.kind === 'merge') {
+    // What the other lead became is taken back with the last one that had joined it.
+    if (event.work.mergedInto) await takeApart(tx, context, event);
+    return;
+  }
   if (held.version !== event.version) throw new RefusalError('record-changed');
   if (event.kind === 'accept' || event.kind === 'refuse') await takeReviewBack(tx, context, event);
-  else await takeWorkBack(tx, context, event, held.state);
+  else await putWorkBack(tx, context, event);
   await markUndone(tx, event.id, context.now);
   const fields = [event.kind];
   await writeAudit(tx, context, {
@@ -50,17 +54,4 @@ async function takeBack(tx: Executor, context: CallContext, event: Event): Promi
     targetId: leadId,
     fields,
   });
-}
-
-async function takeWorkBack(
-  tx: Executor,
-  context: CallContext,
-  { leadId, before }: Event,
-  state: RequestState,
-): Promise<void> {
-  await saveWork(tx, leadId, readWork(before));
-  const to = requestStates.find((one) => one === before.state);
-  if (to === undefined || to === 'withdrawn' || to === state) return;
-  const change = { kind: 'put', to } as const;
-  await changeLeadState(tx, context, { leadId, change }, context.services.fingerprint);
 }

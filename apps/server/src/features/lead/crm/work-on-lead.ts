@@ -33,7 +33,8 @@ export async function workOnLead(tx: Executor, context: CallContext, task: LeadT
   const { leadId, deed, changeId, version } = task;
   const held = await holdLead(tx, leadId);
   const isTheirs = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
-  if (!isTheirs || held.erasedAt !== null || held.isSuspect) throw new RefusalError('not-found');
+  const isListed = held?.erasedAt === null && !held.isSuspect && held.mergedInto === null;
+  if (!isTheirs || !isListed) throw new RefusalError('not-found');
   if (version !== undefined && version !== held.version) throw await conflict(tx, context, leadId);
   const { brandId, state } = held;
   const before = workOf(held);
@@ -54,7 +55,7 @@ export async function workOnLead(tx: Executor, context: CallContext, task: LeadT
 }
 
 /** The stage takes the request with it: on, or back where it had come too far. */
-async function follow(
+export async function follow(
   tx: Executor,
   context: CallContext,
   { leadId, state, from, to }: { leadId: string; state: RequestState; from: LeadStage; to: LeadStage },

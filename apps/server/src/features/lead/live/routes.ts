@@ -39,7 +39,8 @@ export function registerLiveLeads(
     admit(caller, 'manage-leads');
     listen(
       reply,
-      ({ brandId }) => maySee(caller, 'manage-leads', null, brandId),
+      (news) =>
+        maySee(caller, 'manage-leads', null, news.brandId) && (news.kind === 'brand' || !news.isApart),
       () => isStill(caller),
     );
   });

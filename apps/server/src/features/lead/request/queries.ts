@@ -1,4 +1,6 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { hasShownPlace } from '#server/features/campaign/queries.ts';
@@ -9,6 +11,9 @@ import { emailOfLead, phoneOfLead } from '../queries.ts';
 import { lead, leadState, quoteForm } from '../table.ts';
 
 const MOST_SHOWN = 200;
+
+/** The lead that stands for a merged one: what is done there is done for both. */
+const standing = alias(lead, 'standing');
 
 /** Leads with their campaigns as whoever asked sees them, newest first; those of people who were erased are nobody's. */
 function requests(db: Executor, wanted: SQL) {
@@ -23,19 +28,20 @@ function requests(db: Executor, wanted: SQL) {
       preparingAt: firstIn('preparing').as('preparing_at'),
       closedAt: firstIn('closed').as('closed_at'),
       withdrawnAt: sql<Date | null>`max(${leadState.at}) filter (
-        where ${leadState.toState} = 'withdrawn' and ${lead.state} = 'withdrawn')`
+        where ${leadState.toState} = 'withdrawn' and ${leadState.leadId} = lead.id and lead.state = 'withdrawn')`
         .mapWith(leadState.at)
         .as('withdrawn_at'),
     })
     .from(leadState)
-    .where(eq(leadState.leadId, lead.id))
+    .where(or(eq(leadState.leadId, lead.id), eq(leadState.leadId, lead.mergedInto)))
     .as('step');
   return db
     .select({
       id: lead.id,
       campaignId: lead.campaignId,
       customerId: lead.customerId,
-      state: lead.state,
+      state: sql<RequestState>`case when ${lead.state} = 'withdrawn' or ${standing.state} = 'withdrawn'
+        then ${lead.state} else coalesce(${standing.state}, ${lead.state}) end`,
       createdAt: lead.createdAt,
       forwardedAt: step.forwardedAt,
       contactedAt: step.contactedAt,
@@ -62,6 +68,7 @@ function requests(db: Executor, wanted: SQL) {
     })
     .from(lead)
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
+    .leftJoin(standing, eq(standing.id, lead.mergedInto))
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .innerJoin(brand, eq(brand.id, campaign.brandId))
     .leftJoin(picture, eq(picture.hash, brand.markHash))

@@ -1,0 +1,93 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Row } from '#office/resource/row.ts';
+import { useDeeds } from '#office/resource/use-deeds.ts';
+import type { Story } from '../story.ts';
+
+const MergeDialog = lazy(() => import('./merge-dialog.tsx').then((it) => ({ default: it.MergeDialog })));
+
+interface LeadDuplicatesProps {
+  readonly record: Row;
+  readonly story: Story;
+}
+
+/** Other requests by the same number or address, which can be merged into this one, and those that were. */
+export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDuplicatesProps) {
+  const { leads } = useOfficePhrases();
+  const { merge: words, fields } = leads;
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const { attempt, tell } = useDeeds();
+  const { pathname } = useLocation();
+  const [isMerging, setIsMerging] = useState(false);
+
+  const takeApart = (id: string) =>
+    attempt(async () => {
+      await client.unmergeLead({ params: { id } });
+      tell(words.unmerged, []);
+    });
+  return (
+    <>
+      {duplicates.length > 0 && (
+        <section className="lead-part">
+          <h3>{words.duplicates}</h3>
+          <ul className="lead-reasons">
+            {duplicates.map(({ id, name, campaign, stand, createdAt, ...same }) => (
+              <li key={id}>
+                <Link to={`${pathname}?open=${id}`}>{`${name}, ${campaign}`}</Link>
+                <span>
+                  {`${sameOf(same, words)} · ${fields.stand.choices[stand]} · ${formatDate(createdAt, locale)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {record.stand !== 'withdrawn' && (
+            <div className="lead-row">
+              <Button size="small" variant="secondary" icon="link" onClick={() => setIsMerging(true)}>
+                {words.begin}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+      {merged.length > 0 && (
+        <section className="lead-part">
+          <h3>{words.merged}</h3>
+          <ul className="lead-reasons">
+            {merged.map(({ id, name, campaign, createdAt, separableUntil }) => (
+              <li key={id}>
+                <strong>{`${name}, ${campaign}`}</strong>
+                <span>{words.sentAt({ at: formatDate(createdAt, locale) })}</span>
+                {separableUntil !== null && (
+                  <div className="lead-row">
+                    <Button size="small" variant="ghost" icon="undo-2" onClick={() => takeApart(id)}>
+                      {words.unmerge({ until: formatDate(separableUntil, locale) })}
+                    </Button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isMerging && (
+        <Suspense>
+          <MergeDialog record={record} duplicates={duplicates} onClose={() => setIsMerging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function sameOf(
+  { hasSamePhone, hasSameEmail }: { readonly hasSamePhone: boolean; readonly hasSameEmail: boolean },
+  words: { readonly phone: string; readonly email: string; readonly both: string },
+): string {
+  if (hasSamePhone && hasSameEmail) return words.both;
+  return hasSamePhone ? words.phone : words.email;
+}

@@ -1,0 +1,102 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Row } from '#office/resource/row.ts';
+import { useDeeds } from '#office/resource/use-deeds.ts';
+import type { Story } from '../story.ts';
+
+interface MergeDialogProps {
+  readonly record: Row;
+  readonly duplicates: Story['duplicates'];
+  readonly onClose: () => void;
+}
+
+/** Shows what a merge comes to, for those that are chosen, before it is done. */
+export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
+  const { leads, resource } = useOfficePhrases();
+  const { merge: words, fields } = leads;
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const { attempt, tell } = useDeeds();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isBusy, setIsBusy] = useState(false);
+  const ids = duplicates.flatMap(({ id }) => (left.has(id) ? [] : [id]));
+  const { data: plan, isError } = useQuery({
+    // Not among those of leads: once merged there is nothing to plan.
+    queryKey: ['lead-merge', record.id, ids],
+    queryFn: ({ signal }) => client.planMerge({ params: { id: record.id }, body: { ids } }, { signal }),
+    enabled: ids.length > 0 && !isBusy,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const isReady = ids.length > 0 && plan !== undefined && !isError && !isBusy;
+
+  const toggle = (id: string, isChosen: boolean) =>
+    setLeft((now) => new Set(isChosen ? [...now].filter((one) => one !== id) : [...now, id]));
+  const merge = async () => {
+    if (!isReady) return;
+    setIsBusy(true);
+    const { version } = plan;
+    await attempt(async () => {
+      const { change } = await client.mergeLeads({ params: { id: record.id }, body: { ids, version } });
+      tell(words.done({ count: String(ids.length) }), [change]);
+    });
+    onClose();
+  };
+  const instant = (at: string | null) => (at === null ? resource.none : formatDateTime(at, locale));
+  return (
+    <Dialog
+      open
+      busy={isBusy}
+      onClose={onClose}
+      title={words.title({ label: String(record.name) })}
+      closeLabel={resource.close}
+      footer={
+        <>
+          <Button variant="secondary" data-autofocus onClick={onClose}>
+            {resource.cancel}
+          </Button>
+          <Button aria-disabled={!isReady} onClick={merge}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="lead-part">
+        <Fieldset legend={words.which}>
+          {duplicates.map(({ id, name, campaign, stand }) => (
+            <CheckboxField
+              key={id}
+              label={`${name}, ${campaign}`}
+              hint={fields.stand.choices[stand]}
+              checked={!left.has(id)}
+              onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
+            />
+          ))}
+        </Fieldset>
+        {isError && <p role="alert">{words.failed}</p>}
+        {plan && !isError && ids.length > 0 && (
+          <FactsTable
+            caption={words.result}
+            facts={[
+              { label: fields.stand.label, value: fields.stand.choices[plan.stage] },
+              { label: fields.ownerId.label, value: plan.owner ?? resource.none },
+              { label: fields.firstContactAt.label, value: instant(plan.firstContactAt) },
+              { label: fields.lastContactAt.label, value: instant(plan.lastContactAt) },
+              { label: fields.nextAction.label, value: plan.nextAction ?? resource.none },
+            ]}
+          />
+        )}
+        <p className="lead-hint">{words.follows}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { maySee } from '@ayrac/domain/access.ts';
+import { canUnmerge } from '@ayrac/domain/lead/lead-merge.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import type { leadEvent } from '../table.ts';
+import { tellBrand } from '../tell-lead.ts';
+import { markUndone } from '../work-writes.ts';
+import { leaveLead } from '../writes.ts';
+import { findMerge, holdLeads, listMergeEvents } from './merge-queries.ts';
+import { putWorkBack } from './put-work-back.ts';
+import { holdLead } from './queries.ts';
+
+type Event = typeof leadEvent.$inferSelect;
+
+/** Lets a merged lead stand for itself again, for as long as a merge can be taken back. */
+export function unmergeLead(context: CallContext, leadId: string): Promise<{ readonly leadId: string }> {
+  return inTransaction(context.db, async (tx) => {
+    const event = await findMerge(tx, leadId);
+    if (event === undefined) throw new RefusalError('not-found');
+    const stoodFor = await takeApart(tx, context, event);
+    if (!canUnmerge(event.at, context.now)) throw new RefusalError('too-late-to-undo');
+    return { leadId: stoodFor };
+  });
+}
+
+/** Takes one lead out of a merge; behind the last one the work is as it was before, unless somebody worked since. */
+export async function takeApart(tx: Executor, context: CallContext, event: Event): Promise<string> {
+  const { caller, now } = context;
+  const keptId = event.work.mergedInto ?? '';
+  const held = await holdLeads(tx, [event.leadId, keptId]);
+  const joined = held.find(({ id }) => id === event.leadId);
+  const isTheirs = joined !== undefined && maySee(caller, 'manage-leads', null, joined.brandId);
+  if (!isTheirs || joined.mergedInto !== keptId) throw new RefusalError('not-found');
+  await leaveLead(tx, joined.id);
+  await markUndone(tx, event.id, now);
+  const left = await listMergeEvents(tx, event.changeId);
+  const [last] = left;
+  if (left.length === 1 && last?.leadId === keptId) {
+    if ((await holdLead(tx, keptId))?.version === last.version) await putWorkBack(tx, context, last);
+    await markUndone(tx, last.id, now);
+  }
+  await writeAudit(tx, context, {
+    action: 'lead-unmerged',
+    targetKind: 'leads',
+    targetId: joined.id,
+    fields: ['mergedInto'],
+  });
+  await tellBrand(tx, joined.brandId);
+  return keptId;
+}

@@ -1,0 +1,47 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { askInOffice } from './leads.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
+
+const { leads } = office;
+const { merge } = leads;
+
+interface Campaign {
+  readonly id: string;
+  readonly brandId: string;
+}
+
+story(
+  'two requests of one person become one, and two again',
+  { tag: '@once' },
+  async ({ page, request, visitor, baseURL }) => {
+    const name = `Ikiz${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+    await arriveAsAdmin(page, visitor, baseURL, '/crm-admin/leads');
+    const { email, phone } = newVisitor();
+    const campaigns: readonly Campaign[] = await (await request.get('/api/Campaign_Service/campaign')).json();
+    const first = campaigns.find(
+      ({ brandId }, _place, all) => all.filter((one) => one.brandId === brandId).length > 1,
+    );
+    const sibling = campaigns.find(({ id, brandId }) => brandId === first?.brandId && id !== first?.id);
+    const id = await askInOffice({ request }, name, 0, { email, phoneNumber: phone, campaignId: first?.id });
+    await askInOffice({ request }, name, 0, { email, phoneNumber: phone, campaignId: sibling?.id });
+    await page.goto(`/crm-admin/leads?q=${name}&open=${id}`);
+    const list = page.getByRole('table', { name: leads.title });
+    const panel = page.getByRole('complementary');
+    await expect(list.getByRole('link')).toHaveCount(2);
+    await panel.getByRole('button', { name: merge.begin }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('table', { name: merge.result })).toContainText(
+      leads.fields.stand.choices.new,
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: merge.confirm }).click();
+    await expect(list.getByRole('link')).toHaveCount(1);
+    await expect(panel.getByRole('heading', { name: merge.merged })).toBeVisible();
+    await panel.getByRole('button', { name: merge.unmerge({ until: '' }).slice(0, 4) }).click();
+    await expect(list.getByRole('link')).toHaveCount(2);
+    await expect(panel.getByRole('heading', { name: merge.duplicates })).toBeVisible();
+  },
+);

@@ -1,0 +1,81 @@
+import { dayInMs } from '../time/istanbul-time.ts';
+import { type LeadStage, leadStages } from './lead-stage.ts';
+import type { LeadWork } from './lead-work.ts';
+
+/** How long a merge can be taken back, in milliseconds. */
+export const UNMERGEABLE_MS = 30 * dayInMs;
+
+/** How many leads can be merged into one at once. */
+export const MOST_MERGED = 20;
+
+/** How far each stage is: a loss is behind all that is not over, since the person still asks for something. */
+const far: Readonly<Record<LeadStage, number>> = {
+  ...(Object.fromEntries(leadStages.map((stage, place) => [stage, place])) as Record<LeadStage, number>),
+  lost: -1,
+};
+
+/**
+ * What the work on a lead is once others have joined it: as far as the farthest of them, with an owner if one has one,
+ * from the first contact to the last, and what is planned next. What was put off stays put off.
+ */
+export function mergeWork(kept: LeadWork, others: readonly LeadWork[]): LeadWork {
+  const all = [kept, ...others];
+  const farthest = all.reduce((one, other) => (far[other.stage] > far[one.stage] ? other : one));
+  const { stage, lostReasonId } = farthest;
+  const isOver = stage === 'won' || stage === 'lost';
+  const planned = isOver
+    ? undefined
+    : (all.filter((one) => one.nextActionAt !== null).sort(earlier)[0] ??
+      all.find((one) => one.nextAction !== null));
+  return {
+    stage,
+    lostReasonId,
+    ownerId: all.find(({ ownerId }) => ownerId !== null)?.ownerId ?? null,
+    firstContactAt: edge(
+      all.map(({ firstContactAt }) => firstContactAt),
+      Math.min,
+    ),
+    lastContactAt: edge(
+      all.map(({ lastContactAt }) => lastContactAt),
+      Math.max,
+    ),
+    nextAction: planned?.nextAction ?? null,
+    nextActionAt: planned?.nextActionAt ?? null,
+    snoozedUntil: isOver ? null : kept.snoozedUntil,
+  };
+}
+
+function earlier(one: LeadWork, other: LeadWork): number {
+  return (one.nextActionAt?.getTime() ?? 0) - (other.nextActionAt?.getTime() ?? 0);
+}
+
+function edge(instants: readonly (Date | null)[], pick: (...times: number[]) => number): Date | null {
+  const times = instants.flatMap((at) => (at === null ? [] : [at.getTime()]));
+  return times.length === 0 ? null : new Date(pick(...times));
+}
+
+/** What decides whether leads can be merged. */
+export interface MergeFacts {
+  readonly id: string;
+  readonly brandId: string;
+  readonly isErased: boolean;
+  readonly isSuspect: boolean;
+  readonly isWithdrawn: boolean;
+  readonly mergedInto: string | null;
+}
+
+/** Whether others can join a lead that goes on: all of its brand, each one there and standing for itself. */
+export function canMerge(kept: MergeFacts, others: readonly MergeFacts[]): boolean {
+  const isFree = (one: MergeFacts) => !one.isErased && !one.isSuspect && one.mergedInto === null;
+  return (
+    others.length > 0 &&
+    isFree(kept) &&
+    !kept.isWithdrawn &&
+    others.every((one) => isFree(one) && one.id !== kept.id && one.brandId === kept.brandId)
+  );
+}
+
+/** Whether a merge can still be taken back. */
+export function canUnmerge(mergedAt: Date, now: Date): boolean {
+  return now.getTime() - mergedAt.getTime() < UNMERGEABLE_MS;
+}
