@@ -9,6 +9,12 @@ import type { Source } from './sample.ts';
 const prepared: Readonly<
   Partial<Record<CallName, (random: Random, known: Known, version?: number) => unknown>>
 > = {
+  // Its people work for its brand.
+  'assignment-rules.create': (random, { brands, records }) => ({
+    name: `Kural ${below(random, 1_000_000)}`,
+    brandId: pick(random, brands).id,
+    people: records.ownerId?.[0],
+  }),
   changeOffers: (random, known) => ({
     ...provenance,
     books: [
