@@ -72,7 +72,8 @@ describe('calls', () => {
 });
 
 describe('pages', () => {
-  const drawn = pages(1, 2_000);
+  // So many that each screen is drawn in all of its spellings, however many screens there are.
+  const drawn = pages(1, 12_000);
 
   it('are asked for in both languages, as data, and by forms where they take one', () => {
     expect(drawn.some(({ url }) => url.startsWith('/en/marka/bir-sey'))).toBe(true);
