@@ -76,6 +76,12 @@ const prepared: Readonly<
   }),
   'synonyms.change': (random, _known, version = 1) => ({ version, values: synonym(random) }),
   'synonyms.create': synonym,
+  // A brand has one.
+  'webhooks.create': (random, { brands }) => ({
+    url: 'https://marka.example/istekler',
+    brandId: pick(random, brands).id,
+    isActive: true,
+  }),
 };
 
 function synonym(random: Random) {

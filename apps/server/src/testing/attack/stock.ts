@@ -31,6 +31,8 @@ const stages: readonly (readonly Step[])[] = [
     ['campaign-urls.create', 4],
     ['redirects.create', 2],
     ['synonyms.create', 2],
+    ['api-keys.create', 2],
+    ['webhooks.create', 1],
     ['createCampaignDraft', 6],
     ['createImport', 3],
     ['beginEdition', 4],
