@@ -60,6 +60,6 @@ alter table lead_event alter column staff_id drop not null;
 
 -- Who waits for somebody to turn to them.
 create index lead_unassigned on lead (due_at, id)
-  where owner_id is null and not is_suspect and due_at < '9999-12-31T00:00:00Z';
+  where owner_id is null and not is_suspect and merged_into is null and due_at < '9999-12-31T00:00:00Z';
 create index lead_unassigned_of_brand on lead (brand_id, due_at, id)
-  where owner_id is null and not is_suspect and due_at < '9999-12-31T00:00:00Z';
+  where owner_id is null and not is_suspect and merged_into is null and due_at < '9999-12-31T00:00:00Z';

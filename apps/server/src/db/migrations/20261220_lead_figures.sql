@@ -7,7 +7,7 @@ create index lead_unmeasured on lead (id) where first_contact_at is not null and
 -- Everything that figures are made of, so that they are read from the index alone.
 create index lead_counted on lead (created_at)
   include (brand_id, owner_id, stage, first_contact_at, respond_by, lost_reason_id, answer_minutes)
-  where not is_suspect;
+  where not is_suspect and merged_into is null;
 create index lead_of_brand_counted on lead (brand_id, created_at)
   include (owner_id, stage, first_contact_at, respond_by, lost_reason_id, answer_minutes)
-  where not is_suspect;
+  where not is_suspect and merged_into is null;

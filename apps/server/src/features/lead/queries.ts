@@ -13,7 +13,7 @@ export interface BrandHours {
 }
 
 /** Leads that somebody is still to turn to, as indexes say it. */
-export const isUndecided: SQL = sql`${lead.dueAt} < '9999-12-31T00:00:00Z'`;
+export const isUndecided: SQL = sql`(${lead.mergedInto} is null and ${lead.dueAt} < '9999-12-31T00:00:00Z')`;
 
 /** Leads that nobody has and that somebody is to turn to, as their index says it. */
 export const isUnassigned: SQL = sql`(${lead.ownerId} is null and not ${lead.isSuspect} and ${isUndecided})`;

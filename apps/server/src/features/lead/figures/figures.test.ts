@@ -92,9 +92,11 @@ describe('the figures of the CRM', () => {
     await ask(side, today(9), 10, { ownerId, stage: 'won' });
     await ask(side, today(9, 30), 20, { ownerId });
     await ask(side, today(10), 90, { ownerId, stage: 'lost', lostReasonId: reason.id });
-    await ask(side, today(10, 30));
+    const kept = await ask(side, today(10, 30));
     await ask(side, today(11, 30));
     await ask(side, today(11), 1, { isSuspect: true });
+    // The same person once more.
+    await ask(side, today(11), undefined, { mergedInto: kept.id });
     await ask(side, new Date(today(10).getTime() - 7 * dayInMs), 30, { ownerId });
     // Later on that day than it is now.
     await ask(side, new Date(today(13).getTime() - 7 * dayInMs), 30, { ownerId });

@@ -37,7 +37,7 @@ export type CountedAnswers = Of & Counted;
 function isOf({ brandIds, ownerId }: Narrowing): SQL {
   const brands = brandIds.map((id) => sql` and brand_id = ${id}::uuid`);
   const owner = ownerId === undefined ? sql`` : sql` and owner_id = ${ownerId}::uuid`;
-  return sql`not is_suspect${sql.join(brands)}${owner}`;
+  return sql`not is_suspect and merged_into is null${sql.join(brands)}${owner}`;
 }
 
 const isWithin = ({ from, to }: Span) => sql`created_at >= ${from} and created_at < ${to}`;
