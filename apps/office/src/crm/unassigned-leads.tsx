@@ -24,7 +24,7 @@ export function UnassignedLeads() {
   return (
     <p className="lead-unassigned">
       <Icon name="circle-alert" size="small" />
-      <Link to={`?${new URLSearchParams(UNASSIGNED)}`} aria-label={words.showUnassigned}>
+      <Link to={`?${new URLSearchParams(UNASSIGNED)}`}>
         {words.unassigned({ count: formatCount(data.total, locale) })}
       </Link>
     </p>

@@ -46,6 +46,8 @@ const unreached: readonly CallName[] = [
   ...(['sendPhoneCode', 'stopRemindersByOneClick', 'unsubscribeByOneClick', 'verifyEmail'] as const),
   // It is a brand's system's, which has a key.
   'listBrandLeads',
+  // They need a suspect request, or a delivery.
+  ...(['suspect-leads.get', 'suspect-leads.reveal', 'resendDelivery'] as const),
   // They need a request that joined, a name typed again, a factor that is on, a job that runs, an unused picture.
   ...(['disownRequest', 'erasePerson', 'resetPersonFactor', 'runBackgroundJob', 'binPictures'] as const),
   ...(['getPreviewPicture', 'getShowcaseImage', 'saveGallery'] as const),

@@ -9,12 +9,8 @@ import type { Source } from './sample.ts';
 const prepared: Readonly<
   Partial<Record<CallName, (random: Random, known: Known, version?: number) => unknown>>
 > = {
-  // Its people work for its brand.
-  'assignment-rules.create': (random, { brands, records }) => ({
-    name: `Kural ${below(random, 1_000_000)}`,
-    brandId: pick(random, brands).id,
-    people: records.ownerId?.[0],
-  }),
+  'assignment-rules.change': (random, known, version = 1) => ({ version, values: rule(random, known) }),
+  'assignment-rules.create': rule,
   changeOffers: (random, known) => ({
     ...provenance,
     books: [
@@ -96,6 +92,15 @@ const provenance = {
   sourceQuote: 'Aylık %3,33',
   note: null,
 };
+
+/** Its people work for its brand. */
+function rule(random: Random, { brands, records }: Known) {
+  return {
+    name: `Kural ${below(random, 1_000_000)}`,
+    brandId: pick(random, brands).id,
+    people: records.ownerId?.[0],
+  };
+}
 
 /** A body of a call as somebody writes it who knows what it means; undefined where its schema tells enough. */
 export function preparedBody({ random, known, version }: Source, name: CallName): unknown {

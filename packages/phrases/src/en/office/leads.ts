@@ -43,7 +43,6 @@ export const leads: LeadWords = {
   arrived: ({ count }) => (count === '1' ? '1 new request' : `${count} new requests`),
   showArrived: 'Show',
   unassigned: ({ count }) => (count === '1' ? '1 request has no owner' : `${count} requests have no owner`),
-  showUnassigned: 'Show those without owner',
   noBrand: 'No such brand',
   noBrandText: 'The address may have changed, or the requests of this brand are not open to you.',
   allLeads: 'All requests',

@@ -41,7 +41,6 @@ export const leads = {
   arrived: (p: { count: string }) => `${p.count} yeni istek geldi`,
   showArrived: 'Göster',
   unassigned: (p: { count: string }) => `${p.count} isteğin sorumlusu yok`,
-  showUnassigned: 'Sorumlusu olmayanları göster',
   noBrand: 'Bu marka bulunamadı',
   noBrandText: 'Adres değişmiş olabilir ya da bu markanın istekleri size açık değil.',
   allLeads: 'Bütün istekler',

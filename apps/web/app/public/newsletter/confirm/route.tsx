@@ -1,4 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { isPlainText } from '@ayrac/domain/text/plain-text.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { data, Form } from 'react-router';
 import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
@@ -19,7 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
   const posted = await request.formData();
-  const questionsVersion = String(posted.get('questionsVersion') ?? '').slice(0, 40);
+  const shown = String(posted.get('questionsVersion') ?? '');
+  const questionsVersion = isPlainText(shown) ? shown.slice(0, 40) : '';
   const reply = await api.confirmNewsletter({ body: { code: mailedCodeOf(posted), questionsVersion } });
   return data(reply, { status: reply.kind === 'confirmed' ? 200 : 404 });
 }
