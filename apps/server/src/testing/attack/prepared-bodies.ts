@@ -93,12 +93,12 @@ const provenance = {
   note: null,
 };
 
-/** Its people work for its brand. */
+/** Its people work for its brand, as one of those that are known does. */
 function rule(random: Random, { brands, records }: Known) {
   return {
     name: `Kural ${below(random, 1_000_000)}`,
     brandId: pick(random, brands).id,
-    people: records.ownerId?.[0],
+    people: pick(random, records.ownerId ?? ['kimse']),
   };
 }
 

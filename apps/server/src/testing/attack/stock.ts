@@ -52,7 +52,8 @@ const stages: readonly (readonly Step[])[] = [
 /** What has succeeded before an attack begins. */
 export const stocked: ReadonlySet<CallName> = new Set(stages.flat().map(([name]) => name));
 
-const TRIES = 60;
+// Of the demo's brands one has people who work on its requests.
+const TRIES = 600;
 const FILES = 4;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
