@@ -158,6 +158,25 @@ export async function openRule(page: Page): Promise<void> {
   await openHours(page);
 }
 
+/** An automation of a brand, opened. */
+export async function openAutomation(page: Page): Promise<void> {
+  const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
+  for (const [place, more] of [{ deed: 'remind' }, { deed: 'tell', people: id, hours: 2 }].entries()) {
+    const data = { name: `Otomasyon ${place + 1}-${Date.now() % 1_000}`, brandId, ...more };
+    await page.request.post('/api/crm/automations', { data, headers });
+  }
+  await page.goto('/crm-admin/automations');
+  await openHours(page);
+}
+
+/** What that automation would have done. */
+export async function openAutomationTrial(page: Page): Promise<void> {
+  await page.goto('/crm-admin/automations');
+  await openHours(page);
+  await page.locator('.record-head .segments label').nth(1).click();
+  await page.locator('.trial').waitFor();
+}
+
 /** What that rule would have done. */
 export async function openTrial(page: Page): Promise<void> {
   await page.goto('/crm-admin/assignment');

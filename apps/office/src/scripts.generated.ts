@@ -39,6 +39,7 @@ export const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly
   'subscribed-users': () => import('./admin/newsletter/subscribed-users.tsx'),
   'edition': () => import('./admin/newsletter/edition.tsx'),
   'assignment': () => import('./crm/assignment/assignment.tsx'),
+  'automations': () => import('./crm/automation/automations.tsx'),
   'hours': () => import('./crm/hours/hours.tsx'),
   'delivery': () => import('./crm/delivery/delivery.tsx'),
   'lost-reasons': () => import('./admin/lost-reasons.tsx'),

@@ -178,6 +178,13 @@ export const officeScreens = [
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
   {
+    name: 'automations',
+    path: '/crm-admin/automations',
+    group: 'reference',
+    icon: 'zap',
+    roles: ['ADMIN', 'CRM_ADMIN'],
+  },
+  {
     name: 'hours',
     path: '/crm-admin/hours',
     group: 'reference',
@@ -231,4 +238,9 @@ export function mayOpenOfficeScreen(role: Role, screen: OfficeScreen): boolean {
 /** Where a part of the back office begins. */
 export function officeStart(area: OfficeArea): string {
   return starts[area];
+}
+
+/** Where the requests stand, with one of them open. */
+export function leadsAddress(open?: string): string {
+  return open === undefined ? '/crm-admin/leads' : `/crm-admin/leads?open=${open}`;
 }

@@ -21,7 +21,8 @@ export type MailReason =
   | 'reminder'
   | 'newsletter'
   | 'personal-data'
-  | 'inbox';
+  | 'inbox'
+  | 'crm';
 
 /** All mails in one language; what is passed in has been formatted. */
 export interface MailPhrases {
@@ -62,6 +63,11 @@ export interface MailPhrases {
       paragraphs: readonly string[];
       quoted: readonly string[];
       canReply: boolean;
+    }) => MailWords;
+    readonly 'leads-unanswered': (p: {
+      deed: 'reassign' | 'remind' | 'tell';
+      rule: string;
+      count: number;
     }) => MailWords;
   };
 }

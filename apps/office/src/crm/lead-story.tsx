@@ -69,6 +69,10 @@ function sentenceOf(
       return story.refuse;
     case 'merge':
       return story.merge(what);
+    case 'automation': {
+      const people = what.people.length === 0 ? story.nobody : what.people.join(', ');
+      return story.automation[what.deed]({ rule: what.rule, people });
+    }
     default:
       return story.snooze({ until: time(what.until) });
   }

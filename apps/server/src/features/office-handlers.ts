@@ -18,6 +18,7 @@ import { galleryHandlers } from './gallery/routes.ts';
 import { importHandlers } from './import/routes.ts';
 import { inboxOfficeHandlers } from './inbox/office/routes.ts';
 import { assignmentHandlers } from './lead/assignment/routes.ts';
+import { automationHandlers } from './lead/automation/routes.ts';
 import { crmHandlers } from './lead/crm/routes.ts';
 import { undoWork } from './lead/crm/undo-work.ts';
 import { leadFigureHandlers } from './lead/figures/routes.ts';
@@ -47,6 +48,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...accountOfficeHandlers,
   ...assignmentHandlers,
   ...auditLogHandlers,
+  ...automationHandlers,
   ...backgroundHandlers,
   ...campaignDraftHandlers,
   ...categoryOfficeHandlers,

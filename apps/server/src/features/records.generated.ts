@@ -12,6 +12,8 @@ import { editionRecords } from './edition/office.ts';
 import { assignmentRuleRecords } from './lead/assignment/office.ts';
 import { assigneeRecords } from './lead/assignment/office.ts';
 import { leadCategoryRecords } from './lead/assignment/office.ts';
+import { automationRecords } from './lead/automation/office.ts';
+import { automationRunRecords } from './lead/automation/office.ts';
 import { leadRecords } from './lead/crm/office.ts';
 import { suspectLeadRecords } from './lead/crm/office.ts';
 import { leadBrandRecords } from './lead/crm/office.ts';
@@ -45,6 +47,8 @@ export const records = {
   'assignment-rules': assignmentRuleRecords,
   'assignees': assigneeRecords,
   'lead-categories': leadCategoryRecords,
+  'automations': automationRecords,
+  'automation-runs': automationRunRecords,
   'leads': leadRecords,
   'suspect-leads': suspectLeadRecords,
   'lead-brands': leadBrandRecords,

@@ -4,6 +4,7 @@ import { keepFacets } from '#server/features/campaign/filtering/keep-facets.ts';
 import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/projection/refresh-lists.ts';
 import { refreshPopularity } from '#server/features/campaign/projection/refresh-popularity.ts';
 import { countFigures } from '#server/features/dashboard/count-figures.ts';
+import { runAutomations } from '#server/features/lead/automation/run-automations.ts';
 import { measureAnswers } from '#server/features/lead/figures/measure-answers.ts';
 import { renewClocks } from '#server/features/lead/hours/renew-clocks.ts';
 import { sendIssues } from '#server/features/newsletter/send-issues.ts';
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   { name: 'count-figures', cron: '*/5 * * * *', run: (db, { clock }) => countFigures(db, clock()) },
   // Hours that nobody changed cost one look.
   { name: 'renew-clocks', cron: '* * * * *', run: (db) => renewClocks(db) },
+  { name: 'run-automations', cron: '* * * * *', run: (db, services) => runAutomations(db, services) },
   { name: 'measure-answers', cron: '* * * * *', run: (db) => measureAnswers(db) },
   { name: 'purge-guards', cron: '47 * * * *', run: (db, { clock }) => purgeGuards(db, clock()) },
   { name: 'purge-views', cron: '52 * * * *', run: (db, { clock }) => purgeViews(db, clock()) },

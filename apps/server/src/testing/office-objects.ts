@@ -128,6 +128,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   stopTellingOfSiteText: 'nobodys',
   // Rules are reached by brand, which their own tests attack.
   tryAssignmentRule: 'nobodys',
+  tryAutomation: 'nobodys',
   // Who did not upload it themselves finds none.
   storeUpload: 'nobodys',
   takeBackLoanRow: 'nobodys',

@@ -39,8 +39,10 @@ export const assignees = resource({
     capacity: { kind: 'whole', isRequired: false, least: 0, most: 10_000 },
     absentFrom: dayField({ isRequired: false }),
     absentTo: dayField({ isRequired: false }),
+    /** Whether they hear by mail, too, of what waits for them. */
+    wantsMail: { kind: 'switch', isRequired: true },
   },
-  written: ['capacity', 'absentFrom', 'absentTo'],
+  written: ['capacity', 'absentFrom', 'absentTo', 'wantsMail'],
   sortable: ['name', 'updatedAt'],
   defaultSort: 'name',
   filters: ['brandId', 'updatedAt'],

@@ -2,6 +2,7 @@ import { callsIn } from '../endpoint.ts';
 import * as apiKeyCalls from './api-key-calls.ts';
 import * as assignmentCalls from './assignment-calls.ts';
 import * as auditCalls from './audit-calls.ts';
+import * as automationCalls from './automation-calls.ts';
 import * as backgroundJobs from './background-jobs.ts';
 import * as brandCampaignCalls from './brand-campaign-calls.ts';
 import * as campaignCalls from './campaign-calls.ts';
@@ -56,6 +57,7 @@ export const officeEndpoints = {
   ...callsIn(apiKeyCalls),
   ...callsIn(assignmentCalls),
   ...callsIn(auditCalls),
+  ...callsIn(automationCalls),
   ...callsIn(backgroundJobs),
   ...callsIn(brandCampaignCalls),
   ...callsIn(campaignCalls),

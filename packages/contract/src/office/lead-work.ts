@@ -1,4 +1,5 @@
 import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
+import { automationDeeds } from '@ayrac/domain/lead/automation.ts';
 import { MOST_MERGED } from '@ayrac/domain/lead/lead-merge.ts';
 import { reviews } from '@ayrac/domain/lead/lead-review.ts';
 import { leadStages, leadStands } from '@ayrac/domain/lead/lead-stage.ts';
@@ -156,6 +157,12 @@ const timelineEntry = z.object({
     z.object({ kind: z.literal('accept'), suspicions: z.array(z.enum(suspicions)) }),
     z.object({ kind: z.literal('refuse') }),
     z.object({ kind: z.literal('merge'), campaign: z.string() }),
+    z.object({
+      kind: z.literal('automation'),
+      rule: z.string(),
+      deed: z.enum(automationDeeds),
+      people: z.array(z.string()),
+    }),
   ]),
   isUndone: z.boolean(),
 });

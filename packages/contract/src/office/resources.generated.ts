@@ -4,6 +4,8 @@ import { assignmentRules } from './assignment.ts';
 import { assignees } from './assignment.ts';
 import { leadCategories } from './assignment.ts';
 import { audit } from './audit.ts';
+import { automations } from './automations.ts';
+import { automationRuns } from './automations.ts';
 import { brandCampaigns } from './brand-campaigns.ts';
 import { brandCategories } from './brand-categories.ts';
 import { brandHours } from './brand-hours.ts';
@@ -37,6 +39,8 @@ export const resources = {
   'assignees': assignees,
   'lead-categories': leadCategories,
   'audit': audit,
+  'automations': automations,
+  'automation-runs': automationRuns,
   'brand-campaigns': brandCampaigns,
   'brand-categories': brandCategories,
   'brand-hours': brandHours,

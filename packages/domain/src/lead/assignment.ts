@@ -78,6 +78,11 @@ export function assign(
   return null;
 }
 
+/** All but one of some people. */
+export function without(assignees: Assignees, leaves: string | null): Assignees {
+  return new Map([...assignees].filter(([id]) => id !== leaves));
+}
+
 function nextInTurn(
   { people, lastOwnerId }: AssignmentRule,
   assignees: Assignees,
@@ -94,8 +99,10 @@ function nextInTurn(
 export interface TriedLead {
   readonly id: string;
   readonly traits: LeadTraits;
-  /** The day on which it came, as YYYY-MM-DD. */
+  /** The day on which it is given away, as YYYY-MM-DD. */
   readonly day: string;
+  /** Who has it already and is to have it no longer. */
+  readonly leaves?: string | null;
 }
 
 /** Who would have had leads that came one after another, by their ids, had these rules been on; each takes up room. */
@@ -107,9 +114,9 @@ export function tryRules(
   const people = new Map(assignees);
   const turns = new Map(rules.map(({ id, lastOwnerId }) => [id, lastOwnerId]));
   const outcome = new Map<string, Assignment | null>();
-  for (const { id, traits, day } of leads) {
+  for (const { id, traits, day, leaves = null } of leads) {
     const now = rules.map((rule) => ({ ...rule, lastOwnerId: turns.get(rule.id) ?? null }));
-    const assignment = assign(now, traits, people, day);
+    const assignment = assign(now, traits, without(people, leaves), day);
     outcome.set(id, assignment);
     const owner = assignment === null ? undefined : people.get(assignment.ownerId);
     if (assignment === null || owner === undefined) continue;

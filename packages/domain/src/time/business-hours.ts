@@ -41,6 +41,31 @@ export function afterBusinessMinutes(from: Date, minutes: number, hours: Busines
   return undefined;
 }
 
+/**
+ * The latest instant from which so many minutes of business hours pass until another: what came by then has waited so
+ * long. Undefined where none ever pass.
+ */
+export function beforeBusinessMinutes(to: Date, minutes: number, hours: BusinessHours): Date | undefined {
+  let left = minutes * minuteInMs;
+  const last = dayNumberOf(to);
+  for (let day = last; day > last - LONGEST_SEARCH_DAYS; day -= 1) {
+    for (const [opens, closes] of openSpans(day, hours).toReversed()) {
+      const ends = Math.min(closes, to.getTime());
+      const open = ends - opens;
+      if (open <= 0) continue;
+      if (left <= open) return new Date(ends - left);
+      left -= open;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a brand answers at an instant; it does when it opens, and no longer when it closes. */
+export function isOpenAt(instant: Date, hours: BusinessHours): boolean {
+  const at = instant.getTime();
+  return openSpans(dayNumberOf(instant), hours).some(([opens, closes]) => opens <= at && at < closes);
+}
+
 /** How many minutes of business hours lie between two instants; 0 where the second is not later. */
 export function businessMinutesBetween(from: Date, to: Date, hours: BusinessHours): number {
   let open = 0;

@@ -12,6 +12,24 @@ describe('wall time in İstanbul', () => {
     expect(wallTimeOf(new Date(iso))).toMatchObject(wall);
   });
 
+  // The rules of other zones: Istanbul's clocks are never put forward or back, also not where Europe's and America's are.
+  it('is that of the time zone database in every hour from 2024 to 2030', () => {
+    const parts = new Intl.DateTimeFormat('en', {
+      timeZone: 'Europe/Istanbul',
+      hourCycle: 'h23',
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' },
+    });
+    const from = Date.UTC(2023, 11, 31, 21);
+    const to = Date.UTC(2030, 11, 31, 21);
+    const differing: string[] = [];
+    for (let at = from; at < to; at += 3_600_000) {
+      const { year, month, day, hour } = wallTimeOf(new Date(at));
+      const told = parts.format(at);
+      if (told !== `${month}/${day}/${year}, ${String(hour).padStart(2, '0')}`) differing.push(told);
+    }
+    expect(differing).toEqual([]);
+  });
+
   it('leads back to its instant', () => {
     const instant = new Date('2026-11-20T11:30:15.250Z');
     expect(instantOfWallTime(wallTimeOf(instant))).toEqual(instant);

@@ -17,6 +17,7 @@ export const mails: MailPhrases = {
       newsletter: 'You got this mail because you subscribed to the newsletter and confirmed it.',
       'personal-data': 'You got this mail because of your request about your personal data.',
       inbox: 'You got this mail because you wrote to us on our site.',
+      crm: 'You got this mail because you work in the CRM of Ayraç. You can switch such mails off on the page of the team.',
     },
     lastDay: (p) => `Last day: ${p.date}`,
     stopNewsletter: 'Newsletter preferences and unsubscribing',
@@ -250,6 +251,20 @@ export const mails: MailPhrases = {
         ...(p.canReply ? ['You can write to us again by replying to this mail.'] : []),
         ...(p.quoted.length > 0 ? ['You had written to us:', ...p.quoted] : []),
       ],
+    }),
+    'leads-unanswered': (p) => ({
+      subject: p.count === 1 ? 'A request waits for an answer' : `${p.count} requests wait for an answer`,
+      preheader: `Automation: ${p.rule}`,
+      title: p.count === 1 ? 'A request waits for an answer' : `${p.count} requests wait for an answer`,
+      paragraphs: [
+        {
+          reassign: 'Requests that were not answered in time are yours now:',
+          remind: 'Requests that you own were not answered in time:',
+          tell: 'Requests to your brand that were not answered in time:',
+        }[p.deed],
+      ],
+      button: 'Show who is next',
+      notes: [`This mail comes from the automation “${p.rule}”.`],
     }),
   },
 };

@@ -17,6 +17,7 @@ export const mails: MailPhrases = {
       newsletter: 'Bu e-postayı, bültene abone olup aboneliğinizi onayladığınız için aldınız.',
       'personal-data': 'Bu e-postayı, kişisel verilerinizle ilgili isteğiniz üzerine aldınız.',
       inbox: 'Bu e-postayı, sitemizden bize yazdığınız için aldınız.',
+      crm: 'Bu e-postayı, Ayraç CRM ekibinde olduğunuz için aldınız. Ekip sayfasından kapatabilirsiniz.',
     },
     lastDay: (p) => `Son gün: ${p.date}`,
     stopNewsletter: 'Bülten tercihleri ve abonelikten çıkma',
@@ -250,6 +251,20 @@ export const mails: MailPhrases = {
         ...(p.canReply ? ['Bu e-postayı yanıtlayarak bize yeniden yazabilirsiniz.'] : []),
         ...(p.quoted.length > 0 ? ['Bize şunu yazmıştınız:', ...p.quoted] : []),
       ],
+    }),
+    'leads-unanswered': (p) => ({
+      subject: p.count === 1 ? 'Bir istek yanıt bekliyor' : `${p.count} istek yanıt bekliyor`,
+      preheader: `Otomasyon: ${p.rule}`,
+      title: p.count === 1 ? 'Bir istek yanıt bekliyor' : `${p.count} istek yanıt bekliyor`,
+      paragraphs: [
+        {
+          reassign: 'Süresinde yanıtlanmayan istekler artık sizde:',
+          remind: 'Sorumlusu olduğunuz istekler süresinde yanıtlanmadı:',
+          tell: 'Markanızın süresinde yanıtlanmayan istekleri:',
+        }[p.deed],
+      ],
+      button: 'Sıradaki istekleri göster',
+      notes: [`Bu e-postayı “${p.rule}” otomasyonu gönderdi.`],
     }),
   },
 };

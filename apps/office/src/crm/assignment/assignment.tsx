@@ -2,18 +2,9 @@ import { assignees, assignmentRules } from '@ayrac/contract/office/assignment.ts
 import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
-import type { OwnAction } from '#office/resource/own-actions.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { switches } from '../switching.ts';
 import { Trial } from './trial.tsx';
-
-/** Switches a rule on or off; whoever does it has seen the rule as it is. */
-function switching(isActive: boolean): Required<Pick<OwnAction, 'isOffered' | 'toOne'>> {
-  return {
-    isOffered: (row) => !row.isInBin && row.isActive !== isActive,
-    toOne: (client, { id, version }) =>
-      client['assignment-rules.change']({ params: { id }, body: { version, values: { isActive } } }),
-  };
-}
 
 /** Whose new requests become, in the order in which it is decided. */
 const ruleDeclaration: ResourceDeclaration = {
@@ -22,10 +13,7 @@ const ruleDeclaration: ResourceDeclaration = {
   columns: ['brandId', 'city', 'categoryId', 'channel', 'language', 'people', 'isActive'],
   rarely: ['language'],
   form: ['name', 'brandId', 'people', 'city', 'categoryId', 'channel', 'language'],
-  actions: [
-    { name: 'switch-on', icon: 'play', ...switching(true) },
-    { name: 'switch-off', icon: 'pause', ...switching(false) },
-  ],
+  actions: switches('assignment-rules'),
   activeField: 'isActive',
   tabs: [{ name: 'trial', Content: Trial }],
   Effect: WhatFollows,
@@ -36,8 +24,9 @@ const ruleDeclaration: ResourceDeclaration = {
 const assigneeDeclaration: ResourceDeclaration = {
   shape: assignees,
   titleField: 'name',
-  columns: ['brandId', 'openLeads', 'capacity', 'absentFrom', 'absentTo'],
-  form: ['capacity', 'absentFrom', 'absentTo'],
+  columns: ['brandId', 'openLeads', 'capacity', 'absentFrom', 'absentTo', 'wantsMail'],
+  rarely: ['wantsMail'],
+  form: ['capacity', 'absentFrom', 'absentTo', 'wantsMail'],
   useWords: () => useOfficePhrases().assignees,
 };
 

@@ -1,3 +1,4 @@
+import type { AutomationDeed } from '@ayrac/domain/lead/automation.ts';
 import type { ContactTopic } from '@ayrac/domain/mail/inbox.ts';
 
 /** A campaign as a mail names it. */
@@ -8,6 +9,15 @@ export interface MailedCampaign {
   readonly url: string;
   /** The instant, in ISO 8601; null where it has no end. */
   readonly endsAt: string | null;
+}
+
+/** A request as a mail to the office names it: without whoever asked. */
+export interface MailedLead {
+  readonly campaign: string;
+  readonly brand: string;
+  /** The instant, in ISO 8601. */
+  readonly askedAt: string;
+  readonly url: string;
 }
 
 /** What the office composed for all readers of the newsletter, in one language. */
@@ -84,6 +94,16 @@ export interface MailData {
     /** Names the thread in mail programs, with the mails of it that they have. */
     readonly entryId: string;
     readonly mailIds: readonly string[];
+  };
+  /** To somebody who works on requests: what nobody has answered in time, and why they hear of it. */
+  'leads-unanswered': {
+    readonly deed: AutomationDeed;
+    /** What the automation is called. */
+    readonly rule: string;
+    /** Of all of them; the first ones are named. */
+    readonly count: number;
+    readonly leads: readonly MailedLead[];
+    readonly url: string;
   };
 }
 

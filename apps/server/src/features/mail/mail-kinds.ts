@@ -32,4 +32,5 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'data-request-answered': { reason: 'personal-data', isTraceless: true },
   'data-erased': { reason: 'personal-data', isTraceless: true },
   'inbox-answer': { reason: 'inbox' },
+  'leads-unanswered': { reason: 'crm' },
 };

@@ -77,5 +77,6 @@ export const assignees: AssigneeWords = {
     absentFrom: { label: 'Away from', hint: '' },
     absentTo: { label: 'Away until', hint: 'This day included' },
     openLeads: { label: 'Open requests', hint: '' },
+    wantsMail: { label: 'Tell by mail', hint: 'Of automations and reminders' },
   },
 };

@@ -25,6 +25,7 @@ export const background: BackgroundWords = {
     'refresh-popularity': 'Order by interest',
     'count-figures': 'Dashboard figures',
     'measure-answers': 'Counting the times of first answers',
+    'run-automations': 'Running automations',
     'renew-clocks': 'Renewing the clocks of open requests',
     'purge-guards': 'Delete old limit counters',
     'purge-uploads': 'Delete unfinished uploads',

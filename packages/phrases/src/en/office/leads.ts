@@ -119,6 +119,11 @@ export const leads: LeadWords = {
     snooze: ({ until }) => `Snoozed: ${until}`,
     accept: ({ reasons }) => `Accepted the suspect request${reasons}`,
     refuse: 'Refused the suspect request',
+    automation: {
+      reassign: ({ rule, people }) => `The automation “${rule}” gave the request to somebody else: ${people}`,
+      remind: ({ rule, people }) => `The automation “${rule}” reminded its owner: ${people}`,
+      tell: ({ rule, people }) => `The automation “${rule}” told: ${people}`,
+    },
     merge: ({ campaign }) => `Request merged: ${campaign}`,
     failed: 'The timeline could not be loaded',
   },

@@ -72,6 +72,7 @@ export const assignees = {
     absentFrom: { label: 'İzin başlangıcı', hint: '' },
     absentTo: { label: 'İzin bitişi', hint: 'Bu gün de izinli sayılır' },
     openLeads: { label: 'Açık istek', hint: '' },
+    wantsMail: { label: 'E-posta ile haber ver', hint: 'Otomasyonlar ve hatırlatmalar için' },
   },
 };
 

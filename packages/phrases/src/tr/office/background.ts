@@ -23,6 +23,7 @@ export const background = {
     'refresh-popularity': 'İlgi sıralaması',
     'count-figures': 'Genel bakış rakamları',
     'measure-answers': 'İlk yanıt sürelerini sayma',
+    'run-automations': 'Otomasyonları çalıştırma',
     'renew-clocks': 'Bekleyen isteklerin süresini yenileme',
     'purge-guards': 'Eski sınır sayaçlarını silme',
     'purge-uploads': 'Yarım kalan yüklemeleri silme',

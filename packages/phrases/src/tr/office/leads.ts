@@ -118,6 +118,11 @@ export const leads = {
     accept: (p: { reasons: string }) => `Şüpheli isteği kabul etti${p.reasons}`,
     refuse: 'Şüpheli isteği reddetti',
     merge: (p: { campaign: string }) => `İstek birleştirildi: ${p.campaign}`,
+    automation: {
+      reassign: (p: { rule: string; people: string }) => `“${p.rule}” otomasyonu isteği başkasına atadı: ${p.people}`,
+      remind: (p: { rule: string; people: string }) => `“${p.rule}” otomasyonu sorumlusuna hatırlattı: ${p.people}`,
+      tell: (p: { rule: string; people: string }) => `“${p.rule}” otomasyonu haber verdi: ${p.people}`,
+    },
     failed: 'Geçmiş yüklenemedi',
   },
   merge: {

@@ -3,6 +3,8 @@ import { apiKeys } from './api-keys.ts';
 import { assignmentRules } from './assignment.ts';
 import { assignees } from './assignment.ts';
 import { audit } from './audit.ts';
+import { automations } from './automations.ts';
+import { automationRuns } from './automations.ts';
 import { background } from './background.ts';
 import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
@@ -47,6 +49,8 @@ export const nouns = {
   'assignment-rules': assignmentRules,
   'assignees': assignees,
   'audit': audit,
+  'automations': automations,
+  'automation-runs': automationRuns,
   'background': background,
   'brand-hours': brandHours,
   'brands': brands,

@@ -5,7 +5,7 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'driz
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { isUndecided, workColumns } from '../queries.ts';
+import { arrivedAt, isUndecided, workColumns } from '../queries.ts';
 import { lead, leadContext, leadStaff, quoteForm } from '../table.ts';
 import { assignee, assignmentRule } from './table.ts';
 
@@ -33,6 +33,16 @@ export async function holdRules(tx: Executor, brandId: string) {
     .orderBy(...inOrder)
     .for('no key update', { of: assignmentRule });
   return { rules: rows.map(({ rule }) => ruleOf(rule)), hasBounded: rows.some((row) => row.hasBounded) };
+}
+
+/** The rules of a brand that are on, in their order. */
+export async function listRules(db: Executor, brandId: string): Promise<readonly AssignmentRule[]> {
+  const rows = await db
+    .select()
+    .from(assignmentRule)
+    .where(isOn(brandId))
+    .orderBy(...inOrder);
+  return rows.map(ruleOf);
 }
 
 /** The rules of a brand that are on, and one more, in their order. */
@@ -115,6 +125,9 @@ function selectTraits(db: Executor) {
       state: lead.state,
       version: lead.version,
       createdAt: lead.createdAt,
+      arrivedAt,
+      respondBy: lead.respondBy,
+      mergedInto: lead.mergedInto,
       campaign: campaign.title,
       city: quoteForm.city,
       channel: quoteForm.contactChannel,

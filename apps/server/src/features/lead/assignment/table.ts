@@ -2,7 +2,7 @@ import { boolean, customType, date, integer, pgTable, text, uuid } from 'drizzle
 import { recordColumns } from '#server/resource/record-columns.ts';
 
 /** Ids, read and written between commas. */
-const ids = customType<{ data: string; driverData: readonly string[] }>({
+export const ids = customType<{ data: string; driverData: readonly string[] }>({
   dataType: () => 'uuid[]',
   fromDriver: (stored) => stored.join(','),
   toDriver: (text) => text.split(','),
@@ -40,6 +40,8 @@ export const assignee = pgTable('assignee', {
   capacity: integer(),
   absentFrom: date('absent_from'),
   absentTo: date('absent_to'),
+  /** Whether they hear by mail, too, of what waits for them. */
+  wantsMail: boolean('wants_mail').notNull().default(true),
   version: recordColumns.version,
   createdAt: recordColumns.createdAt,
   updatedAt: recordColumns.updatedAt,

@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
 import { suspicions } from '@ayrac/domain/quote/quote-proof.ts';
+import type { listRuns } from '#server/features/lead/automation/queries.ts';
 import { readWork } from '../kept-work.ts';
 import type { KeptWork } from '../table.ts';
 import type { listEvents, listOpenings, listRequestsBeside, listSteps } from './story-queries.ts';
@@ -12,6 +13,7 @@ export function presentEntries(rows: {
   readonly events: Rows<typeof listEvents>;
   readonly steps: Rows<typeof listSteps>;
   readonly openings: Rows<typeof listOpenings>;
+  readonly runs: Rows<typeof listRuns>;
 }): TimelineEntry[] {
   const asked = rows.requests.map(({ id, createdAt, campaign }) =>
     entry({ id: `${id}-asked`, leadId: id, at: createdAt, what: { kind: 'asked', campaign } }),
@@ -23,8 +25,14 @@ export function presentEntries(rows: {
     entry({ id, leadId: leadId ?? '', at, by, what: { kind: 'opened' } }),
   );
   const campaigns = new Map(rows.requests.map(({ id, campaign }) => [id, campaign]));
-  // What a lead became by a merge is told by those that joined it.
-  const told = rows.events.filter(({ event }) => event.kind !== 'merge' || event.work.mergedInto);
+  const automated = rows.runs.map(({ id, leadId, at, ...what }) =>
+    entry({ id, leadId, at, what: { kind: 'automation', ...what } }),
+  );
+  const runIds = new Set(rows.runs.map(({ id }) => id));
+  // What a lead became by a merge is told by those that joined it, and whose by an automation, by its run.
+  const told = rows.events.filter(
+    ({ event }) => (event.kind !== 'merge' || event.work.mergedInto) && !runIds.has(event.changeId),
+  );
   const done = told.map((row) => {
     const { id, leadId, at, undoneAt } = row.event;
     return entry({
@@ -36,7 +44,9 @@ export function presentEntries(rows: {
       isUndone: undoneAt !== null,
     });
   });
-  return [...asked, ...moved, ...opened, ...done].sort((one, other) => (one.at < other.at ? 1 : -1));
+  return [...asked, ...moved, ...opened, ...automated, ...done].sort((one, other) =>
+    one.at < other.at ? 1 : -1,
+  );
 }
 
 function entry({

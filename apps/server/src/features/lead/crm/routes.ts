@@ -7,6 +7,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { listRuns } from '#server/features/lead/automation/queries.ts';
 import { findPerson, listAnswersOf, listAnswersOfForm } from '#server/features/permission/queries.ts';
 import type { Target } from '#server/resource/bulk.ts';
 import { mergeLeads, planMerge } from './merge-leads.ts';
@@ -20,6 +21,7 @@ import {
   listOpenings,
   listRequestsBeside,
   listSteps,
+  MOST_ENTRIES,
   type StoriedLead,
 } from './story-queries.ts';
 import { unmergeLead } from './unmerge-lead.ts';
@@ -71,16 +73,17 @@ export const crmHandlers: Handlers<
     const storied = await findTheirs(context, params.id);
     const requests = await listRequestsBeside(db, storied);
     const ids = requests.map(({ id }) => id);
-    const [events, steps, openings, permissions, duplicates, merged] = await Promise.all([
+    const [events, steps, openings, runs, permissions, duplicates, merged] = await Promise.all([
       listEvents(db, ids),
       listSteps(db, ids),
       listOpenings(db, ids),
+      listRuns(db, ids, MOST_ENTRIES),
       permissionsOf(db, storied),
       listDuplicates(db, storied),
       listMerged(db, storied.id),
     ]);
     return {
-      entries: presentEntries({ requests, events, steps, openings }),
+      entries: presentEntries({ requests, events, steps, openings, runs }),
       requests: requests.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),
       plan: presentPlan(storied),
       context: presentContext(storied),

@@ -6,7 +6,8 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { emailOfLead, phoneOfLead, workColumns } from '../queries.ts';
 import { lead, leadContext, leadEvent, leadState, lostReason, quoteForm } from '../table.ts';
 
-const MOST_ENTRIES = 300;
+/** How much of each kind a timeline tells. */
+export const MOST_ENTRIES = 300;
 const MOST_REQUESTS = 50;
 
 /** A lead with whom it is of, and what was said of how to reach them. */

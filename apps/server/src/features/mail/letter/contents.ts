@@ -1,6 +1,6 @@
 import { paragraphsOf } from '@ayrac/domain/mail/inbox-thread.ts';
 import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
-import { formatDate } from '@ayrac/domain/text/format.ts';
+import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { MailPhrases, MailWords } from '@ayrac/phrases/mail-words.ts';
@@ -156,6 +156,15 @@ export const mailContents: Writers = {
     }),
     ...(inboxReplyTo === undefined && { url: at('/contact') }),
     answer: { threadId: data.entryId, mailIds: data.mailIds, replyTo: inboxReplyTo },
+  }),
+  'leads-unanswered': ({ deed, rule, count, leads, url }, { phrases, locale }) => ({
+    words: phrases.letters['leads-unanswered']({ deed, rule, count }),
+    items: leads.map(({ campaign, brand, askedAt, url: leadUrl }) => ({
+      title: campaign,
+      url: leadUrl,
+      note: [brand, formatDateTime(askedAt, locale)].join(' · '),
+    })),
+    url,
   }),
 };
 

@@ -1,0 +1,85 @@
+import { automationRuns, automations } from '@ayrac/contract/office/automations.ts';
+import { type AutomationDeed, problemsOfAutomation } from '@ayrac/domain/lead/automation.ts';
+import { referencesIn } from '@ayrac/domain/record-field.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { foldTurkish, turkishSortKey } from '@ayrac/domain/text/turkish.ts';
+import { eq, sql } from 'drizzle-orm';
+import { folded } from '#server/db/folded.ts';
+import { account } from '#server/features/account/table.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { listOwnersOf } from '#server/features/lead/assignment/queries.ts';
+import { nameOfLead } from '#server/features/lead/crm/office.ts';
+import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { lead, quoteForm } from '../table.ts';
+import { automation, automationRun } from './table.ts';
+
+/** What is done about requests that nobody has answered in time, as records of the office. */
+export const automationRecords = serve({
+  shape: automations,
+  table: automation,
+  references: { brandId: { table: brand, label: brand.name } },
+  scope: { brand: automation.brandId },
+  sorts: {
+    name: [automation.sortKey],
+    createdAt: [automation.createdAt],
+    updatedAt: [automation.updatedAt],
+  },
+  searched: automation.searchKey,
+  keysOf: ({ name }) => ({
+    nameKey: foldTurkish(name),
+    searchKey: foldTurkish(name),
+    sortKey: turkishSortKey(name),
+  }),
+  beforeWrite: checkAutomation,
+  taken: { automation_name_taken: 'name' },
+  figures: {
+    runs: sql<number>`(select count(*)::integer from automation_run where automation_id = ${automation.id})`,
+  },
+});
+
+/** It names people who work for its brand. Whatever is changed begins anew: what had waited so long before is left alone. */
+async function checkAutomation({
+  tx,
+  after,
+  context,
+}: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
+  const { brandId, people, deed, isActive } = after as {
+    brandId: string;
+    people: string | null;
+    deed: AutomationDeed;
+    isActive: boolean;
+  };
+  const problems = problemsOfAutomation({ deed, people });
+  if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
+  const asked = referencesIn(people ?? '');
+  const found = await listOwnersOf(tx, brandId, asked);
+  if (found.length < asked.length) throw new RefusalError('validation-failed', { people: 'not-a-choice' });
+  return { activeSince: isActive ? context.now : null };
+}
+
+const namesOfPeople = sql<string>`(
+  select string_agg(${account.username}, ', ' order by ${account.username}) from ${account}
+  where ${account.id} = any(${automationRun.people}))`;
+
+/** What automations did, as records that nobody writes. */
+export const automationRunRecords = serve({
+  shape: automationRuns,
+  table: automationRun,
+  joins: [
+    { table: lead, on: eq(lead.id, automationRun.leadId) },
+    { table: quoteForm, on: eq(quoteForm.id, lead.formId) },
+  ],
+  columns: {
+    name: nameOfLead,
+    brandId: lead.brandId,
+    people: namesOfPeople,
+    isDone: sql`(${automationRun.people} <> '{}')`,
+  },
+  references: {
+    automationId: { table: automation, label: automation.name },
+    brandId: { table: brand, label: brand.name },
+  },
+  scope: { brand: lead.brandId },
+  sorts: { createdAt: [automationRun.createdAt] },
+  searched: folded(nameOfLead),
+});

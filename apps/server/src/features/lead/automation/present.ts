@@ -1,0 +1,46 @@
+import type { Assignment } from '@ayrac/domain/lead/assignment.ts';
+import type { AutomationDeed } from '@ayrac/domain/lead/automation.ts';
+
+const MOST_SHOWN = 50;
+
+interface Trial {
+  readonly deed: AutomationDeed;
+  /** Whom the automation names. */
+  readonly people: readonly string[];
+  readonly runs: readonly {
+    readonly id: string;
+    readonly createdAt: Date;
+    readonly campaign: string;
+    readonly owner: string | null;
+    readonly at: Date;
+  }[];
+  readonly given: ReadonlyMap<string, Assignment | null>;
+  readonly names: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** About which requests something would have been done, the latest first. */
+export function presentTrial({ deed, people, runs, given, names }: Trial) {
+  const namesOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => names.find((one) => one.id === id)?.name ?? []);
+  const told = runs.map(({ id, owner, ...run }) => {
+    const taker = given.get(id)?.ownerId;
+    const byDeed = {
+      reassign: () => namesOf(taker === undefined ? [] : [taker]),
+      remind: () => (owner === null ? [] : [owner]),
+      tell: () => namesOf(people),
+    };
+    return { ...run, id, owner, people: byDeed[deed]() };
+  });
+  return {
+    runs: told.length,
+    nobody: told.filter((run) => run.people.length === 0).length,
+    latest: told
+      .slice(-MOST_SHOWN)
+      .toReversed()
+      .map(({ id, createdAt, campaign, owner, at, people: who }) => ({
+        ...{ id, campaign, owner, people: who },
+        createdAt: createdAt.toISOString(),
+        at: at.toISOString(),
+      })),
+  };
+}

@@ -1,0 +1,162 @@
+import type { WaitedFor } from '@ayrac/domain/lead/automation.ts';
+import type { AssignmentRule } from '@ayrac/domain/lead/assignment.ts';
+import { referencesIn } from '@ayrac/domain/record-field.ts';
+import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { listOwnersOf } from '../assignment/queries.ts';
+import { assignee } from '../assignment/table.ts';
+import { arrivedAt, isUndecided } from '../queries.ts';
+import { lead, leadEvent, leadState } from '../table.ts';
+import { automation, automationRun } from './table.ts';
+
+const isOn = and(sql`${automation.isActive}`, isNull(automation.binnedAt));
+
+/** The automations that are on; those that give requests away come before those that tell whose they are. */
+export function listAutomations(db: Executor) {
+  return db
+    .select({ id: automation.id })
+    .from(automation)
+    .where(isOn)
+    .orderBy(sql`array_position(array['reassign', 'remind', 'tell'], ${automation.deed})`, asc(automation.id));
+}
+
+/** An automation that is on, for this transaction alone; undefined where it is off by now, or another node's. */
+export async function holdAutomation(tx: Executor, id: string) {
+  const [row] = await tx
+    .select()
+    .from(automation)
+    .where(and(eq(automation.id, id), isOn))
+    .for('no key update', { skipLocked: true });
+  return row === undefined ? undefined : { ...row, people: referencesIn(row.people ?? '') };
+}
+export type HeldAutomation = NonNullable<Awaited<ReturnType<typeof holdAutomation>>>;
+
+/** An automation that is in use; undefined where there is none. */
+export async function findAutomation(db: Executor, id: string) {
+  const [row] = await db
+    .select()
+    .from(automation)
+    .where(and(eq(automation.id, id), isNull(automation.binnedAt)));
+  return row === undefined ? undefined : { ...row, people: referencesIn(row.people ?? '') };
+}
+
+/**
+ * Some requests that waited and that the automation has not seen to, held until the transaction ends. What is answered,
+ * over, withdrawn, suspect, merged or put off is none of them; what somebody holds comes with the next run.
+ */
+export function holdWaiting(
+  tx: Executor,
+  { id, brandId }: HeldAutomation,
+  { by, from, to }: WaitedFor,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+) {
+  const clock = by === 'respondBy' ? lead.respondBy : arrivedAt;
+  const isSeenTo = tx
+    .select({ one: sql`1` })
+    .from(automationRun)
+    .where(and(eq(automationRun.automationId, id), eq(automationRun.leadId, lead.id)));
+  return tx
+    .select({ id: lead.id, ownerId: lead.ownerId })
+    .from(lead)
+    .where(
+      and(
+        eq(lead.brandId, brandId),
+        isNull(lead.firstContactAt),
+        isUndecided,
+        sql`not ${lead.isSuspect}`,
+        or(isNull(lead.snoozedUntil), lte(lead.snoozedUntil, now)),
+        gt(clock, from),
+        lte(clock, to),
+        notExists(isSeenTo),
+      ),
+    )
+    .orderBy(asc(clock), asc(lead.id))
+    .limit(limit)
+    .for('no key update', { of: lead, skipLocked: true });
+}
+
+/** People whom requests are given to in their order, as the rules have them. */
+export function ruleOfPeople(id: string, people: readonly string[]): AssignmentRule {
+  const any = { city: null, categoryId: null, channel: null, language: null, lastOwnerId: null };
+  return { id, people, ...any };
+}
+
+/** Those of some people who work for a brand, in the order in which they are named. */
+export async function listTold(db: Executor, brandId: string, ids: readonly string[]) {
+  const there = new Set((await listOwnersOf(db, brandId, ids)).map(({ id }) => id));
+  return ids.filter((id) => there.has(id));
+}
+
+/** In which language somebody is written to; undefined for who wants no mail. */
+export async function findReader(tx: Executor, accountId: string) {
+  const [row] = await tx
+    .select({ locale: account.locale })
+    .from(account)
+    .innerJoin(assignee, eq(assignee.id, account.id))
+    .where(and(eq(account.id, accountId), eq(assignee.wantsMail, true)));
+  return row;
+}
+
+/** What was asked for, as mails name it. */
+export function listAsked(tx: Executor, leadIds: readonly string[]) {
+  return tx
+    .select({ id: lead.id, campaign: campaign.title, brand: brand.name, arrivedAt })
+    .from(lead)
+    .innerJoin(campaign, eq(campaign.id, lead.campaignId))
+    .innerJoin(brand, eq(brand.id, lead.brandId))
+    .where(sql`${lead.id} = any(${sql.param(leadIds)}::uuid[])`)
+    .orderBy(asc(arrivedAt), asc(lead.id));
+}
+
+/** When requests were answered or over, and how they were put off; what no row tells of is still waiting. */
+export async function listPasts(db: Executor, leadIds: readonly string[]) {
+  const isOfThem = (column: typeof leadState.leadId | typeof leadEvent.leadId) =>
+    sql`${column} = any(${sql.param(leadIds)}::uuid[])`;
+  const [ends, changes] = await Promise.all([
+    db
+      .select({ leadId: leadState.leadId, at: sql<Date>`min(${leadState.at})`.mapWith(leadState.at) })
+      .from(leadState)
+      .where(and(isOfThem(leadState.leadId), sql`${leadState.toState} in ('withdrawn', 'closed')`))
+      .groupBy(leadState.leadId),
+    db
+      .select({
+        leadId: leadEvent.leadId,
+        at: leadEvent.at,
+        until: sql<Date | null>`(${leadEvent.work} ->> 'snoozedUntil')::timestamptz`.mapWith(leadEvent.at),
+      })
+      .from(leadEvent)
+      .where(and(isOfThem(leadEvent.leadId), sql`${leadEvent.work} ? 'snoozedUntil'`))
+      .orderBy(asc(leadEvent.at), asc(leadEvent.id)),
+  ]);
+  const endedAt = new Map(ends.map(({ leadId, at }) => [leadId, at]));
+  const snoozes = Map.groupBy(changes, ({ leadId }) => leadId);
+  return (leadId: string) => ({
+    endedAt: endedAt.get(leadId) ?? null,
+    snoozes: snoozes.get(leadId) ?? [],
+  });
+}
+
+/** What automations did about some leads, the latest first. */
+export function listRuns(db: Executor, leadIds: readonly string[], limit: number) {
+  const names = db
+    .select({ name: sql`array_agg(${account.username} order by ${account.username})` })
+    .from(account)
+    .where(sql`${account.id} = any(${automationRun.people})`);
+  return db
+    .select({
+      id: automationRun.id,
+      leadId: automationRun.leadId,
+      at: automationRun.createdAt,
+      deed: automationRun.deed,
+      rule: automation.name,
+      people: sql<string[]>`coalesce((${names}), '{}')`,
+    })
+    .from(automationRun)
+    .innerJoin(automation, eq(automation.id, automationRun.automationId))
+    .where(sql`${automationRun.leadId} = any(${sql.param(leadIds)}::uuid[])`)
+    .orderBy(sql`${automationRun.createdAt} desc`, sql`${automationRun.id} desc`)
+    .limit(limit);
+}

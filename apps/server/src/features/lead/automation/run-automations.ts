@@ -1,0 +1,70 @@
+import { waitedSince } from '@ayrac/domain/lead/automation.ts';
+import { isOpenAt } from '@ayrac/domain/time/business-hours.ts';
+import { v7 } from 'uuid';
+import type { Database, Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Services } from '#server/services.ts';
+import { findHours } from '../queries.ts';
+import { tellLead } from '../tell-lead.ts';
+import { putUnansweredMails } from './outbox.ts';
+import { type HeldAutomation, holdAutomation, holdWaiting, listAutomations, listTold } from './queries.ts';
+import { reassign } from './reassign.ts';
+import { automationRun } from './table.ts';
+
+const BATCH = 100;
+
+/**
+ * Sees to all requests that nobody has answered in time, while their brand is open: each once for each automation,
+ * however often and on however many nodes this runs. What was done is kept with its run.
+ */
+export async function runAutomations(db: Database, services: Services, batch = BATCH): Promise<void> {
+  for (const { id } of await listAutomations(db)) {
+    let seen: number;
+    do seen = await inTransaction(db, (tx) => runSome(tx, services, id, batch));
+    while (seen === batch);
+  }
+}
+
+/** Sees to some requests of one automation; tells how many. */
+async function runSome(tx: Executor, services: Services, id: string, limit: number): Promise<number> {
+  const automation = await holdAutomation(tx, id);
+  if (automation?.activeSince == null) return 0;
+  const now = services.clock();
+  const { hours } = await findHours(tx, automation.brandId);
+  if (!isOpenAt(now, hours)) return 0;
+  const waited = waitedSince(automation, automation.activeSince, now, hours);
+  if (waited === null) return 0;
+  const leads = await holdWaiting(tx, automation, waited, { now, limit });
+  const told = new Map<string, string[]>();
+  for (const { id: leadId, ownerId } of leads) {
+    const runId = v7();
+    const people = await act(tx, automation, { leadId, ownerId, runId, now });
+    const { deed } = automation;
+    await tx
+      .insert(automationRun)
+      .values({ id: runId, automationId: id, leadId, deed, people: [...people], createdAt: now });
+    await tellLead(tx, leadId, 'changed');
+    for (const person of people) told.set(person, [...(told.get(person) ?? []), leadId]);
+  }
+  await putUnansweredMails(tx, services, automation, told);
+  return leads.length;
+}
+
+interface Waiting {
+  readonly leadId: string;
+  readonly ownerId: string | null;
+  readonly runId: string;
+  readonly now: Date;
+}
+
+/** Does what the automation says, and answers who is to hear of it. */
+async function act(
+  tx: Executor,
+  automation: HeldAutomation,
+  { ownerId, ...waiting }: Waiting,
+): Promise<readonly string[]> {
+  const { brandId, people, deed } = automation;
+  if (deed === 'tell') return listTold(tx, brandId, people);
+  const taker = deed === 'remind' ? ownerId : await reassign(tx, automation, waiting);
+  return taker === null ? [] : listTold(tx, brandId, [taker]);
+}

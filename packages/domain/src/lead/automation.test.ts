@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { usualHours } from '../time/business-hours.ts';
+import { problemsOfAutomation, runsAt, type WaitingLead, waitedSince } from './automation.ts';
+
+/** An instant by Istanbul's clock. */
+const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:00`);
+
+const asked: WaitingLead = {
+  arrivedAt: at('2026-11-20 10:00'),
+  respondBy: at('2026-11-20 11:00'),
+  stoppedAt: null,
+  snoozes: [],
+};
+const answer = { hours: null };
+
+describe('an automation runs', () => {
+  it.each<[string, Partial<WaitingLead>, number | null, string]>([
+    ['when the first answer was due', {}, null, '2026-11-20 11:00'],
+    ['after hours of business, lunch left out', {}, 3, '2026-11-20 14:00'],
+    [
+      'once lunch is over, where the wait ends as lunch begins',
+      { arrivedAt: at('2026-11-20 11:30') },
+      1,
+      '2026-11-20 13:30',
+    ],
+    ['on Monday, where a Friday has too few hours', {}, 8, '2026-11-23 10:00'],
+    ['behind the eve and the feast of Kurban', { arrivedAt: at('2026-05-26 12:00') }, 1, '2026-06-01 09:30'],
+    [
+      'once its snooze is over',
+      { snoozes: [{ at: at('2026-11-20 10:30'), until: at('2026-11-20 15:00') }] },
+      null,
+      '2026-11-20 15:00',
+    ],
+    [
+      'when the brand opens, where a snooze ends on a public holiday',
+      {
+        arrivedAt: at('2026-10-28 10:00'),
+        respondBy: at('2026-10-28 11:00'),
+        snoozes: [{ at: at('2026-10-28 10:30'), until: at('2026-10-29 11:00') }],
+      },
+      null,
+      '2026-10-30 09:00',
+    ],
+    [
+      'at its time, where it was put off only afterwards',
+      { snoozes: [{ at: at('2026-11-20 11:30'), until: at('2026-11-20 15:00') }] },
+      null,
+      '2026-11-20 11:00',
+    ],
+    [
+      'when somebody took the snooze off',
+      {
+        snoozes: [
+          { at: at('2026-11-20 10:30'), until: at('2026-11-25 15:00') },
+          { at: at('2026-11-20 14:45'), until: null },
+        ],
+      },
+      null,
+      '2026-11-20 14:45',
+    ],
+    [
+      'behind both of two snoozes',
+      {
+        snoozes: [
+          { at: at('2026-11-20 10:30'), until: at('2026-11-20 15:00') },
+          { at: at('2026-11-20 14:45'), until: at('2026-11-20 16:00') },
+        ],
+      },
+      null,
+      '2026-11-20 16:00',
+    ],
+    ['where it was answered later', { stoppedAt: at('2026-11-20 11:01') }, null, '2026-11-20 11:00'],
+  ])('%s', (_case, facts, hours, expected) => {
+    expect(runsAt({ ...asked, ...facts }, { hours }, usualHours)).toEqual(at(expected));
+  });
+
+  it.each<[string, Partial<WaitingLead>]>([
+    ['answered in time', { stoppedAt: at('2026-11-20 10:59') }],
+    ['answered at that very moment', { stoppedAt: at('2026-11-20 11:00') }],
+    ['of a brand that never answers', { respondBy: null }],
+    [
+      'answered while it was put off',
+      {
+        stoppedAt: at('2026-11-20 14:00'),
+        snoozes: [{ at: at('2026-11-20 10:30'), until: at('2026-11-20 15:00') }],
+      },
+    ],
+  ])('never for a request that was %s', (_case, facts) => {
+    expect(runsAt({ ...asked, ...facts }, answer, usualHours)).toBeNull();
+  });
+
+  it('never by hours where no day is worked on', () => {
+    const closed = { ...usualHours, days: [] };
+    expect(runsAt(asked, { hours: 2 }, closed)).toBeNull();
+    expect(waitedSince({ hours: 2 }, at('2026-11-20 10:00'), at('2026-11-20 12:00'), closed)).toBeNull();
+  });
+});
+
+describe('whose wait has ended since an instant', () => {
+  it('is told by when the first answer was due', () => {
+    const [since, now] = [at('2026-11-19 10:00'), at('2026-11-20 10:00')];
+    expect(waitedSince(answer, since, now, usualHours)).toEqual({ by: 'respondBy', from: since, to: now });
+  });
+
+  it('is told by when they came, so many hours of business before', () => {
+    const waited = waitedSince({ hours: 2 }, at('2026-11-20 10:00'), at('2026-11-23 09:30'), usualHours);
+    expect(waited).toEqual({
+      by: 'arrivedAt',
+      from: at('2026-11-19 17:00'),
+      to: at('2026-11-20 16:30'),
+    });
+  });
+
+  it('are just those for whom it runs in between, whenever they came', () => {
+    const [since, now] = [at('2026-10-28 10:15'), at('2026-10-30 09:45')];
+    const waited = waitedSince({ hours: 1 }, since, now, usualHours);
+    if (waited === null) throw new Error('Nobody waited.');
+    for (let minute = 0; minute < 4 * 24 * 60; minute += 5) {
+      const arrivedAt = new Date(at('2026-10-27 00:00').getTime() + minute * 60_000);
+      const run = runsAt({ ...asked, arrivedAt }, { hours: 1 }, usualHours);
+      // What ends as the brand closes runs when it opens again.
+      const isIn = arrivedAt > waited.from && arrivedAt <= waited.to;
+      const isBetween = run !== null && run > since && run <= now;
+      expect([arrivedAt.toISOString(), isIn]).toEqual([arrivedAt.toISOString(), isBetween]);
+    }
+  });
+});
+
+it.each([
+  ['tell', null, { people: 'required' }],
+  ['tell', 'a', {}],
+  ['remind', null, {}],
+  ['reassign', null, {}],
+] as const)('to %s %s is refused with %j', (deed, people, problems) => {
+  expect(problemsOfAutomation({ deed, people })).toEqual(problems);
+});

@@ -1,0 +1,83 @@
+/** What the page of what is done about unanswered requests says. */
+export const automations = {
+  page: 'Otomasyonlar',
+  title: 'Otomasyonlar',
+  one: 'Otomasyon',
+  count: (p: { count: string }) => `${p.count} otomasyon`,
+  search: 'Otomasyon ara',
+  add: 'Yeni otomasyon',
+  emptyTitle: 'Henüz otomasyon yok',
+  emptyText:
+    'Yanıtlanmayan istekler kendiliğinden başkasına geçebilir ya da birine haber verilebilir. Bir otomasyon ekleyin, deneyin, sonra devreye alın.',
+  fields: {
+    name: { label: 'Otomasyon', hint: 'Örneğin “İki saat sonra yöneticiye haber ver”' },
+    brandId: { label: 'Marka', hint: '' },
+    hours: { label: 'Çalışma saati', hint: 'Bu kadar saat yanıtsız kalınca; boşsa ilk yanıt süresi dolunca' },
+    deed: {
+      label: 'Ne yapılsın?',
+      hint: '',
+      choices: {
+        reassign: 'Başkasına ata',
+        remind: 'Sorumlusuna hatırlat',
+        tell: 'Haber ver',
+      },
+    },
+    people: {
+      label: 'Kişiler',
+      hint: 'Atamada sırayla ilk uygun kişi, boşsa atama kuralları; haber vermede herkes; hatırlatmada boş kalır',
+    },
+    isActive: { label: 'Devrede', hint: '' },
+    runs: { label: 'Çalışma', hint: '' },
+  },
+  follows:
+    'Öğle arası, tatiller ve markanın kapalı olduğu saatler sayılmaz; o saatlerde bir şey de yapılmaz. Her istek için bir kez çalışır; ertelenen, geri çekilen ve biten istekler beklemez.',
+  actions: {
+    'switch-on': {
+      label: 'Devreye al',
+      ask: {
+        title: (p: { label: string }) => `“${p.label}” devreye alınsın mı?`,
+        text: 'Süresi bundan sonra dolan istekler için çalışır; süresi dolmuş olanlar değişmez.',
+      },
+      done: (p: { label: string }) => `“${p.label}” devrede`,
+    },
+    'switch-off': { label: 'Durdur', done: (p: { label: string }) => `“${p.label}” durdu` },
+  },
+  tabs: { trial: 'Deneme' },
+  trial: {
+    title: 'Son yedi günde ne olurdu?',
+    none: 'Son yedi günde bu markaya istek gelmedi.',
+    summary: (p: { runs: string; leads: string }) => `${p.leads} istekten ${p.runs} tanesi için çalışırdı.`,
+    nobody: (p: { count: string }) => `${p.count} istekte kimse bulunamazdı.`,
+    latest: 'Son çalışacağı istekler',
+    columns: { asked: 'Geliş', campaign: 'Kampanya', owner: 'Sorumlusu', at: 'Ne zaman', people: 'Kime' },
+    nobodyThere: 'Kimse',
+  },
+};
+
+/** What the list of what automations did says. */
+export const automationRuns = {
+  title: 'Çalışmalar',
+  one: 'Çalışma',
+  count: (p: { count: string }) => `${p.count} çalışma`,
+  search: 'Kişi ara',
+  add: '',
+  emptyTitle: 'Henüz çalışan olmadı',
+  emptyText: 'Devredeki bir otomasyonun yaptığı her şey burada ve isteğin geçmişinde görünür.',
+  fields: {
+    name: { label: 'İstek', hint: '' },
+    leadId: { label: 'İstek no', hint: '' },
+    automationId: { label: 'Otomasyon', hint: '' },
+    brandId: { label: 'Marka', hint: '' },
+    deed: {
+      label: 'Yapılan',
+      hint: '',
+      choices: { reassign: 'Atandı', remind: 'Hatırlatıldı', tell: 'Haber verildi' },
+    },
+    people: { label: 'Kime', hint: '' },
+    isDone: { label: 'Birine ulaştı', hint: '' },
+  },
+};
+
+/** The shapes that both languages have. */
+export type AutomationWords = typeof automations;
+export type AutomationRunWords = typeof automationRuns;
