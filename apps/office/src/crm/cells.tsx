@@ -26,19 +26,23 @@ export function StandCell({ row }: { readonly row: Row }) {
   return known === undefined ? stand : <Badge tone={tones[known]}>{choices[known]}</Badge>;
 }
 
-/** When somebody is to turn to a lead, and whether that is past. */
+/** When somebody is to turn to a lead, and whether that is past, or its brand's people were told. */
 export function DueCell({ row }: { readonly row: Row }) {
   const { leads } = useOfficePhrases();
   const locale = useLocale();
   const due = String(row.dueAt);
   if (Date.parse(due) >= NEVER_DUE.getTime()) return <span className="text-ink-faint">{leads.never}</span>;
   const shown = formatDateTime(due, locale);
-  if (Date.parse(due) >= Date.now()) return shown;
+  const { overdue, escalated } = leads.fields.urgency.choices;
+  const isEscalated = row.urgency === 'escalated';
+  // Time goes on while a row is shown.
+  if (!isEscalated && Date.parse(due) >= Date.now()) return shown;
+  const state = isEscalated ? escalated : overdue;
   return (
-    <span className="lead-late" title={leads.overdue}>
-      <Icon name="circle-alert" size="small" />
+    <span className="lead-late" title={state}>
+      <Icon name={isEscalated ? 'bell' : 'circle-alert'} size="small" />
       {shown}
-      <VisuallyHidden> {leads.overdue}</VisuallyHidden>
+      <VisuallyHidden> {state}</VisuallyHidden>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
+import { LeadClock } from './lead-clock.tsx';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
 import { LeadStory } from './lead-story.tsx';
@@ -20,6 +21,7 @@ export function LeadPanel({ record }: { readonly record: Row }) {
   });
   return (
     <div className="lead">
+      <LeadClock record={record} />
       <LeadContact key={record.id} record={record} permissions={story?.permissions ?? []} />
       <LeadTasks key={record.id} record={record} story={story} />
       {isError && <p role="alert">{leads.story.failed}</p>}

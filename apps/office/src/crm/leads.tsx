@@ -7,8 +7,8 @@ import { DueCell, StandCell } from './cells.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { ManyLeads } from './many-leads.tsx';
 import { NewLeads } from './new-leads.tsx';
+import { RedFigures } from './red-figures.tsx';
 import { SuspectsWaiting } from './suspects/suspects-waiting.tsx';
-import { UnassignedLeads } from './unassigned-leads.tsx';
 
 /** Requests in the order in which somebody is to turn to them. */
 export const leadDeclaration: ResourceDeclaration = {
@@ -30,7 +30,7 @@ function AboveLeads({ isHeld }: { readonly isHeld: boolean }) {
   return (
     <>
       <SuspectsWaiting />
-      <UnassignedLeads />
+      <RedFigures />
       <NewLeads isHeld={isHeld} />
     </>
   );

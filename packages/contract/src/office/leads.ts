@@ -1,6 +1,7 @@
 import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
 import { suspectStands } from '@ayrac/domain/lead/lead-review.ts';
 import { leadStands } from '@ayrac/domain/lead/lead-stage.ts';
+import { leadUrgencies } from '@ayrac/domain/lead/lead-urgency.ts';
 import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
@@ -27,10 +28,21 @@ export const leads = resource({
     city: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
     /** Whether somebody is to turn to it and nobody has it. */
     isUnassigned: { kind: 'switch', isRequired: true },
+    /** Null once nobody has to turn to it. */
+    urgency: { kind: 'choice', isRequired: false, choices: leadUrgencies },
   },
   sortable: ['dueAt', 'createdAt'],
   defaultSort: 'dueAt',
-  filters: ['stand', 'brandId', 'campaignId', 'ownerId', 'lastContactAt', 'createdAt', 'isUnassigned'],
+  filters: [
+    'urgency',
+    'stand',
+    'brandId',
+    'campaignId',
+    'ownerId',
+    'lastContactAt',
+    'createdAt',
+    'isUnassigned',
+  ],
   personal: ['phone', 'email'],
   // Names stand in every file of them.
   isExportedWithReason: true,

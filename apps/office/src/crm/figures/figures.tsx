@@ -11,6 +11,7 @@ import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { LeadTiles } from './lead-tiles.tsx';
 import { PartsTable } from './parts-table.tsx';
+import { PressingNow } from './pressing-now.tsx';
 import { useAsked, useLeadFigures } from './use-lead-figures.ts';
 import '#office/admin/dashboard/dashboard.css';
 import './figures.css';
@@ -61,6 +62,7 @@ export function Component() {
           </Button>
         </div>
       </header>
+      <PressingNow asked={asked} />
       <p className="lead-figures-about">{words.about}</p>
       <Part answer={answer} height="chart">
         {({ figures, days, people, brands, lost }) =>

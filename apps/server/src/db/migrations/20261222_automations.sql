@@ -40,6 +40,8 @@ create table automation_run (
 );
 create index automation_run_newest on automation_run (created_at desc, id desc);
 create index automation_run_of_lead on automation_run (lead_id);
+-- Whose brand's people were told.
+create index automation_run_told on automation_run (lead_id) where deed = 'tell';
 
 -- Who hears of the CRM's matters by mail, too.
 alter table assignee add column wants_mail boolean not null default true;

@@ -4,6 +4,7 @@ import type { LeadFigureWords } from '../../tr/office/lead-figures.ts';
 export const leadFigures: LeadFigureWords = {
   title: 'CRM figures',
   about: 'Requests that came in this period, as they stand now. Times count business hours alone.',
+  now: 'Right now',
   period: 'Period',
   brand: 'Brand',
   anyBrand: 'All brands',

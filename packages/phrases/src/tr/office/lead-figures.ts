@@ -2,6 +2,7 @@
 export const leadFigures = {
   title: 'CRM rakamları',
   about: 'Bu dönemde gelen istekler, şu anki durumlarıyla. Süreler çalışma saatleriyle sayılır.',
+  now: 'Şu anda',
   period: 'Dönem',
   brand: 'Marka',
   anyBrand: 'Bütün markalar',

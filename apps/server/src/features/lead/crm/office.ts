@@ -9,6 +9,7 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { emailOfLead, isUnassigned, phoneOfLead } from '../queries.ts';
 import { lead, leadStaff, quoteForm } from '../table.ts';
+import { pressing, urgencyOfLead } from './urgency.ts';
 
 /** What whoever asked is called. */
 export const nameOfLead = sql`concat_ws(' ', coalesce(${quoteForm.name}, ${lead.contactName}), coalesce(${quoteForm.surname}, ${lead.contactSurname}))`;
@@ -49,11 +50,15 @@ export const leadRecords = serve({
   table: lead,
   only: sql`(not ${lead.isSuspect} and ${lead.mergedInto} is null)`,
   joins: [besideForm],
-  filters: { isUnassigned: (value) => (value === 'true' ? isUnassigned : sql`not ${isUnassigned}`) },
+  filters: {
+    isUnassigned: (value) => (value === 'true' ? isUnassigned : sql`not ${isUnassigned}`),
+    urgency: pressing,
+  },
   columns: {
     ...asker,
     isUnassigned,
     stand: standOfLead,
+    urgency: urgencyOfLead,
   },
   references: {
     ...referencesOfLead,

@@ -1,0 +1,41 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { AskedFigures } from './use-lead-figures.ts';
+
+const shown = ['due', 'overdue', 'escalated'] as const;
+
+/** How many requests press at this moment, whatever the period; each leads to them. */
+export function PressingNow({ asked: { brandId, ownerId } }: { readonly asked: AskedFigures }) {
+  const { leadFigures: words, leads } = useOfficePhrases();
+  const client = useOfficeClient();
+  const locale = useLocale();
+  const whose = { ...(brandId !== '' && { brandId }), ...(ownerId !== '' && { ownerId }) };
+  const { data } = useQuery({
+    queryKey: ['leads', 'pressing', whose],
+    queryFn: ({ signal }) =>
+      Promise.all(
+        shown.map((urgency) => client['leads.list']({ query: { ...whose, urgency, limit: 1 } }, { signal })),
+      ),
+  });
+  if (data === undefined) return null;
+  return (
+    <dl className="lead-pressing" aria-label={words.now}>
+      {shown.map((urgency, place) => {
+        const total = data[place]?.total ?? 0;
+        const count = formatCount(total, locale);
+        return (
+          <div key={urgency} data-late={(urgency !== 'due' && total > 0) || undefined}>
+            <dt>{leads.fields.urgency.choices[urgency]}</dt>
+            <dd>
+              <Link to={`/crm-admin/leads?${new URLSearchParams({ ...whose, urgency })}`}>{count}</Link>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { leadUrgencies } from '@ayrac/domain/lead/lead-urgency.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Row } from '#office/resource/row.ts';
+
+const tones = { later: 'neutral', due: 'info', overdue: 'danger', escalated: 'danger' } as const;
+
+/** How much a request presses, and until when it is to be answered, or when its turn comes. */
+export function LeadClock({ record }: { readonly record: Row }) {
+  const { fields } = useOfficePhrases().leads;
+  const locale = useLocale();
+  const urgency = leadUrgencies.find((one) => one === record.urgency);
+  if (urgency === undefined) return null;
+  const isWaiting = record.firstContactAt === null && record.respondBy !== null;
+  const [label, at] = isWaiting
+    ? [fields.respondBy.label, record.respondBy]
+    : [fields.dueAt.label, record.dueAt];
+  return (
+    <p className="lead-clock">
+      <Badge tone={tones[urgency]}>{fields.urgency.choices[urgency]}</Badge>
+      <span>
+        {label}: {formatDateTime(String(at), locale)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useResource } from '#office/resource/resource-context.tsx';
+
+/** How many requests nobody has, and of how many somebody was told because nobody answers them. */
+export function RedFigures() {
+  const { leads: words } = useOfficePhrases();
+  return (
+    <>
+      <RedFigure name="isUnassigned" value="true" words={words.unassigned} />
+      <RedFigure name="urgency" value="escalated" words={words.escalated} />
+    </>
+  );
+}
+
+interface RedFigureProps {
+  /** The filter that leads to them. */
+  readonly name: string;
+  readonly value: string;
+  readonly words: (p: { count: string }) => string;
+}
+
+/** How many requests there are that should be none, and the way to them; nothing where it is none. */
+function RedFigure({ name, value, words }: RedFigureProps) {
+  const { calls, declaration } = useResource();
+  const locale = useLocale();
+  const [address] = useSearchParams();
+  const filter = { [name]: value };
+  const query = { ...declaration.fixed, ...filter, limit: '1' };
+  const { data } = useQuery({
+    // Looked at anew whenever the list is.
+    queryKey: ['leads', 'list', 'red', query],
+    queryFn: ({ signal }) => calls.list({ query }, { signal }),
+  });
+  if (data === undefined || data.total === 0 || address.get(name) === value) return null;
+  return (
+    <p className="lead-unassigned">
+      <Icon name="circle-alert" size="small" />
+      <Link to={`?${new URLSearchParams(filter)}`}>{words({ count: formatCount(data.total, locale) })}</Link>
+    </p>
+  );
+}
