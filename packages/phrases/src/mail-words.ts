@@ -64,6 +64,7 @@ export interface MailPhrases {
       quoted: readonly string[];
       canReply: boolean;
     }) => MailWords;
+    readonly 'leads-planned': (p: { count: number }) => MailWords;
     readonly 'leads-unanswered': (p: {
       deed: 'reassign' | 'remind' | 'tell';
       rule: string;

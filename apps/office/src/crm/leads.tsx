@@ -4,6 +4,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { DueCell, StandCell } from './cells.tsx';
+import { LeadNotices } from './lead-notices.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { ManyLeads } from './many-leads.tsx';
 import { NewLeads } from './new-leads.tsx';
@@ -29,6 +30,7 @@ export const leadDeclaration: ResourceDeclaration = {
 function AboveLeads({ isHeld }: { readonly isHeld: boolean }) {
   return (
     <>
+      <LeadNotices />
       <SuspectsWaiting />
       <RedFigures />
       <NewLeads isHeld={isHeld} />

@@ -9,6 +9,7 @@ import type { Page } from '#office/resource/calls.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import type { Row } from '#office/resource/row.ts';
 import { useRefresh } from '#office/resource/use-list.ts';
+import { noticesKey } from './lead-notices.tsx';
 import { type LeadNews, useLeadNews } from './use-lead-news.ts';
 
 type Pages = InfiniteData<Page<Row>>;
@@ -31,7 +32,10 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
   };
   const change = async (id: string) => {
     const row = await calls.get({ params: { id } }).catch(() => undefined);
-    await client.invalidateQueries({ queryKey: ['leads', 'story'] });
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['leads', 'story'] }),
+      client.invalidateQueries({ queryKey: noticesKey }),
+    ]);
     if (row === undefined) return;
     client.setQueryData(['leads', 'one', id], row);
     client.setQueriesData<Pages>({ queryKey: ['leads', 'list'] }, (known) => withRow(known, row));

@@ -22,6 +22,7 @@ import { automationHandlers } from './lead/automation/routes.ts';
 import { crmHandlers } from './lead/crm/routes.ts';
 import { undoWork } from './lead/crm/undo-work.ts';
 import { leadFigureHandlers } from './lead/figures/routes.ts';
+import { leadNoticeHandlers } from './lead/notices/routes.ts';
 import { formConsentHandlers } from './lead/office/consents.ts';
 import { loanOfficeHandlers } from './loan/office/routes.ts';
 import { newsletterOfficeHandlers } from './newsletter/office-routes.ts';
@@ -62,6 +63,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...importHandlers,
   ...inboxOfficeHandlers,
   ...leadFigureHandlers,
+  ...leadNoticeHandlers,
   ...loanOfficeHandlers,
   ...newsletterOfficeHandlers,
   ...personHandlers,

@@ -7,6 +7,7 @@ import { countFigures } from '#server/features/dashboard/count-figures.ts';
 import { runAutomations } from '#server/features/lead/automation/run-automations.ts';
 import { measureAnswers } from '#server/features/lead/figures/measure-answers.ts';
 import { renewClocks } from '#server/features/lead/hours/renew-clocks.ts';
+import { remindOfActions } from '#server/features/lead/notices/remind-of-actions.ts';
 import { sendIssues } from '#server/features/newsletter/send-issues.ts';
 import { remindOfEndings } from '#server/features/notification/remind-of-endings.ts';
 import { purgeVariants } from '#server/features/picture/purge-variants.ts';
@@ -43,6 +44,7 @@ export const jobs: readonly Job[] = [
   // Hours that nobody changed cost one look.
   { name: 'renew-clocks', cron: '* * * * *', run: (db) => renewClocks(db) },
   { name: 'run-automations', cron: '* * * * *', run: (db, services) => runAutomations(db, services) },
+  { name: 'remind-of-actions', cron: '* * * * *', run: (db, services) => remindOfActions(db, services) },
   { name: 'measure-answers', cron: '* * * * *', run: (db) => measureAnswers(db) },
   { name: 'purge-guards', cron: '47 * * * *', run: (db, { clock }) => purgeGuards(db, clock()) },
   { name: 'purge-views', cron: '52 * * * *', run: (db, { clock }) => purgeViews(db, clock()) },

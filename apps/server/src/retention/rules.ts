@@ -40,6 +40,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'audit_entry', entity: 'audit', age: 'at' },
   { table: 'login_throttle', entity: 'fingerprints', age: 'updated_at' },
   { table: 'notification', entity: 'notifications', age: 'created_at' },
+  { table: 'lead_notice', entity: 'notifications', age: 'created_at' },
   { table: 'reminder', entity: 'notifications', age: 'told_at' },
   // With what their readers were shown and allowed.
   { table: 'newsletter_subscription', entity: 'unconfirmedSubscriptions', age: 'unconfirmed_since' },

@@ -21,6 +21,7 @@ import * as imports from './imports.ts';
 import * as inbox from './inbox.ts';
 import { type ResourceName, type Resources, resources } from './index.ts';
 import * as leadFigures from './lead-figures.ts';
+import * as leadNotices from './lead-notices.ts';
 import * as leadWork from './lead-work.ts';
 import * as loanBooks from './loan-books.ts';
 import * as missingPages from './missing-pages.ts';
@@ -75,6 +76,7 @@ export const officeEndpoints = {
   ...callsIn(imports),
   ...callsIn(inbox),
   ...callsIn(leadFigures),
+  ...callsIn(leadNotices),
   ...callsIn(leadWork),
   ...callsIn(loanBooks),
   ...callsIn(missingPages),

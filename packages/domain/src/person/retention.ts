@@ -25,7 +25,7 @@ export const retention = {
   unfinishedSetups: { hours: 24 },
   /** Who did what: ids and names of fields; of the office's records also values, where they are nobody's own. */
   audit: { years: 2 },
-  /** What members were told inside the site: half a year. */
+  /** What members were told inside the site, and colleagues inside the office: half a year. */
   notifications: { hours: 182 * 24 },
   /** Choices of cookies: two years beyond the cookie that remembers one. */
   visitorConsents: { years: 3 },

@@ -252,6 +252,13 @@ export const mails: MailPhrases = {
         ...(p.quoted.length > 0 ? ['You had written to us:', ...p.quoted] : []),
       ],
     }),
+    'leads-planned': (p) => ({
+      subject: p.count === 1 ? 'The next step of a request is due' : `The next steps of ${p.count} requests are due`,
+      preheader: 'What you planned waits for you.',
+      title: 'What you planned is due',
+      paragraphs: ['The time has come for what you planned for these requests:'],
+      button: 'Show who is next',
+    }),
     'leads-unanswered': (p) => ({
       subject: p.count === 1 ? 'A request waits for an answer' : `${p.count} requests wait for an answer`,
       preheader: `Automation: ${p.rule}`,

@@ -252,6 +252,13 @@ export const mails: MailPhrases = {
         ...(p.quoted.length > 0 ? ['Bize şunu yazmıştınız:', ...p.quoted] : []),
       ],
     }),
+    'leads-planned': (p) => ({
+      subject: p.count === 1 ? 'Bir istek için sonraki adımın zamanı geldi' : `${p.count} istek için sonraki adımın zamanı geldi`,
+      preheader: 'Planladığınız adım sizi bekliyor.',
+      title: 'Planladığınız adımın zamanı geldi',
+      paragraphs: ['Bu istekler için planladığınız adımın zamanı geldi:'],
+      button: 'Sıradaki istekleri göster',
+    }),
     'leads-unanswered': (p) => ({
       subject: p.count === 1 ? 'Bir istek yanıt bekliyor' : `${p.count} istek yanıt bekliyor`,
       preheader: `Otomasyon: ${p.rule}`,

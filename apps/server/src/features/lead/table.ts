@@ -1,3 +1,4 @@
+import type { LeadNoticeKind } from '@ayrac/domain/lead/lead-notice.ts';
 import type { Review } from '@ayrac/domain/lead/lead-review.ts';
 import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
 import type { ContactOutcome, LeadChannel, LeadDeed } from '@ayrac/domain/lead/lead-work.ts';
@@ -93,6 +94,8 @@ export const lead = pgTable('lead', {
   nextAction: text('next_action'),
   nextActionAt: moment('next_action_at'),
   snoozedUntil: moment('snoozed_until'),
+  /** The time of the next action that its owner was reminded of. */
+  remindedFor: moment('reminded_for'),
   /** When somebody is to turn to it (`dueOf`). */
   dueAt: moment('due_at').notNull().defaultNow(),
   /** One more with each change. */
@@ -177,6 +180,16 @@ export const leadEvent = pgTable('lead_event', {
   version: integer().notNull(),
   changeId: uuid('change_id').notNull(),
   undoneAt: moment('undone_at'),
+});
+
+/** What somebody who works on leads was told of. */
+export const leadNotice = pgTable('lead_notice', {
+  id: orderedId(),
+  accountId: uuid('account_id').notNull(),
+  leadId: uuid('lead_id').notNull(),
+  kind: text().$type<LeadNoticeKind>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  seenAt: moment('seen_at'),
 });
 
 /** Why leads are lost. */

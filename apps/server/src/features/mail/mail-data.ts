@@ -20,6 +20,14 @@ export interface MailedLead {
   readonly url: string;
 }
 
+/** Some requests that somebody in the office is told of. */
+export interface MailedLeads {
+  /** Of all of them; the first ones are named. */
+  readonly count: number;
+  readonly leads: readonly MailedLead[];
+  readonly url: string;
+}
+
 /** What the office composed for all readers of the newsletter, in one language. */
 export interface EditionLetter {
   readonly heading: string;
@@ -95,15 +103,13 @@ export interface MailData {
     readonly entryId: string;
     readonly mailIds: readonly string[];
   };
+  /** To somebody who works on requests: what they planned for now. */
+  'leads-planned': MailedLeads;
   /** To somebody who works on requests: what nobody has answered in time, and why they hear of it. */
-  'leads-unanswered': {
+  'leads-unanswered': MailedLeads & {
     readonly deed: AutomationDeed;
     /** What the automation is called. */
     readonly rule: string;
-    /** Of all of them; the first ones are named. */
-    readonly count: number;
-    readonly leads: readonly MailedLead[];
-    readonly url: string;
   };
 }
 

@@ -32,5 +32,6 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'data-request-answered': { reason: 'personal-data', isTraceless: true },
   'data-erased': { reason: 'personal-data', isTraceless: true },
   'inbox-answer': { reason: 'inbox' },
+  'leads-planned': { reason: 'crm' },
   'leads-unanswered': { reason: 'crm' },
 };

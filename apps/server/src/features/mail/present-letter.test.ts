@@ -65,6 +65,10 @@ const data: MailData = {
     entryId: '0b1f3a52-6c1e-4a53-9f1d-7f0c1f2b9a10',
     mailIds: ['5f0e2c1a-8a51-4c56-8a69-3d1a0a5f7b20'],
   },
+  'leads-planned': {
+    ...{ count: 1, url },
+    leads: [{ campaign: 'Kış bakımı', brand: 'Iğdır Oto', askedAt: '2026-11-20T09:00:00Z', url }],
+  },
   'leads-unanswered': {
     ...{ deed: 'remind', rule: 'Bir saat sonra', count: 2, url },
     leads: [{ campaign: 'Kış bakımı', brand: 'Iğdır Oto', askedAt: '2026-11-20T09:00:00Z', url }],

@@ -26,6 +26,7 @@ export const background: BackgroundWords = {
     'count-figures': 'Dashboard figures',
     'measure-answers': 'Counting the times of first answers',
     'run-automations': 'Running automations',
+    'remind-of-actions': 'Reminders of next actions',
     'renew-clocks': 'Renewing the clocks of open requests',
     'purge-guards': 'Delete old limit counters',
     'purge-uploads': 'Delete unfinished uploads',

@@ -53,6 +53,18 @@ export const leads: LeadWords = {
   allLeads: 'All requests',
   done: ({ count }) => (count === '1' ? '1 request updated' : `${count} requests updated`),
   saved: 'Saved',
+  notices: {
+    title: 'Waiting for you',
+    kinds: {
+      reassign: 'Yours now, since nobody answered',
+      remind: 'Not answered in time',
+      tell: 'Not answered in time, and told to you',
+      plan: 'The next step is due',
+    },
+    see: ({ name }) => `Seen: ${name}`,
+    seeAll: 'I have seen all',
+    more: ({ count }) => `${count} more.`,
+  },
   contact: {
     call: 'Call',
     whatsapp: 'WhatsApp',

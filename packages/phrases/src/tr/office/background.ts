@@ -24,6 +24,7 @@ export const background = {
     'count-figures': 'Genel bakış rakamları',
     'measure-answers': 'İlk yanıt sürelerini sayma',
     'run-automations': 'Otomasyonları çalıştırma',
+    'remind-of-actions': 'Sonraki adım hatırlatmaları',
     'renew-clocks': 'Bekleyen isteklerin süresini yenileme',
     'purge-guards': 'Eski sınır sayaçlarını silme',
     'purge-uploads': 'Yarım kalan yüklemeleri silme',

@@ -51,6 +51,18 @@ export const leads = {
   allLeads: 'Bütün istekler',
   done: (p: { count: string }) => `${p.count} istek güncellendi`,
   saved: 'Kaydedildi',
+  notices: {
+    title: 'Sizi bekleyenler',
+    kinds: {
+      reassign: 'Yanıtlanmadığı için size geçti',
+      remind: 'Süresinde yanıtlanmadı',
+      tell: 'Süresinde yanıtlanmadı, size bildirildi',
+      plan: 'Sonraki adımın zamanı geldi',
+    },
+    see: (p: { name: string }) => `Gördüm: ${p.name}`,
+    seeAll: 'Hepsini gördüm',
+    more: (p: { count: string }) => `${p.count} tane daha var.`,
+  },
   contact: {
     call: 'Ara',
     whatsapp: 'WhatsApp',
@@ -124,8 +136,10 @@ export const leads = {
     refuse: 'Şüpheli isteği reddetti',
     merge: (p: { campaign: string }) => `İstek birleştirildi: ${p.campaign}`,
     automation: {
-      reassign: (p: { rule: string; people: string }) => `“${p.rule}” otomasyonu isteği başkasına atadı: ${p.people}`,
-      remind: (p: { rule: string; people: string }) => `“${p.rule}” otomasyonu sorumlusuna hatırlattı: ${p.people}`,
+      reassign: (p: { rule: string; people: string }) =>
+        `“${p.rule}” otomasyonu isteği başkasına atadı: ${p.people}`,
+      remind: (p: { rule: string; people: string }) =>
+        `“${p.rule}” otomasyonu sorumlusuna hatırlattı: ${p.people}`,
       tell: (p: { rule: string; people: string }) => `“${p.rule}” otomasyonu haber verdi: ${p.people}`,
     },
     failed: 'Geçmiş yüklenemedi',

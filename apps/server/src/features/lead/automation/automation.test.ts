@@ -2,8 +2,8 @@ import type { Caller } from '@ayrac/domain/access.ts';
 import { hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mail } from '#server/features/mail/table.ts';
 import { readEnv } from '#server/env.ts';
+import { mail } from '#server/features/mail/table.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import type { Services } from '#server/services.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
@@ -61,7 +61,13 @@ async function makeSide(people = 2) {
     ...{ sessionId: first.id, brandId: brand.id },
   };
   const ids = accounts.map(({ id }) => id);
-  return { brandId: brand.id, campaignId: campaign.id, ids, names: accounts.map((one) => one.username), agent };
+  return {
+    brandId: brand.id,
+    campaignId: campaign.id,
+    ids,
+    names: accounts.map((one) => one.username),
+    agent,
+  };
 }
 type Side = Awaited<ReturnType<typeof makeSide>>;
 
@@ -95,7 +101,10 @@ async function runAt(now: Date) {
 }
 const afterLunch = minutes(90);
 const runsOf = (...ids: readonly string[]) =>
-  server.db.select().from(automationRun).where(inArray(automationRun.leadId, [...ids]));
+  server.db
+    .select()
+    .from(automationRun)
+    .where(inArray(automationRun.leadId, [...ids]));
 const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
 const mailsTo = (accountId: string) =>
   server.db
@@ -155,9 +164,12 @@ describe('a request that nobody has answered in time', () => {
     expect(await rowOf(third)).toMatchObject({ ownerId: can, version: 2 });
     expect(await mailsTo(can)).toMatchObject([{ data: { count: 2 } }]);
     expect(await mailsTo(ece)).toEqual([]);
-    const told = (await story(first)).filter(({ what }: { what: { kind: string } }) => what.kind !== 'asked');
-    // The run tells whose it became.
-    expect(told).toMatchObject([{ what: { kind: 'automation', people: [side.names[1]] } }]);
+    // The run tells whose it became; whoever asked has other requests beside it.
+    const told = (await story(first)).filter(({ leadId }: { leadId: string }) => leadId === first);
+    expect(told.map(({ what }: { what: object }) => what)).toEqual([
+      expect.objectContaining({ kind: 'automation', people: [side.names[1]] }),
+      expect.objectContaining({ kind: 'asked' }),
+    ]);
   });
 
   it('goes to the first of the named people who can take it, and to nobody where none can', async () => {
@@ -215,7 +227,6 @@ describe('a request that nobody has answered in time', () => {
     expect((await runsOf(snoozed)).length).toBe(1);
   });
 
-  // Specification of the first answer: nobody is bothered on a public holiday.
   it('waits for the first open minute where its snooze ends on a public holiday', async () => {
     const side = await makeSide();
     const [ownerId] = side.ids as [string];
@@ -246,9 +257,51 @@ describe('a request that nobody has answered in time', () => {
     ]);
     await runAutomations(server.db, services, 3);
     expect((await runsOf(...ids)).length).toBe(14);
-    const counts = async (id: string) => (await mailsTo(id)).map(({ data }) => (data as { count: number }).count);
+    const counts = async (id: string) =>
+      (await mailsTo(id)).map(({ data }) => (data as { count: number }).count);
     for (const id of [ownerId, other])
       expect((await counts(id)).reduce((sum, count) => sum + count, 0)).toBe(7);
+  });
+});
+
+describe('how much a request presses', () => {
+  it('is told in its row and found by: later, today, overdue, and escalated until somebody answers', async () => {
+    const side = await makeSide();
+    const rule = await automate(side, { deed: 'tell', people: side.ids[0] });
+    // By the clock of the database.
+    const inHours = (hours: number) => new Date(Date.now() + hours * hourInMs);
+    const escalated = await ask(side);
+    const told = await ask(side);
+    const overdue = await ask(side, { respondBy: minutes(600), dueAt: inHours(-1) });
+    const later = await ask(side, { respondBy: minutes(600), dueAt: inHours(48) });
+    const won = await ask(side, { respondBy: minutes(600) });
+    await work(won, { kind: 'stage', stage: 'won' });
+    await runAt(afterLunch);
+    expect((await runsOf(escalated, told)).length).toBe(2);
+    await work(told, { kind: 'contact', channel: 'call', outcome: 'reached' });
+    await server.db
+      .update(lead)
+      .set({ dueAt: inHours(48) })
+      .where(eq(lead.id, told));
+    const found = async (urgency: string) => {
+      const reply = await call('GET', `crm/leads?brandId=${side.brandId}&urgency=${urgency}`);
+      return reply.json().items.map((row: { id: string; urgency: string }) => [row.id, row.urgency]);
+    };
+    expect(await found('escalated')).toEqual([[escalated, 'escalated']]);
+    expect(await found('overdue')).toEqual([[overdue, 'overdue']]);
+    expect((await found('later')).toSorted()).toEqual(
+      [
+        [later, 'later'],
+        [told, 'later'],
+      ].toSorted(),
+    );
+    expect((await found('due,overdue,escalated,later')).length).toBe(4);
+    expect((await call('GET', `crm/leads/${won}`)).json()).toMatchObject({ urgency: null });
+    const wrong = await call('GET', 'crm/leads?urgency=soon');
+    expect(wrong.statusCode).toBe(400);
+    // Where nobody was there, nobody knows of it.
+    await server.db.update(automationRun).set({ people: [] }).where(eq(automationRun.automationId, rule.id));
+    expect(await found('escalated')).toEqual([]);
   });
 });
 
@@ -273,19 +326,19 @@ describe('an automation', () => {
     expect(await runsOf(later)).toEqual([]);
   });
 
-  it.each<[object, string]>([
-    [{ deed: 'tell' }, 'people'],
-    [{ deed: 'dance' }, 'deed'],
-    [{ deed: null }, 'deed'],
-    [{ hours: 0 }, 'hours'],
-    [{ hours: 1e9 }, 'hours'],
-    [{ hours: 'çok' }, 'hours'],
-    [{ people: crypto.randomUUID() }, 'people'],
-    [{ people: ['a'] }, 'people'],
-    [{ people: 'x'.repeat(10_000) }, 'people'],
-    [{ brandId: crypto.randomUUID() }, 'brandId'],
-    [{ name: '' }, 'name'],
-  ])('is refused as %j', async (values, field) => {
+  it.each<[string, object]>([
+    ['people', { deed: 'tell' }],
+    ['deed', { deed: 'dance' }],
+    ['deed', { deed: null }],
+    ['hours', { hours: 0 }],
+    ['hours', { hours: 1e9 }],
+    ['hours', { hours: 'çok' }],
+    ['people', { people: crypto.randomUUID() }],
+    ['people', { people: ['a'] }],
+    ['people', { people: 'x'.repeat(10_000) }],
+    ['brandId', { brandId: crypto.randomUUID() }],
+    ['name', { name: '' }],
+  ])('is refused for its %s', async (field, values) => {
     const side = await makeSide(1);
     const given = { name: 'Otomasyon', brandId: side.brandId, deed: 'remind', ...values };
     const reply = await call('POST', 'crm/automations', given);

@@ -1,13 +1,10 @@
-import type { WaitedFor } from '@ayrac/domain/lead/automation.ts';
 import type { AssignmentRule } from '@ayrac/domain/lead/assignment.ts';
+import type { WaitedFor } from '@ayrac/domain/lead/automation.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
-import { brand } from '#server/features/brand/table.ts';
-import { campaign } from '#server/features/campaign/table.ts';
-import { listOwnersOf } from '../assignment/queries.ts';
-import { assignee } from '../assignment/table.ts';
+import { listOwnersOf } from '#server/features/lead/assignment/queries.ts';
 import { arrivedAt, isUndecided } from '../queries.ts';
 import { lead, leadEvent, leadState } from '../table.ts';
 import { automation, automationRun } from './table.ts';
@@ -20,7 +17,10 @@ export function listAutomations(db: Executor) {
     .select({ id: automation.id })
     .from(automation)
     .where(isOn)
-    .orderBy(sql`array_position(array['reassign', 'remind', 'tell'], ${automation.deed})`, asc(automation.id));
+    .orderBy(
+      sql`array_position(array['reassign', 'remind', 'tell'], ${automation.deed})`,
+      asc(automation.id),
+    );
 }
 
 /** An automation that is on, for this transaction alone; undefined where it is off by now, or another node's. */
@@ -53,7 +53,7 @@ export function holdWaiting(
   { by, from, to }: WaitedFor,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ) {
-  const clock = by === 'respondBy' ? lead.respondBy : arrivedAt;
+  const clock = by === 'respondBy' ? sql`${lead.respondBy}` : arrivedAt;
   const isSeenTo = tx
     .select({ one: sql`1` })
     .from(automationRun)
@@ -88,27 +88,6 @@ export function ruleOfPeople(id: string, people: readonly string[]): AssignmentR
 export async function listTold(db: Executor, brandId: string, ids: readonly string[]) {
   const there = new Set((await listOwnersOf(db, brandId, ids)).map(({ id }) => id));
   return ids.filter((id) => there.has(id));
-}
-
-/** In which language somebody is written to; undefined for who wants no mail. */
-export async function findReader(tx: Executor, accountId: string) {
-  const [row] = await tx
-    .select({ locale: account.locale })
-    .from(account)
-    .innerJoin(assignee, eq(assignee.id, account.id))
-    .where(and(eq(account.id, accountId), eq(assignee.wantsMail, true)));
-  return row;
-}
-
-/** What was asked for, as mails name it. */
-export function listAsked(tx: Executor, leadIds: readonly string[]) {
-  return tx
-    .select({ id: lead.id, campaign: campaign.title, brand: brand.name, arrivedAt })
-    .from(lead)
-    .innerJoin(campaign, eq(campaign.id, lead.campaignId))
-    .innerJoin(brand, eq(brand.id, lead.brandId))
-    .where(sql`${lead.id} = any(${sql.param(leadIds)}::uuid[])`)
-    .orderBy(asc(arrivedAt), asc(lead.id));
 }
 
 /** When requests were answered or over, and how they were put off; what no row tells of is still waiting. */

@@ -3,10 +3,12 @@ import { isOpenAt } from '@ayrac/domain/time/business-hours.ts';
 import { v7 } from 'uuid';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { putLeadMails } from '#server/features/lead/notices/outbox.ts';
+import { leaveNotices } from '#server/features/lead/notices/writes.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import { findHours } from '../queries.ts';
 import { tellLead } from '../tell-lead.ts';
-import { putUnansweredMails } from './outbox.ts';
 import { type HeldAutomation, holdAutomation, holdWaiting, listAutomations, listTold } from './queries.ts';
 import { reassign } from './reassign.ts';
 import { automationRun } from './table.ts';
@@ -35,18 +37,21 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
   const waited = waitedSince(automation, automation.activeSince, now, hours);
   if (waited === null) return 0;
   const leads = await holdWaiting(tx, automation, waited, { now, limit });
+  const { deed, name } = automation;
   const told = new Map<string, string[]>();
   for (const { id: leadId, ownerId } of leads) {
     const runId = v7();
     const people = await act(tx, automation, { leadId, ownerId, runId, now });
-    const { deed } = automation;
     await tx
       .insert(automationRun)
       .values({ id: runId, automationId: id, leadId, deed, people: [...people], createdAt: now });
+    await leaveNotices(tx, { leadId, kind: deed, people, now });
     await tellLead(tx, leadId, 'changed');
     for (const person of people) told.set(person, [...(told.get(person) ?? []), leadId]);
   }
-  await putUnansweredMails(tx, services, automation, told);
+  await putLeadMails(tx, services, told, (to, data) =>
+    putMail(tx, { ...to, template: 'leads-unanswered', data: { ...data, deed, rule: name } }),
+  );
   return leads.length;
 }
 

@@ -1,6 +1,6 @@
-import { scopeOf } from '@ayrac/domain/access.ts';
 import { comparedSpans, daysOf, type Span } from '@ayrac/domain/dashboard/period.ts';
-import type { CallContext, Handlers } from '#server/api/handler.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { brandOf } from '../brand-of.ts';
 import { idOf, largestParts, presentFigures, presentPart } from './present.ts';
 import { listAnswers, listCounts, listDays, listLosses, listNames, type Narrowing } from './queries.ts';
 
@@ -35,12 +35,6 @@ export const leadFigureHandlers: Handlers<'getLeadFigures'> = {
     };
   },
 };
-
-/** The brand that a caller reaches alone. */
-function brandOf(caller: CallContext['caller']): string | undefined {
-  const isNarrow = caller.kind === 'member' && scopeOf(caller, 'manage-leads') === 'brand';
-  return isNarrow ? caller.brandId : undefined;
-}
 
 function presentSpan({ from, to }: Span) {
   return { from: from.toISOString(), to: to.toISOString() };

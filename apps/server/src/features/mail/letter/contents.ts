@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { MailPhrases, MailWords } from '@ayrac/phrases/mail-words.ts';
-import type { MailData, MailedCampaign, MailTemplate } from '../mail-data.ts';
+import type { MailData, MailedCampaign, MailedLead, MailTemplate } from '../mail-data.ts';
 
 /** What a mail holds, before it is HTML or text. */
 export interface MailContent {
@@ -157,13 +157,14 @@ export const mailContents: Writers = {
     ...(inboxReplyTo === undefined && { url: at('/contact') }),
     answer: { threadId: data.entryId, mailIds: data.mailIds, replyTo: inboxReplyTo },
   }),
-  'leads-unanswered': ({ deed, rule, count, leads, url }, { phrases, locale }) => ({
-    words: phrases.letters['leads-unanswered']({ deed, rule, count }),
-    items: leads.map(({ campaign, brand, askedAt, url: leadUrl }) => ({
-      title: campaign,
-      url: leadUrl,
-      note: [brand, formatDateTime(askedAt, locale)].join(' · '),
-    })),
+  'leads-planned': ({ count, leads, url }, by) => ({
+    words: by.phrases.letters['leads-planned']({ count }),
+    items: listLeads(leads, by),
+    url,
+  }),
+  'leads-unanswered': ({ deed, rule, count, leads, url }, by) => ({
+    words: by.phrases.letters['leads-unanswered']({ deed, rule, count }),
+    items: listLeads(leads, by),
     url,
   }),
 };
@@ -179,6 +180,14 @@ function writeEdition(
     url: by.at('/kategoriler'),
     stop: { label: by.phrases.frame.stopNewsletter, url: preferencesUrl },
   };
+}
+
+function listLeads(leads: readonly MailedLead[], { locale }: MailSetting): readonly MailItem[] {
+  return leads.map(({ campaign, brand, askedAt, url }) => ({
+    title: campaign,
+    url,
+    note: `${brand} · ${formatDateTime(askedAt, locale)}`,
+  }));
 }
 
 function listCampaigns(

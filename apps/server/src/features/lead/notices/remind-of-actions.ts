@@ -1,0 +1,40 @@
+import type { Database, Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { canOwn } from '#server/features/lead/crm/queries.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import type { Services } from '#server/services.ts';
+import { tellLead } from '../tell-lead.ts';
+import { putLeadMails } from './outbox.ts';
+import { holdPlanned } from './queries.ts';
+import { leaveNotices, markReminded } from './writes.ts';
+
+const BATCH = 100;
+
+/** Reminds owners of what they planned as its time comes: each plan once, however often and wherever this runs. */
+export async function remindOfActions(db: Database, services: Services, batch = BATCH): Promise<void> {
+  let reminded: number;
+  do reminded = await inTransaction(db, (tx) => remindSome(tx, services, batch));
+  while (reminded === batch);
+}
+
+/** Reminds of some plans; tells of how many. */
+async function remindSome(tx: Executor, services: Services, limit: number): Promise<number> {
+  const now = services.clock();
+  const leads = await holdPlanned(tx, { now, limit });
+  if (leads.length === 0) return 0;
+  await markReminded(
+    tx,
+    leads.map(({ id }) => id),
+  );
+  const told = new Map<string, string[]>();
+  for (const { id, ownerId, brandId } of leads) {
+    if (!(await canOwn(tx, ownerId, brandId))) continue;
+    await leaveNotices(tx, { leadId: id, kind: 'plan', people: [ownerId], now });
+    await tellLead(tx, id, 'changed');
+    told.set(ownerId, [...(told.get(ownerId) ?? []), id]);
+  }
+  await putLeadMails(tx, services, told, (to, data) =>
+    putMail(tx, { ...to, template: 'leads-planned', data }),
+  );
+  return leads.length;
+}

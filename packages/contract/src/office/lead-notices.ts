@@ -1,0 +1,40 @@
+import { leadNoticeKinds } from '@ayrac/domain/lead/lead-notice.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../values.ts';
+
+const operation = 'manage-leads';
+const MOST_SHOWN = 20;
+
+/** A request that somebody was told of. */
+const notice = z.object({
+  id,
+  leadId: id,
+  kind: z.enum(leadNoticeKinds),
+  /** Who asked. */
+  name: z.string(),
+  campaign: z.string(),
+  /** What was planned. */
+  nextAction: z.string().nullable(),
+  at: instant,
+});
+export type LeadNotice = z.infer<typeof notice>;
+
+/** What the caller was told of and has not taken note of, as long as it is still so. */
+export const listLeadNotices = endpoint({
+  method: 'GET',
+  path: '/api/crm/notices',
+  summary: 'The requests that the caller was told of: reminders, and what nobody has answered in time.',
+  operation,
+  reply: z.object({ items: z.array(notice).max(MOST_SHOWN), total: z.int().min(0) }),
+});
+
+/** Takes note of some of them. */
+export const seeLeadNotices = endpoint({
+  method: 'POST',
+  path: '/api/crm/notices/seen',
+  summary: 'Notes that the caller has taken note of these.',
+  operation,
+  body: z.object({ ids: z.array(id).min(1).max(MOST_SHOWN) }),
+  reply: z.object({ seen: z.int().min(0) }),
+});
