@@ -244,3 +244,8 @@ export function officeStart(area: OfficeArea): string {
 export function leadsAddress(open?: string): string {
   return open === undefined ? '/crm-admin/leads' : `/crm-admin/leads?open=${open}`;
 }
+
+/** Where the figures of a month stand, of a brand or of all. */
+export function leadFiguresAddress(asked: { readonly month: string; readonly brandId?: string }): string {
+  return `/crm-admin/figures?${new URLSearchParams(asked)}`;
+}

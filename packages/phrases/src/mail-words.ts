@@ -34,6 +34,13 @@ export interface MailPhrases {
     readonly lastDay: (p: { date: string }) => string;
     readonly stopNewsletter: string;
     readonly stopReminders: string;
+    /** The lines of a report: a figure, and that of the month before. */
+    readonly figures: Readonly<
+      Record<
+        'requests' | 'median' | 'slowest' | 'inTime' | 'contacted' | 'won',
+        (p: { value: string; before: string }) => string
+      >
+    >;
   };
   readonly letters: {
     readonly 'verify-email': (p: { hours: string; username: string; date: string }) => MailWords;
@@ -63,6 +70,12 @@ export interface MailPhrases {
       paragraphs: readonly string[];
       quoted: readonly string[];
       canReply: boolean;
+    }) => MailWords;
+    /** `brand` is null where it is of all. */
+    readonly 'lead-report': (p: {
+      month: string;
+      brand: string | null;
+      lines: readonly string[];
     }) => MailWords;
     readonly 'leads-planned': (p: { count: number }) => MailWords;
     readonly 'leads-unanswered': (p: {

@@ -8,6 +8,7 @@ import { runAutomations } from '#server/features/lead/automation/run-automations
 import { measureAnswers } from '#server/features/lead/figures/measure-answers.ts';
 import { renewClocks } from '#server/features/lead/hours/renew-clocks.ts';
 import { remindOfActions } from '#server/features/lead/notices/remind-of-actions.ts';
+import { sendReports } from '#server/features/lead/report/send-reports.ts';
 import { sendIssues } from '#server/features/newsletter/send-issues.ts';
 import { remindOfEndings } from '#server/features/notification/remind-of-endings.ts';
 import { purgeVariants } from '#server/features/picture/purge-variants.ts';
@@ -46,6 +47,8 @@ export const jobs: readonly Job[] = [
   { name: 'run-automations', cron: '* * * * *', run: (db, services) => runAutomations(db, services) },
   { name: 'remind-of-actions', cron: '* * * * *', run: (db, services) => remindOfActions(db, services) },
   { name: 'measure-answers', cron: '* * * * *', run: (db) => measureAnswers(db) },
+  // The report of a month follows in its first days.
+  { name: 'send-reports', cron: '0 9 * * *', run: (db, services) => sendReports(db, services) },
   { name: 'purge-guards', cron: '47 * * * *', run: (db, { clock }) => purgeGuards(db, clock()) },
   { name: 'purge-views', cron: '52 * * * *', run: (db, { clock }) => purgeViews(db, clock()) },
   {

@@ -41,8 +41,10 @@ export const assignees = resource({
     absentTo: dayField({ isRequired: false }),
     /** Whether they hear by mail, too, of what waits for them. */
     wantsMail: { kind: 'switch', isRequired: true },
+    /** Whether they get the report of each month by mail. */
+    wantsReport: { kind: 'switch', isRequired: true },
   },
-  written: ['capacity', 'absentFrom', 'absentTo', 'wantsMail'],
+  written: ['capacity', 'absentFrom', 'absentTo', 'wantsMail', 'wantsReport'],
   sortable: ['name', 'updatedAt'],
   defaultSort: 'name',
   filters: ['brandId', 'updatedAt'],

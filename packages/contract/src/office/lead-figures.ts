@@ -1,4 +1,4 @@
-import { figurePeriods } from '@ayrac/domain/dashboard/period.ts';
+import { figurePeriods, monthPattern } from '@ayrac/domain/dashboard/period.ts';
 import { leadFigureNames } from '@ayrac/domain/lead/lead-figures.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -40,6 +40,8 @@ export const getLeadFigures = endpoint({
   operation: 'manage-leads',
   query: z.object({
     period: z.enum(figurePeriods).default('30'),
+    /** A month of the calendar in place of the period, as YYYY-MM. */
+    month: z.string().regex(monthPattern).optional(),
     brandId: id.optional(),
     ownerId: id.optional(),
   }),

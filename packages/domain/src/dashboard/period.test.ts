@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedSpans } from './period.ts';
+import { comparedMonth, comparedSpans, monthBefore } from './period.ts';
 
 const iso = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) });
 
@@ -42,5 +42,48 @@ describe('the period up to now', () => {
   it('is longer than a February that is over', () => {
     const { before } = comparedSpans('month', new Date('2026-03-31T11:00:00Z'));
     expect(before).toEqual(iso('2026-01-31T21:00:00Z', '2026-02-28T21:00:00Z'));
+  });
+});
+
+describe('a month of the calendar', () => {
+  const now = new Date('2026-11-23T11:30:00Z');
+
+  it.each([
+    {
+      month: '2026-10',
+      present: iso('2026-09-30T21:00:00Z', '2026-10-31T21:00:00Z'),
+      before: iso('2026-08-31T21:00:00Z', '2026-09-30T21:00:00Z'),
+    },
+    {
+      month: '2026-01',
+      present: iso('2025-12-31T21:00:00Z', '2026-01-31T21:00:00Z'),
+      before: iso('2025-11-30T21:00:00Z', '2025-12-31T21:00:00Z'),
+    },
+    {
+      month: '2024-02',
+      present: iso('2024-01-31T21:00:00Z', '2024-02-29T21:00:00Z'),
+      before: iso('2023-12-31T21:00:00Z', '2024-01-31T21:00:00Z'),
+    },
+    {
+      month: '2026-11',
+      present: iso('2026-10-31T21:00:00Z', '2026-11-23T11:30:00Z'),
+      before: iso('2026-09-30T21:00:00Z', '2026-10-23T11:30:00Z'),
+    },
+  ])('$month stands beside the one before', ({ month, present, before }) => {
+    expect(comparedMonth(month, now)).toEqual({ present, before });
+  });
+
+  it('is none before it begins', () => {
+    expect(comparedMonth('2026-12', now)).toBeUndefined();
+    expect(comparedMonth('2026-12', new Date('2026-11-30T21:00:00Z'))).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-11-23T11:30:00Z', '2026-10'],
+    ['2026-12-31T21:00:00Z', '2026-12'],
+    ['2026-12-31T20:59:59Z', '2026-11'],
+    ['2027-01-15T12:00:00Z', '2026-12'],
+  ])('before %s is %s', (instant, month) => {
+    expect(monthBefore(new Date(instant))).toBe(month);
   });
 });

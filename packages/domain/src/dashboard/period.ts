@@ -34,6 +34,34 @@ export function comparedSpans(period: FigurePeriod, now: Date): ComparedSpans {
   return { present: { from, to: now }, before: { from: earlier(from), to: earlier(now) } };
 }
 
+/** A month of Istanbul's calendar, as YYYY-MM. */
+export const monthPattern = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** The month before that of an instant. */
+export function monthBefore(now: Date): string {
+  return dayOf(new Date(startOfMonth(dayOf(now).slice(0, 7)).getTime() - 1)).slice(0, 7);
+}
+
+/** A month, as far as it has come, and the one before it; undefined where it has not begun. */
+export function comparedMonth(month: string, now: Date): ComparedSpans | undefined {
+  const from = startOfMonth(month);
+  if (from >= now) return undefined;
+  const last = comparedMonths(new Date(Math.min(startOfNext(month).getTime() - 1, now.getTime())));
+  if (startOfNext(month) > now) return last;
+  // One that is over is compared with the whole of the one before.
+  return { present: { from, to: startOfNext(month) }, before: { from: last.before.from, to: from } };
+}
+
+function startOfMonth(month: string): Date {
+  const [year, number] = month.split('-').map(Number);
+  return firstOf(year ?? 0, number ?? 0);
+}
+
+function startOfNext(month: string): Date {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? firstOf(year + 1, 1) : firstOf(year, number + 1);
+}
+
 /** The days of Istanbul's calendar that a span touches, as YYYY-MM-DD, from the first to the last. */
 export function daysOf({ from, to }: Span): readonly string[] {
   const first = startOfDay(from).getTime();

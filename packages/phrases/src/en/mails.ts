@@ -22,6 +22,14 @@ export const mails: MailPhrases = {
     lastDay: (p) => `Last day: ${p.date}`,
     stopNewsletter: 'Newsletter preferences and unsubscribing',
     stopReminders: 'Turn reminders off',
+    figures: {
+      requests: (p) => `Requests: ${p.value} (the month before ${p.before})`,
+      median: (p) => `First answer, median in minutes: ${p.value} (the month before ${p.before})`,
+      slowest: (p) => `First answer, nine of ten within minutes: ${p.value} (the month before ${p.before})`,
+      inTime: (p) => `Answered in time: ${p.value} (the month before ${p.before})`,
+      contacted: (p) => `Contacted: ${p.value} (the month before ${p.before})`,
+      won: (p) => `Won: ${p.value} (the month before ${p.before})`,
+    },
   },
   letters: {
     'verify-email': (p) => ({
@@ -252,8 +260,20 @@ export const mails: MailPhrases = {
         ...(p.quoted.length > 0 ? ['You had written to us:', ...p.quoted] : []),
       ],
     }),
+    'lead-report': (p) => ({
+      subject: p.brand === null ? `CRM report: ${p.month}` : `Report of ${p.brand}: ${p.month}`,
+      preheader: 'The requests of the month, how soon they were answered, and what became of them.',
+      title: p.brand === null ? `CRM report: ${p.month}` : `Report of ${p.brand}: ${p.month}`,
+      paragraphs: [
+        'The requests that came in this month, as they stand now; times are counted in business hours.',
+        ...p.lines,
+      ],
+      button: 'Open the report',
+      notes: ['On the page that opens you can print the report or save it as a PDF.'],
+    }),
     'leads-planned': (p) => ({
-      subject: p.count === 1 ? 'The next step of a request is due' : `The next steps of ${p.count} requests are due`,
+      subject:
+        p.count === 1 ? 'The next step of a request is due' : `The next steps of ${p.count} requests are due`,
       preheader: 'What you planned waits for you.',
       title: 'What you planned is due',
       paragraphs: ['The time has come for what you planned for these requests:'],

@@ -22,6 +22,14 @@ export const mails: MailPhrases = {
     lastDay: (p) => `Son gün: ${p.date}`,
     stopNewsletter: 'Bülten tercihleri ve abonelikten çıkma',
     stopReminders: 'Hatırlatmaları kapat',
+    figures: {
+      requests: (p) => `Gelen istek: ${p.value} (önceki ay ${p.before})`,
+      median: (p) => `İlk yanıt, ortanca dakika: ${p.value} (önceki ay ${p.before})`,
+      slowest: (p) => `İlk yanıt, onda dokuzunda en çok dakika: ${p.value} (önceki ay ${p.before})`,
+      inTime: (p) => `Süresinde yanıt: ${p.value} (önceki ay ${p.before})`,
+      contacted: (p) => `Görüşülen: ${p.value} (önceki ay ${p.before})`,
+      won: (p) => `Kazanılan: ${p.value} (önceki ay ${p.before})`,
+    },
   },
   letters: {
     'verify-email': (p) => ({
@@ -252,8 +260,22 @@ export const mails: MailPhrases = {
         ...(p.quoted.length > 0 ? ['Bize şunu yazmıştınız:', ...p.quoted] : []),
       ],
     }),
+    'lead-report': (p) => ({
+      subject: p.brand === null ? `CRM raporu: ${p.month}` : `${p.brand} raporu: ${p.month}`,
+      preheader: 'Ayın istekleri, ilk yanıt süreleri ve sonuçları.',
+      title: p.brand === null ? `CRM raporu: ${p.month}` : `${p.brand} raporu: ${p.month}`,
+      paragraphs: [
+        'Bu ay gelen istekler, şu anki durumlarıyla; süreler çalışma saatleriyle sayılır.',
+        ...p.lines,
+      ],
+      button: 'Raporu aç',
+      notes: ['Açılan sayfadan raporu yazdırabilir ya da PDF olarak kaydedebilirsiniz.'],
+    }),
     'leads-planned': (p) => ({
-      subject: p.count === 1 ? 'Bir istek için sonraki adımın zamanı geldi' : `${p.count} istek için sonraki adımın zamanı geldi`,
+      subject:
+        p.count === 1
+          ? 'Bir istek için sonraki adımın zamanı geldi'
+          : `${p.count} istek için sonraki adımın zamanı geldi`,
       preheader: 'Planladığınız adım sizi bekliyor.',
       title: 'Planladığınız adımın zamanı geldi',
       paragraphs: ['Bu istekler için planladığınız adımın zamanı geldi:'],

@@ -24,9 +24,9 @@ const ruleDeclaration: ResourceDeclaration = {
 const assigneeDeclaration: ResourceDeclaration = {
   shape: assignees,
   titleField: 'name',
-  columns: ['brandId', 'openLeads', 'capacity', 'absentFrom', 'absentTo', 'wantsMail'],
-  rarely: ['wantsMail'],
-  form: ['capacity', 'absentFrom', 'absentTo', 'wantsMail'],
+  columns: ['brandId', 'openLeads', 'capacity', 'absentFrom', 'absentTo', 'wantsMail', 'wantsReport'],
+  rarely: ['wantsMail', 'wantsReport'],
+  form: ['capacity', 'absentFrom', 'absentTo', 'wantsMail', 'wantsReport'],
   useWords: () => useOfficePhrases().assignees,
 };
 

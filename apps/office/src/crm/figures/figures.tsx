@@ -10,9 +10,11 @@ import { ShareTable } from '#office/chart/share-table.tsx';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { LeadTiles } from './lead-tiles.tsx';
+import { MonthSelect } from './month-select.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { PressingNow } from './pressing-now.tsx';
 import { useAsked, useLeadFigures } from './use-lead-figures.ts';
+import { usePrint } from './use-print.ts';
 import '#office/admin/dashboard/dashboard.css';
 import './figures.css';
 
@@ -24,6 +26,7 @@ export function Component() {
   const locale = useLocale();
   const [asked, ask] = useAsked();
   const answer = useLeadFigures(asked);
+  const print = usePrint(asked);
   const isBusy = answer.isPlaceholderData || undefined;
   const { present } = answer.data ?? {};
   const count = (value: number) => formatCount(value, locale);
@@ -35,14 +38,15 @@ export function Component() {
           {present &&
             words.printed({ from: formatDate(present.from, locale), to: formatDate(present.to, locale) })}
         </p>
-        <Segments<FigurePeriod>
+        <Segments<FigurePeriod | ''>
           legend={words.period}
           legendHidden
           segments={figurePeriods.map((value) => ({ value, label: dashboard.periods[value] }))}
-          value={asked.period}
-          onChange={(period) => ask({ period })}
+          value={asked.month === '' ? asked.period : ''}
+          onChange={(period) => period !== '' && ask({ period, month: '' })}
         />
         <div className="lead-figures-choice">
+          <MonthSelect value={asked.month} onChange={(month) => ask({ month })} />
           <ReferencePicker
             to="lead-brands"
             label={words.brand}
@@ -57,7 +61,7 @@ export function Component() {
             value={asked.ownerId}
             onChange={(ownerId) => ask({ ownerId })}
           />
-          <Button variant="secondary" icon="printer" onClick={() => window.print()}>
+          <Button variant="secondary" icon="printer" onClick={print}>
             {words.print}
           </Button>
         </div>
@@ -65,13 +69,16 @@ export function Component() {
       <PressingNow asked={asked} />
       <p className="lead-figures-about">{words.about}</p>
       <Part answer={answer} height="chart">
-        {({ figures, days, people, brands, lost }) =>
+        {({ present: shown, figures, days, people, brands, lost }) =>
           people.length === 0 ? (
             <EmptyState
               icon="chart-column"
               title={words.empty}
               actions={
-                <Button variant="secondary" onClick={() => ask({ period: '90', brandId: '', ownerId: '' })}>
+                <Button
+                  variant="secondary"
+                  onClick={() => ask({ period: '90', month: '', brandId: '', ownerId: '' })}
+                >
                   {words.widen}
                 </Button>
               }
@@ -80,7 +87,12 @@ export function Component() {
             </EmptyState>
           ) : (
             <div className="dashboard-main" aria-busy={isBusy}>
-              <LeadTiles figures={figures} asked={asked} from={new Date(answer.data?.present.from ?? 0)} />
+              <LeadTiles
+                figures={figures}
+                asked={asked}
+                from={new Date(shown.from)}
+                to={new Date(shown.to)}
+              />
               <section className="panel" aria-labelledby="lead-flow">
                 <DayFlow days={days} flows={flows} words={words.flow} headingId="lead-flow" />
               </section>

@@ -1,5 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { LeadFigureValue } from '@ayrac/contract/office/lead-figures.ts';
+import type { Span } from '@ayrac/domain/dashboard/period.ts';
 import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { FigureTile } from '#office/chart/figure-tile.tsx';
@@ -14,10 +15,11 @@ interface LeadTilesProps {
   readonly figures: readonly LeadFigureValue[];
   readonly asked: AskedFigures;
   readonly from: Date;
+  readonly to: Date;
 }
 
 /** The figures with those of the period before, each leading to the requests that it counts. */
-export function LeadTiles({ figures, asked, from }: LeadTilesProps) {
+export function LeadTiles({ figures, asked, from, to }: LeadTilesProps) {
   const { leadFigures: words } = useOfficePhrases();
   const locale = useLocale();
   const textOf = useFigureText();
@@ -27,7 +29,7 @@ export function LeadTiles({ figures, asked, from }: LeadTilesProps) {
         <FigureTile
           key={name}
           label={words.figures[name]}
-          rows={rowsOf(name, asked, from)}
+          rows={rowsOf(name, asked, { from, to })}
           rowsLabel={words.rows({ figure: words.figures[name] })}
           value={value}
           before={before}
@@ -40,10 +42,12 @@ export function LeadTiles({ figures, asked, from }: LeadTilesProps) {
   );
 }
 
-function rowsOf(name: LeadFigureName, { brandId, ownerId }: AskedFigures, from: Date): string {
+function rowsOf(name: LeadFigureName, { brandId, ownerId }: AskedFigures, { from, to }: Span): string {
   const query = new URLSearchParams({
     sort: '-createdAt',
     createdAtFrom: dayOf(from),
+    // The end is the first instant that is not counted.
+    createdAtTo: dayOf(new Date(to.getTime() - 1)),
     isSuspect: 'false',
     ...(name === 'won' && { stand: 'won' }),
     ...(brandId !== '' && { brandId }),

@@ -1,4 +1,4 @@
-import { type FigurePeriod, figurePeriods } from '@ayrac/domain/dashboard/period.ts';
+import { type FigurePeriod, figurePeriods, monthPattern } from '@ayrac/domain/dashboard/period.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,6 +9,8 @@ const DEFAULT: FigurePeriod = '30';
 /** What figures are asked for; an empty id narrows nothing. */
 export interface AskedFigures {
   readonly period: FigurePeriod;
+  /** A month of the calendar in its place, as YYYY-MM; empty where the period holds. */
+  readonly month: string;
   readonly brandId: string;
   readonly ownerId: string;
 }
@@ -16,8 +18,10 @@ export interface AskedFigures {
 /** What the address asks for, and how to ask for something else. */
 export function useAsked() {
   const [address, setAddress] = useSearchParams();
+  const month = address.get('month') ?? '';
   const asked: AskedFigures = {
     period: figurePeriods.find((one) => one === address.get('period')) ?? DEFAULT,
+    month: monthPattern.test(month) ? month : '',
     brandId: address.get('brandId') ?? '',
     ownerId: address.get('ownerId') ?? '',
   };
@@ -39,9 +43,10 @@ export function useAsked() {
 }
 
 /** The figures that are asked for; while others come, the former stay. */
-export function useLeadFigures({ period, brandId, ownerId }: AskedFigures) {
+export function useLeadFigures({ period, month, brandId, ownerId }: AskedFigures) {
   const client = useOfficeClient();
-  const query = { period, ...(brandId !== '' && { brandId }), ...(ownerId !== '' && { ownerId }) };
+  const span = month === '' ? { period } : { month };
+  const query = { ...span, ...(brandId !== '' && { brandId }), ...(ownerId !== '' && { ownerId }) };
   return useQuery({
     queryKey: ['leads', 'figures', query],
     queryFn: ({ signal }) => client.getLeadFigures({ query }, { signal }),

@@ -1,4 +1,5 @@
 import type { AutomationDeed } from '@ayrac/domain/lead/automation.ts';
+import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import type { ContactTopic } from '@ayrac/domain/mail/inbox.ts';
 
 /** A campaign as a mail names it. */
@@ -18,6 +19,13 @@ export interface MailedLead {
   /** The instant, in ISO 8601. */
   readonly askedAt: string;
   readonly url: string;
+}
+
+/** A figure of requests, and that of the month before; null where nothing can be told. */
+export interface MailedFigure {
+  readonly name: LeadFigureName;
+  readonly value: number | null;
+  readonly before: number | null;
 }
 
 /** Some requests that somebody in the office is told of. */
@@ -102,6 +110,13 @@ export interface MailData {
     /** Names the thread in mail programs, with the mails of it that they have. */
     readonly entryId: string;
     readonly mailIds: readonly string[];
+  };
+  /** How the requests of a month went, of a brand or of all; `month` is YYYY-MM. */
+  'lead-report': {
+    readonly month: string;
+    readonly brand: string | null;
+    readonly figures: readonly MailedFigure[];
+    readonly url: string;
   };
   /** To somebody who works on requests: what they planned for now. */
   'leads-planned': MailedLeads;

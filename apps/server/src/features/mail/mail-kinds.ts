@@ -32,6 +32,7 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'data-request-answered': { reason: 'personal-data', isTraceless: true },
   'data-erased': { reason: 'personal-data', isTraceless: true },
   'inbox-answer': { reason: 'inbox' },
+  'lead-report': { reason: 'crm', isBulk: true },
   'leads-planned': { reason: 'crm' },
   'leads-unanswered': { reason: 'crm' },
 };

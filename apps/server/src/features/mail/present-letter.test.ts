@@ -65,8 +65,16 @@ const data: MailData = {
     entryId: '0b1f3a52-6c1e-4a53-9f1d-7f0c1f2b9a10',
     mailIds: ['5f0e2c1a-8a51-4c56-8a69-3d1a0a5f7b20'],
   },
+  'lead-report': {
+    ...{ month: '2026-10', brand: 'Iğdır Oto', url },
+    figures: [
+      { name: 'requests', value: 1_240, before: 980 },
+      { name: 'median', value: 22.5, before: null },
+      { name: 'inTime', value: 94, before: 88 },
+    ],
+  },
   'leads-planned': {
-    ...{ count: 1, url },
+    ...{ count: 2, url },
     leads: [{ campaign: 'Kış bakımı', brand: 'Iğdır Oto', askedAt: '2026-11-20T09:00:00Z', url }],
   },
   'leads-unanswered': {
@@ -168,6 +176,8 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     first: campaigns[0]?.title ?? '',
     campaigns: ['Kış bakımı', 'Yaz lastiği'],
     date: locale === 'tr' ? '20.12.2026' : '20 Dec 2026',
+    ...{ deed: 'remind' as const, rule: 'Bir saat sonra' },
+    ...{ month: locale === 'tr' ? 'Ekim 2026' : 'October 2026', brand: 'Iğdır Oto', lines: [] },
   };
   return { words: typeof words === 'function' ? words(said) : words, frame };
 }

@@ -78,5 +78,9 @@ export const assignees: AssigneeWords = {
     absentTo: { label: 'Away until', hint: 'This day included' },
     openLeads: { label: 'Open requests', hint: '' },
     wantsMail: { label: 'Tell by mail', hint: 'Of automations and reminders' },
+    wantsReport: {
+      label: 'Monthly report by mail',
+      hint: 'At the beginning of each month, with the figures of the last one',
+    },
   },
 };

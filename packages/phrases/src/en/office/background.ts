@@ -31,6 +31,7 @@ export const background: BackgroundWords = {
     'purge-guards': 'Delete old limit counters',
     'purge-uploads': 'Delete unfinished uploads',
     'purge-views': 'Delete old view records',
+    'send-reports': 'Monthly CRM report',
     'send-newsletter': 'Send the newsletter',
     'tell-of-texts': 'Mails about changed texts',
     'remind-of-endings': 'Remind of endings',

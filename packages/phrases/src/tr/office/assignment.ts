@@ -73,6 +73,7 @@ export const assignees = {
     absentTo: { label: 'İzin bitişi', hint: 'Bu gün de izinli sayılır' },
     openLeads: { label: 'Açık istek', hint: '' },
     wantsMail: { label: 'E-posta ile haber ver', hint: 'Otomasyonlar ve hatırlatmalar için' },
+    wantsReport: { label: 'Aylık rapor e-postası', hint: 'Her ayın başında, geçen ayın rakamlarıyla' },
   },
 };
 

@@ -29,6 +29,7 @@ export const background = {
     'purge-guards': 'Eski sınır sayaçlarını silme',
     'purge-uploads': 'Yarım kalan yüklemeleri silme',
     'purge-views': 'Eski görüntülenme kayıtlarını silme',
+    'send-reports': 'Aylık CRM raporu',
     'send-newsletter': 'Bülten gönderimi',
     'tell-of-texts': 'Metin değişikliği bildirimleri',
     'remind-of-endings': 'Bitiş hatırlatmaları',

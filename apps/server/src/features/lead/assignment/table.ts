@@ -42,6 +42,8 @@ export const assignee = pgTable('assignee', {
   absentTo: date('absent_to'),
   /** Whether they hear by mail, too, of what waits for them. */
   wantsMail: boolean('wants_mail').notNull().default(true),
+  /** Whether they get the report of each month by mail. */
+  wantsReport: boolean('wants_report').notNull().default(false),
   version: recordColumns.version,
   createdAt: recordColumns.createdAt,
   updatedAt: recordColumns.updatedAt,

@@ -1,4 +1,5 @@
-import { comparedSpans, daysOf, type Span } from '@ayrac/domain/dashboard/period.ts';
+import { comparedMonth, comparedSpans, daysOf, type Span } from '@ayrac/domain/dashboard/period.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { brandOf } from '../brand-of.ts';
 import { idOf, largestParts, presentFigures, presentPart } from './present.ts';
@@ -6,8 +7,9 @@ import { listAnswers, listCounts, listDays, listLosses, listNames, type Narrowin
 
 /** The figures of the CRM. */
 export const leadFigureHandlers: Handlers<'getLeadFigures'> = {
-  async getLeadFigures({ db, now, locale, caller }, { query: { period, brandId, ownerId } }) {
-    const spans = comparedSpans(period, now);
+  async getLeadFigures({ db, now, locale, caller }, { query: { period, month, brandId, ownerId } }) {
+    const spans = month === undefined ? comparedSpans(period, now) : comparedMonth(month, now);
+    if (spans === undefined) throw new RefusalError('validation-failed', { month: 'not-a-choice' });
     const { present, before } = spans;
     const narrowing: Narrowing = {
       brandIds: [brandId, brandOf(caller)].filter((id) => id !== undefined),

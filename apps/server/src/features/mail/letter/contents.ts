@@ -1,6 +1,7 @@
+import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import { paragraphsOf } from '@ayrac/domain/mail/inbox-thread.ts';
 import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
-import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
+import { formatCount, formatDate, formatDateTime, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { MailPhrases, MailWords } from '@ayrac/phrases/mail-words.ts';
@@ -157,6 +158,19 @@ export const mailContents: Writers = {
     ...(inboxReplyTo === undefined && { url: at('/contact') }),
     answer: { threadId: data.entryId, mailIds: data.mailIds, replyTo: inboxReplyTo },
   }),
+  'lead-report': ({ month, brand, figures, url }, { phrases, locale }) => ({
+    words: phrases.letters['lead-report']({
+      month: monthName(month, locale),
+      brand,
+      lines: figures.map(({ name, value, before }) =>
+        phrases.frame.figures[name]({
+          value: figureText(name, value, locale),
+          before: figureText(name, before, locale),
+        }),
+      ),
+    }),
+    url,
+  }),
   'leads-planned': ({ count, leads, url }, by) => ({
     words: by.phrases.letters['leads-planned']({ count }),
     items: listLeads(leads, by),
@@ -180,6 +194,17 @@ function writeEdition(
     url: by.at('/kategoriler'),
     stop: { label: by.phrases.frame.stopNewsletter, url: preferencesUrl },
   };
+}
+
+function monthName(month: string, locale: Locale): string {
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return names.format(new Date(`${month}-01`));
+}
+
+/** Minutes and numbers as they are, a share in percent. */
+function figureText(name: LeadFigureName, value: number | null, locale: Locale): string {
+  if (value === null) return '–';
+  return name === 'inTime' ? formatPercent(value, locale) : formatCount(Math.round(value), locale);
 }
 
 function listLeads(leads: readonly MailedLead[], { locale }: MailSetting): readonly MailItem[] {

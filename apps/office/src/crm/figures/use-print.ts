@@ -1,0 +1,19 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useReferenceLabel } from '#office/fields/use-references.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { monthName } from './months.ts';
+import type { AskedFigures } from './use-lead-figures.ts';
+
+/** Prints what the page shows; a browser that saves it as a PDF calls the file by what it is about. */
+export function usePrint({ month, brandId }: AskedFigures): () => void {
+  const { leadFigures: words } = useOfficePhrases();
+  const locale = useLocale();
+  const brand = useReferenceLabel('lead-brands', brandId);
+  return () => {
+    const title = document.title;
+    const about = [words.report, brandId === '' ? '' : brand, month === '' ? '' : monthName(month, locale)];
+    document.title = about.filter((part) => part).join(' ');
+    addEventListener('afterprint', () => (document.title = title), { once: true });
+    print();
+  };
+}

@@ -1,0 +1,136 @@
+import type { Caller } from '@ayrac/domain/access.ts';
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import type { Services } from '#server/services.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { makeLead } from '#server/testing/leads.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { sendReports } from './send-reports.ts';
+
+const istanbul = (text: string) => new Date(`${text}:00+03:00`);
+let server: TestApp;
+let services: Services;
+let customerId: string;
+beforeAll(async () => {
+  server = await testApp({ now: istanbul('2026-11-01T09:00') });
+  services = {
+    clock: () => server.clock.now,
+    random: () => 0.5,
+    env: readEnv({ ORIGIN: 'https://ayrac.example' }),
+    fingerprint: await fingerprintOf(server.db),
+    isDemo: false,
+  };
+  ({ id: customerId } = await makeAccount(server.db));
+});
+afterAll(() => server.close());
+
+async function makeSide(locale = 'tr') {
+  const { id: brandId, name: brand } = await makeBrand(server.db);
+  const { id: campaignId } = await makeCampaign(server.db, { brandId });
+  const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId });
+  await server.db.execute(sql`update account set locale = ${locale} where id = ${id}`);
+  const agent: Caller = { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id, brandId };
+  return { brandId, brand, campaignId, id, agent };
+}
+type Side = Awaited<ReturnType<typeof makeSide>>;
+
+/** A request of a brand, answered after so many minutes. */
+async function ask({ campaignId }: Side, createdAt: Date, minutes: number, values: object = {}) {
+  const at = (after: number) => new Date(createdAt.getTime() + after * minuteInMs);
+  await makeLead(server.db, {
+    ...{ campaignId, customerId, contactEmail: 'ada@ornek.example', contactPhone: '+905321112233' },
+    ...{ contactName: 'Ada', contactSurname: 'Su', createdAt, respondBy: at(60) },
+    ...{ firstContactAt: at(minutes), answerMinutes: minutes, stage: 'contacted', ...values },
+  });
+}
+
+/** Says that somebody wants the report, as their page does. */
+async function want({ agent, id }: Side, wantsReport = true) {
+  server.actAs(agent);
+  const { version } = (await server.app.inject({ url: `/api/crm/assignees/${id}` })).json();
+  const reply = await server.app.inject({
+    method: 'PATCH',
+    url: `/api/crm/assignees/${id}`,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ version, values: { wantsReport } }),
+  });
+  expect(reply.statusCode, reply.body).toBe(200);
+}
+const reportsTo = (accountId: string) =>
+  server.db
+    .select({ locale: mail.locale, data: mail.data })
+    .from(mail)
+    .where(and(eq(mail.accountId, accountId), eq(mail.template, 'lead-report')));
+
+it('the report of a month tells each brand’s own people how theirs went, once and in their language', async () => {
+  const [ours, theirs, unasked] = [await makeSide(), await makeSide('en'), await makeSide()];
+  await ask(ours, istanbul('2026-10-05T10:00'), 10, { stage: 'won' });
+  await ask(ours, istanbul('2026-10-30T16:30'), 90);
+  await ask(ours, istanbul('2026-09-30T16:30'), 30);
+  await ask(ours, istanbul('2026-11-01T00:00'), 5);
+  await ask(theirs, istanbul('2026-10-05T10:00'), 20);
+  await want(ours);
+  await want(theirs);
+  server.clock.now = istanbul('2026-11-01T09:00');
+  await Promise.all([sendReports(server.db, services), sendReports(server.db, services)]);
+  server.clock.now = istanbul('2026-11-02T09:00');
+  await sendReports(server.db, services);
+  const [report, ...more] = await reportsTo(ours.id);
+  expect(more).toEqual([]);
+  expect(report).toEqual({
+    locale: 'tr',
+    data: {
+      month: '2026-10',
+      brand: ours.brand,
+      url: `https://ayrac.example/crm-admin/figures?month=2026-10&brandId=${ours.brandId}`,
+      figures: [
+        { name: 'requests', value: 2, before: 1 },
+        { name: 'median', value: 50, before: 30 },
+        { name: 'slowest', value: 90, before: 30 },
+        { name: 'inTime', value: 50, before: 100 },
+        { name: 'contacted', value: 2, before: 1 },
+        { name: 'won', value: 1, before: 0 },
+      ],
+    },
+  });
+  expect(await reportsTo(theirs.id)).toMatchObject([{ locale: 'en', data: { brand: theirs.brand } }]);
+  expect(await reportsTo(unasked.id)).toEqual([]);
+});
+
+it('who works for no brand gets that of all; who asks for it late, in the first days alone', async () => {
+  const { id } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
+  await server.db.execute(sql`update assignee set wants_report = true where account_id = ${id}`);
+  const late = await makeSide();
+  server.clock.now = istanbul('2026-12-01T09:00');
+  await sendReports(server.db, services);
+  expect(await reportsTo(id)).toMatchObject([
+    { data: { month: '2026-11', brand: null, url: 'https://ayrac.example/crm-admin/figures?month=2026-11' } },
+  ]);
+  await want(late);
+  server.clock.now = istanbul('2026-12-09T09:00');
+  await sendReports(server.db, services);
+  expect(await reportsTo(late.id)).toEqual([]);
+});
+
+it('a page shows any month beside the one before, and none that has not begun', async () => {
+  const side = await makeSide();
+  await ask(side, istanbul('2026-10-31T23:59'), 10);
+  await ask(side, istanbul('2026-11-01T00:00'), 10);
+  server.actAs(side.agent);
+  server.clock.now = istanbul('2026-12-20T09:00');
+  const read = (month: string) => server.app.inject({ url: '/api/crm/figures', query: { month } });
+  const { present, before, figures, days } = (await read('2026-11')).json();
+  expect([present, before]).toEqual([
+    { from: '2026-10-31T21:00:00.000Z', to: '2026-11-30T21:00:00.000Z' },
+    { from: '2026-09-30T21:00:00.000Z', to: '2026-10-31T21:00:00.000Z' },
+  ]);
+  expect(figures).toContainEqual({ name: 'requests', value: 1, before: 1 });
+  expect(days).toHaveLength(30);
+  for (const month of ['2027-01', '2026-13', '2026-1', '1999-01', 'x', `2026-11${'0'.repeat(500)}`])
+    expect((await read(month)).statusCode).toBe(400);
+});
