@@ -1,29 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { Agent } from 'node:http';
 import { join } from 'node:path';
-import type { Database } from '../apps/server/src/db/database.ts';
-import { growDemo } from '../apps/server/src/demo/grow-demo.ts';
-import { keepFacets } from '../apps/server/src/features/campaign/filtering/keep-facets.ts';
-import { openSite } from '../scripts/site.ts';
-import { askOnce } from './ask.ts';
-import { withDatabase } from './demo-database.ts';
+import { askEach } from './ask-each.ts';
+import { CAMPAIGNS, withColdSite } from './cold-site.ts';
 import { clusterMs, processorMs, residentMb } from './processor-time.ts';
 import { type Figures, ms, percentile } from './summary.ts';
 
-const CAMPAIGNS = 10_000;
 const WARM_UP = 60;
 const ALONE = 200;
 const TOGETHER = 400;
 const CONNECTIONS = 16;
-
-/** One kind of request: addresses of which no two in a row are the same, and those of the reference. */
-interface ColdRequest {
-  readonly name: string;
-  readonly paths: readonly string[];
-  readonly reference?: readonly string[];
-}
 
 /** What one kind of request cost, each. */
 interface Cost {
@@ -47,23 +33,9 @@ interface Answering {
  * what else the machine does, beside a hand-written server with the same rows.
  */
 export function measureCold(say: (line: string) => void): Promise<Figures> {
-  return withDatabase(say, async ({ db, dataDir, connection, log, now, stopping }) => {
-    say(`filling the catalogue to ${CAMPAIGNS.toLocaleString('en')} campaigns`);
-    await growDemo(db, CAMPAIGNS, now, log);
-    await keepFacets(db, now);
-    await db.$client.query('vacuum analyze');
-    const requests = await listRequests(db);
-    const site = await openSite({
-      DATA_DIR: dataDir,
-      TRUST_PROXY: 'loopback',
-      CACHE_MB: '0',
-      // Beside other work an answer may come late; what it costs is counted all the same.
-      DB_POOL_TIMEOUT_MS: '20000',
-      DB_STATEMENT_TIMEOUT_MS: '60000',
-    });
+  return withColdSite(say, {}, async ({ site, connection, postmaster, requests, stopping }) => {
     const reference = await openReference(connection);
     try {
-      const postmaster = await postmasterOf(dataDir);
       const ours: Answering = { origin: site.origin, pid: site.pid, postmaster };
       const theirs: Answering = { ...reference, postmaster };
       const rows: string[][] = [];
@@ -79,7 +51,6 @@ export function measureCold(say: (line: string) => void): Promise<Figures> {
       return figuresOf(rows, memory);
     } finally {
       reference.close();
-      await site.close();
     }
   });
 }
@@ -106,75 +77,11 @@ async function timesOf({ pid, postmaster }: Answering) {
   return { server: await processorMs(pid), database: await clusterMs(postmaster) };
 }
 
-/** Asks so many times, going round the addresses, over so many connections; the answer has milliseconds and bytes. */
-async function askEach(origin: string, paths: readonly string[], times: number, connections: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const taken: number[] = [];
-  let bytes = 0;
-  let asked = 0;
-  const askOn = async () => {
-    while (asked < times) {
-      const number = asked;
-      asked += 1;
-      const begun = performance.now();
-      const address = new URL(paths[number % paths.length] ?? '/', origin);
-      const { body } = await askOnce(address, number, agent);
-      bytes += body.length;
-      taken.push(performance.now() - begun);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, askOn));
-  agent.destroy();
-  return { times: taken, bytes };
-}
-
-async function listRequests(db: Database): Promise<readonly ColdRequest[]> {
-  const textsOf = async (query: string) =>
-    (await db.$client.query<{ text: string }>(query)).rows.map(({ text }) => text);
-  const categories =
-    await textsOf(`select k.slug as text from category k join campaign_list l on l.category_id = k.id
-    where l.brand_id is null and l.campaigns >= 24 order by l.campaigns desc limit 40`);
-  const campaigns = await textsOf(`select slug as text from campaign where status = 'live'
-    and (end_at is null or end_at > now() + interval '1 day') order by id limit 200`);
-  const words = await textsOf(`select distinct split_part(title, ' ', 1) as text from campaign limit 60`);
-  const searches = words.map(encodeURIComponent);
-  const at = (path: string) => (value: string) => `${path}${value}`;
-  return [
-    {
-      name: 'category list, JSON with facets',
-      paths: categories.map(at('/api/public/categories/')),
-      reference: categories.map(at('/category/')),
-    },
-    {
-      name: 'search, JSON',
-      paths: searches.map(at('/api/public/search?q=')),
-      reference: searches.map(at('/search/')),
-    },
-    {
-      name: 'campaign, JSON',
-      paths: campaigns.map(at('/api/public/campaigns/')),
-      reference: campaigns.map(at('/campaign/')),
-    },
-    { name: 'category tree, JSON', paths: ['/api/public/categories'] },
-    { name: 'home, JSON', paths: ['/api/public/home'] },
-    { name: 'category page', paths: categories.map(at('/kategoriler/')) },
-    { name: 'campaign page', paths: campaigns.map(at('/kampanyalar/')) },
-    { name: 'home page', paths: ['/'] },
-    { name: 'data of a list', paths: categories.map((slug) => `/kategoriler/${slug}.data`) },
-  ];
-}
-
 async function openReference(database: object) {
   const child = fork(join(import.meta.dirname, 'reference-server.ts'));
   child.send({ database });
   const [port] = (await once(child, 'message')) as [number];
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close: () => child.disconnect() };
-}
-
-/** The first line of its file says which process the PostgreSQL of a data folder is. */
-async function postmasterOf(dataDir: string): Promise<number> {
-  const file = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
-  return Number(file.split('\n')[0]);
 }
 
 const milliseconds = (value: number) => value.toFixed(2);

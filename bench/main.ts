@@ -10,13 +10,14 @@ import { measureDatabase } from './database.ts';
 import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOffice } from './office.ts';
+import { profileRequest } from './profile.ts';
 import { type Figures, ms, partOf, toMarkdown } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
  * The measurements. --part db|cold|office|imports|cache|lighthouse does one of them, --runs N sets how often
  * Lighthouse looks at a page, --write puts all parts into docs/figures.md, where the figures of the attacks stay as
- * they are.
+ * they are. --profile "campaign, JSON" shows instead what one request of the cold part is spent on.
  */
 const PAGE = 'docs/figures.md';
 const parts = ['db', 'cold', 'office', 'imports', 'cache', 'lighthouse'] as const;
@@ -28,6 +29,7 @@ await runMain(async () => {
       part: { type: 'string' },
       runs: { type: 'string', default: '3' },
       write: { type: 'boolean', default: false },
+      profile: { type: 'string' },
     },
   });
   const chosen = parts.filter((part) => values.part === undefined || values.part === part);
@@ -36,6 +38,10 @@ await runMain(async () => {
     throw new Sentence('--write takes all parts: figures of one page belong to one run.');
   }
   await build();
+  if (values.profile !== undefined) {
+    console.log(`\n${await profileRequest(values.profile, (line) => console.log(`  profile: ${line}`))}`);
+    return 0;
+  }
   const before = calibrate();
   const figures: Figures[] = [];
   for (const part of chosen) figures.push(await measure(part, Number(values.runs)));

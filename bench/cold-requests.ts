@@ -1,0 +1,45 @@
+import type { Database } from '../apps/server/src/db/database.ts';
+
+/** One kind of request: addresses of which no two in a row are the same, and those of the reference. */
+export interface ColdRequest {
+  readonly name: string;
+  readonly paths: readonly string[];
+  readonly reference?: readonly string[];
+}
+
+/** Every kind of request that is measured, with addresses of what the database holds. */
+export async function listRequests(db: Database): Promise<readonly ColdRequest[]> {
+  const textsOf = async (query: string) =>
+    (await db.$client.query<{ text: string }>(query)).rows.map(({ text }) => text);
+  const categories =
+    await textsOf(`select k.slug as text from category k join campaign_list l on l.category_id = k.id
+    where l.brand_id is null and l.campaigns >= 24 order by l.campaigns desc limit 40`);
+  const campaigns = await textsOf(`select slug as text from campaign where status = 'live'
+    and (end_at is null or end_at > now() + interval '1 day') order by id limit 200`);
+  const words = await textsOf(`select distinct split_part(title, ' ', 1) as text from campaign limit 60`);
+  const searches = words.map(encodeURIComponent);
+  const at = (path: string) => (value: string) => `${path}${value}`;
+  return [
+    {
+      name: 'category list, JSON with facets',
+      paths: categories.map(at('/api/public/categories/')),
+      reference: categories.map(at('/category/')),
+    },
+    {
+      name: 'search, JSON',
+      paths: searches.map(at('/api/public/search?q=')),
+      reference: searches.map(at('/search/')),
+    },
+    {
+      name: 'campaign, JSON',
+      paths: campaigns.map(at('/api/public/campaigns/')),
+      reference: campaigns.map(at('/campaign/')),
+    },
+    { name: 'category tree, JSON', paths: ['/api/public/categories'] },
+    { name: 'home, JSON', paths: ['/api/public/home'] },
+    { name: 'category page', paths: categories.map(at('/kategoriler/')) },
+    { name: 'campaign page', paths: campaigns.map(at('/kampanyalar/')) },
+    { name: 'home page', paths: ['/'] },
+    { name: 'data of a list', paths: categories.map((slug) => `/kategoriler/${slug}.data`) },
+  ];
+}

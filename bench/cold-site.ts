@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PoolConfig } from 'pg';
+import type { Database } from '../apps/server/src/db/database.ts';
+import { growDemo } from '../apps/server/src/demo/grow-demo.ts';
+import { keepFacets } from '../apps/server/src/features/campaign/filtering/keep-facets.ts';
+import { openSite, type Site } from '../scripts/site.ts';
+import { type ColdRequest, listRequests } from './cold-requests.ts';
+import { withDatabase } from './demo-database.ts';
+
+/** How many campaigns the catalogue of the cold site has. */
+export const CAMPAIGNS = 10_000;
+
+/** A built site with a large catalogue that keeps no answers, and what it can be asked. */
+export interface ColdSite {
+  readonly site: Site;
+  readonly db: Database;
+  readonly connection: PoolConfig;
+  /** The folder of its database. */
+  readonly databaseDir: string;
+  /** The process of PostgreSQL. */
+  readonly postmaster: number;
+  readonly requests: readonly ColdRequest[];
+  /** Aborted when somebody asks to stop. */
+  readonly stopping: AbortSignal;
+}
+
+/** Does something with a site of which no cache answers, and leaves nothing of it behind. */
+export function withColdSite<Result>(
+  say: (line: string) => void,
+  settings: Readonly<Record<string, string>>,
+  work: (cold: ColdSite) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(say, async ({ db, dataDir, connection, log, now, stopping }) => {
+    say(`filling the catalogue to ${CAMPAIGNS.toLocaleString('en')} campaigns`);
+    await growDemo(db, CAMPAIGNS, now, log);
+    await keepFacets(db, now);
+    await db.$client.query('vacuum analyze');
+    const site = await openSite({
+      DATA_DIR: dataDir,
+      TRUST_PROXY: 'loopback',
+      CACHE_MB: '0',
+      // Beside other work an answer may come late; what it costs is counted all the same.
+      DB_POOL_TIMEOUT_MS: '20000',
+      DB_STATEMENT_TIMEOUT_MS: '60000',
+      ...settings,
+    });
+    const databaseDir = join(dataDir, 'postgres');
+    try {
+      const postmaster = await postmasterOf(databaseDir);
+      const requests = await listRequests(db);
+      return await work({ site, db, connection, databaseDir, postmaster, requests, stopping });
+    } finally {
+      await site.close();
+    }
+  });
+}
+
+/** The first line of its file says which process the PostgreSQL of a folder is. */
+async function postmasterOf(databaseDir: string): Promise<number> {
+  const file = await readFile(join(databaseDir, 'cluster/postmaster.pid'), 'utf8');
+  return Number(file.split('\n')[0]);
+}

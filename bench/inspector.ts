@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { Sentence } from '../scripts/steps.mjs';
+
+/** Samples a little oftener than a call of a library takes. */
+const INTERVAL_US = 200;
+
+/** What V8 tells of a while, as the developer tools open it; the parts that are read here. */
+export interface CpuProfile {
+  readonly nodes: readonly {
+    readonly id: number;
+    readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+  }[];
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+}
+
+/** Talks to the inspector that a process opened at its start, as it said in what it logged. */
+export async function openInspector(logged: readonly string[]) {
+  const address = logged.flatMap((line) => /Debugger listening on (ws:\S+)/.exec(line)?.[1] ?? [])[0];
+  if (address === undefined) throw new Sentence('The server opened no inspector.');
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  let asked = 0;
+  const ask = async (method: string, params: object = {}): Promise<unknown> => {
+    asked += 1;
+    const id = asked;
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const hear = ({ data }: MessageEvent) => {
+      const message = JSON.parse(String(data));
+      if (message.id !== id) return;
+      socket.removeEventListener('message', hear);
+      resolve(message.result);
+    };
+    socket.addEventListener('message', hear);
+    socket.send(JSON.stringify({ id, method, params }));
+    return promise;
+  };
+  return {
+    async start(): Promise<void> {
+      await ask('Profiler.enable');
+      await ask('Profiler.setSamplingInterval', { interval: INTERVAL_US });
+      await ask('Profiler.start');
+    },
+    async stop(): Promise<CpuProfile> {
+      const { profile } = (await ask('Profiler.stop')) as { profile: CpuProfile };
+      return profile;
+    },
+    close: () => socket.close(),
+  };
+}
+
+/** How long the process was in each function itself, the longest first; what it waited is left out. */
+export function selfTimes({ nodes, samples, timeDeltas }: CpuProfile): { name: string; us: number }[] {
+  const nameOf = new Map(nodes.map(({ id, callFrame }) => [id, nameIn(callFrame)]));
+  const times = new Map<string, number>();
+  for (const [place, id] of samples.entries()) {
+    const name = nameOf.get(id) ?? '';
+    times.set(name, (times.get(name) ?? 0) + (timeDeltas[place] ?? 0));
+  }
+  times.delete('(idle)');
+  return [...times].map(([name, us]) => ({ name, us })).toSorted((one, other) => other.us - one.us);
+}
+
+function nameIn({ functionName, url, lineNumber }: CpuProfile['nodes'][number]['callFrame']): string {
+  if (url === '') return functionName;
+  // Of a file of a library its path within the library says enough.
+  const file = url.replace(/^file:\/\//, '').replace(/^.*\/(?=node_modules\/|apps\/|packages\/)/, '');
+  return `${functionName || '(nameless)'} ${file}:${lineNumber + 1}`;
+}

@@ -1,0 +1,106 @@
+import { mkdir, open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ROOT, Sentence } from '../scripts/steps.mjs';
+import { askEach } from './ask-each.ts';
+import type { ColdRequest } from './cold-requests.ts';
+import { type ColdSite, withColdSite } from './cold-site.ts';
+import { type CpuProfile, openInspector, selfTimes } from './inspector.ts';
+import { readStatements, type Statement } from './statement-log.ts';
+
+const FOLDER = 'bench/profiles';
+const WARM_UP = 300;
+const TIMES = 400;
+/** Lines of a table: what comes behind them is noise. */
+const MOST_LINES = 25;
+const TEXT = 100;
+
+/**
+ * Asks for one kind of request over and over and leaves what the server was busy with (`bench/profiles`, which the
+ * developer tools of Chrome open); answers that and the statements, with the time of parsing, planning and execution.
+ */
+export function profileRequest(words: string, say: (line: string) => void): Promise<string> {
+  return withColdSite(say, { NODE_OPTIONS: '--inspect=127.0.0.1:0' }, async (cold) => {
+    const request = choose(cold.requests, words);
+    say(`${request.name}: ${TIMES} times`);
+    await askEach(cold.site.origin, request.paths, WARM_UP, 1);
+    const profile = await profileServer(cold, request);
+    const statements = await watchStatements(cold, request);
+    const path = join(FOLDER, `${request.name.replace(/\W+/g, '-')}.cpuprofile`);
+    await mkdir(join(ROOT, FOLDER), { recursive: true });
+    await writeFile(join(ROOT, path), JSON.stringify(profile));
+    return [
+      `${request.name}, milliseconds a request`,
+      '',
+      ...serverLines(profile),
+      '',
+      ...statementLines(statements),
+      '',
+      path,
+    ].join('\n');
+  });
+}
+
+function choose(requests: readonly ColdRequest[], words: string): ColdRequest {
+  const found =
+    requests.find(({ name }) => name === words) ?? requests.find(({ name }) => name.includes(words));
+  if (found !== undefined) return found;
+  throw new Sentence(`--profile takes one of: ${requests.map(({ name }) => `"${name}"`).join(', ')}.`);
+}
+
+async function profileServer({ site }: ColdSite, request: ColdRequest): Promise<CpuProfile> {
+  const inspector = await openInspector(site.logged());
+  try {
+    await inspector.start();
+    await askEach(site.origin, request.paths, TIMES, 1);
+    return await inspector.stop();
+  } finally {
+    inspector.close();
+  }
+}
+
+/** Lets PostgreSQL write down every step of every statement for a while: apart from the profile, which it would slow. */
+async function watchStatements(
+  { site, db, databaseDir }: ColdSite,
+  request: ColdRequest,
+): Promise<Statement[]> {
+  const turn = async (to: string) => {
+    await db.$client.query(`alter system set log_min_duration_statement = ${to}`);
+    await db.$client.query('select pg_reload_conf()');
+    // Each connection hears of it before its next statement.
+    await delay(500);
+  };
+  const log = await open(join(databaseDir, 'postgres.log'));
+  try {
+    await turn('0');
+    const { size } = await log.stat();
+    await askEach(site.origin, request.paths, TIMES, 1);
+    const end = (await log.stat()).size;
+    const written = Buffer.alloc(end - size);
+    await log.read(written, 0, written.length, size);
+    return readStatements(written.toString());
+  } finally {
+    await turn('default');
+    await log.close();
+  }
+}
+
+function serverLines(profile: CpuProfile): string[] {
+  const each = (us: number) => (us / 1_000 / TIMES).toFixed(3);
+  return selfTimes(profile)
+    .slice(0, MOST_LINES)
+    .map(({ name, us }) => `${each(us).padStart(8)}  ${name}`);
+}
+
+function statementLines(statements: readonly Statement[]): string[] {
+  const each = (ms: number) => (ms / TIMES).toFixed(3).padStart(8);
+  return [
+    '   parse      plan   execute   times',
+    ...statements
+      .slice(0, MOST_LINES)
+      .map(
+        ({ parseMs, bindMs, executeMs, times, text }) =>
+          `${each(parseMs)}  ${each(bindMs)}  ${each(executeMs)}  ${(times / TIMES).toFixed(2).padStart(6)}  ${text.slice(0, TEXT)}`,
+      ),
+  ];
+}
