@@ -1,3 +1,5 @@
+import type { Locale } from './text/locale.ts';
+
 /** A function that remembers what it makes of an object, for as long as the object is held by somebody. */
 export function madeOnce<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const known = new WeakMap<From, Made>();
@@ -8,4 +10,15 @@ export function madeOnce<From extends object, Made>(make: (from: From) => Made):
     known.set(from, made);
     return made;
   };
+}
+
+/** The same for what is made in each language. */
+export function madeInEach<From extends object, Made>(
+  make: (from: From, locale: Locale) => Made,
+): (from: From, locale: Locale) => Made {
+  const made = {
+    tr: madeOnce((from: From) => make(from, 'tr')),
+    en: madeOnce((from: From) => make(from, 'en')),
+  } as const;
+  return (from, locale) => made[locale](from);
 }

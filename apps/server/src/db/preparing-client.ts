@@ -47,7 +47,7 @@ function messageOf(error: unknown): string {
 
 function withName(request: unknown, values: unknown, names: StatementNames): QueryConfig | undefined {
   const asked = typeof request === 'string' ? { text: request } : request;
-  if (!isQuestion(asked) || asked.name !== undefined) return undefined;
+  if (!isQuestion(asked) || asked.name) return undefined;
   if (!Array.isArray(values) || values.length === 0) return undefined;
   const name = names.nameOf(asked.text);
   return name === undefined ? undefined : { ...asked, name };

@@ -6,10 +6,8 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
 import { filteredPage } from '#server/features/campaign/filtering/page-queries.ts';
 import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
-import { brandCategoryList, brandList } from '#server/features/campaign/listing/list-queries.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { category } from '#server/features/category/table.ts';
@@ -68,14 +66,12 @@ function wantedOf(query: ListQuery): Omit<WantedPage, 'slug' | 'category'> {
 
 async function brandPage(context: CallContext, wanted: WantedPage) {
   const { db, locale, uses } = context;
-  const { slug, category: categorySlug, sort, page } = wanted;
+  const { slug, category: categorySlug, sort, page, filters } = wanted;
   uses('brands', 'categories');
   const place = { brand: slug, ...(categorySlug !== null && { category: categorySlug }) };
-  const campaigns = categorySlug === null ? brandList(db, slug) : brandCategoryList(db, slug, categorySlug);
-  const resolved = await resolveFilters(db, place, wanted.filters);
-  const [found, { cards, counts: facets }, links, every, popular] = await Promise.all([
+  const [found, { cards, counts: facets, resolved }, links, every, popular] = await Promise.all([
     findBrand(db, slug),
-    filteredPage(context, campaigns, { sort, page, resolved }),
+    filteredPage(context, { place, sort, page, filters }),
     listBrandCategories(db, slug),
     listCategoryRows(db),
     listPopularBrands(db),

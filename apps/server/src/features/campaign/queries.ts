@@ -1,6 +1,7 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { isShownBrand } from '#server/features/brand/queries.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -82,9 +83,13 @@ export type WholeCampaign = Awaited<ReturnType<typeof wholeCampaigns>>[number];
 
 /** A campaign by its slug, in whatever state it is. */
 export async function findCampaign(db: Executor, slug: string): Promise<WholeCampaign | undefined> {
-  const rows = await wholeCampaigns(db, campaign.brandId, campaign.categoryId).where(eq(campaign.slug, slug));
+  const rows = await askCampaign(db, '', { slug });
   return rows[0];
 }
+
+const askCampaign = builtOnce((db) =>
+  wholeCampaigns(db, campaign.brandId, campaign.categoryId).where(eq(campaign.slug, sql.placeholder('slug'))),
+);
 
 /** A campaign by its id as if it were this brand's, in this category. */
 export async function findCampaignOf(
@@ -130,6 +135,15 @@ export function listDetailImages(db: Executor, campaigns: SQL, locale: Locale) {
     .orderBy(asc(campaignImage.campaignId), asc(campaignImage.position), asc(campaignImage.id));
 }
 
+/** Those of one campaign, by its slug. */
+export function listImagesOf(db: Executor, slug: string, locale: Locale) {
+  return askImages(db, locale, { slug });
+}
+
+const askImages = builtOnce((db, locale: Locale) =>
+  listDetailImages(db, sql`(select id from campaign where slug = ${sql.placeholder('slug')})`, locale),
+);
+
 /** The showcase picture of a campaign; null where it has none, undefined where there is no such campaign. */
 export async function findShowcase(db: Executor, campaignId: string): Promise<string | null | undefined> {
   const rows = await db
@@ -154,16 +168,6 @@ export function listUrlRows(db: Executor, now: Date, after: string | null, limit
     )
     .orderBy(asc(campaignUrl.id))
     .limit(limit);
-}
-
-/** Narrows a slice to every campaign but this one. */
-export function otherThan(slug: string): SQL {
-  return sql`${campaignListing.campaignId} <> coalesce((select ${campaign.id} from ${campaign} where ${eq(campaign.slug, slug)}), '00000000-0000-0000-0000-000000000000')`;
-}
-
-/** The list of the category that a campaign stands in, as a subselect. */
-export function ownCategoryList(slug: string): SQL {
-  return sql`(select l.id from campaign_list l join campaign c on c.category_id = l.category_id where c.slug = ${slug} and l.brand_id is null)`;
 }
 
 /** Narrows a slice to campaigns that take requests. */

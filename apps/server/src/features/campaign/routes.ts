@@ -8,24 +8,16 @@ import { fullest, presentCategoryLink, visibleRows } from '#server/features/cate
 import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { presentCampaignDetail } from './detail/present.ts';
-import { listCards, slice } from './listing/card-queries.ts';
-import { countCatalogue, endsSoon, wholeCatalogue } from './listing/list-queries.ts';
+import { countCatalogue, endsSoon } from './listing/list-queries.ts';
+import { listNeighbours } from './listing/neighbours.ts';
 import { noteCards, pageOfCards } from './listing/page-queries.ts';
-import { presentCard } from './listing/present-card.ts';
+import { presentSharedCard } from './listing/present-card.ts';
 import { quoteChoices } from './listing/quote-choices.ts';
-import {
-  findCampaign,
-  findShowcase,
-  listDetailImages,
-  listUrlRows,
-  otherThan,
-  ownCategoryList,
-} from './queries.ts';
+import { findCampaign, findShowcase, listDetailImages, listImagesOf, listUrlRows } from './queries.ts';
 import { imagesHtml } from './specified/images-html.ts';
 import { liveList } from './specified/live-list.ts';
 import { campaign } from './table.ts';
 
-const RELATED = 6;
 const URLS_IN_ONE_ANSWER = 1_000;
 const SHOWCASE_WIDTH = 960;
 
@@ -74,9 +66,10 @@ export const campaignHandlers: Handlers<
   async getCatalogue(context, { query }) {
     const { db, locale, now, uses } = context;
     uses('home', 'categories');
+    const { sort = 'ending-soon', page } = query;
     const where = query.ending === 'soon' ? endsSoon(now) : undefined;
     const [cards, counts, rows] = await Promise.all([
-      pageOfCards(context, wholeCatalogue(db), query.sort ?? 'ending-soon', query.page, where),
+      pageOfCards(context, { place: {}, sort, page }, where),
       countCatalogue(db, now),
       listCategoryRows(db),
     ]);
@@ -93,28 +86,21 @@ export const campaignHandlers: Handlers<
   async getCampaignPage(context, { params }) {
     const { db, locale, now, uses, expires } = context;
     uses('categories');
-    const neighbours = slice(db, {
-      list: ownCategoryList(params.slug),
-      sort: 'most-wanted',
-      limit: RELATED,
-      now,
-      where: otherThan(params.slug),
-    });
-    const [found, images, categories, cards] = await Promise.all([
+    const [found, images, categories] = await Promise.all([
       findCampaign(db, params.slug),
-      listDetailImages(db, sql`(select id from campaign where slug = ${params.slug})`, locale),
+      listImagesOf(db, params.slug, locale),
       listCategoryRows(db),
-      listCards(db, neighbours.as('source')),
     ]);
     // What was never published is nobody's business.
     if (!found?.campaign.wasPublished) return movedCampaign(context, params.slug);
     uses(`campaign:${found.campaign.id}`, `brand:${found.brand.id}`);
     if (found.campaign.endAt !== null) expires(found.campaign.endAt);
+    const cards = await listNeighbours(db, found.campaign, now);
     noteCards(context, cards);
     const own = categories.find((row) => row.id === found.campaign.categoryId);
     const path = own === undefined ? [] : [...ancestorsOf(categories, own.id), own];
     const links = path.map((row) => presentCategoryLink(row, locale));
-    const related = cards.map((row) => presentCard(row, locale));
+    const related = cards.map((row) => presentSharedCard(row, locale));
     // Taken down by itself, with its brand, or with its branch of categories, of which only active ones were listed.
     if (!found.campaign.isActive || !found.isBrandShown || own === undefined) {
       return { kind: 'removed', category: links.at(-1) ?? null, related };

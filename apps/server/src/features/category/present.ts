@@ -1,7 +1,7 @@
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { categoryIcon } from '@ayrac/domain/category/category-icon.ts';
 import { visibleCategories } from '@ayrac/domain/category/category-tree.ts';
-import { madeOnce } from '@ayrac/domain/made-once.ts';
+import { madeInEach, madeOnce } from '@ayrac/domain/made-once.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { englishCategoryName } from '@ayrac/phrases/category-names.ts';
 import type { CategoryRow } from './queries.ts';
@@ -10,25 +10,17 @@ import type { CategoryRow } from './queries.ts';
 const ALTERNATIVES = 6;
 
 const iconOf = madeOnce(({ icon, name }: CategoryRow) => icon ?? categoryIcon(name));
-const linkIn = {
-  tr: madeOnce((row: CategoryRow) => linkOf(row, 'tr')),
-  en: madeOnce((row: CategoryRow) => linkOf(row, 'en')),
-} as const;
 
 /** A category as pages link to it. */
-export function presentCategoryLink(row: CategoryRow, locale: Locale): CategoryLink {
-  return linkIn[locale](row);
-}
-
-function linkOf(row: CategoryRow, locale: Locale): CategoryLink {
-  return {
+export const presentCategoryLink = madeInEach(
+  (row: CategoryRow, locale): CategoryLink => ({
     id: row.id,
     name: nameIn(locale, row),
     slug: row.slug,
     icon: iconOf(row),
     campaigns: row.campaigns,
-  };
-}
+  }),
+);
 
 /** Its own English name, else the translation by its slug, else the name as it is. */
 function nameIn(locale: Locale, { name, nameEn, slug }: CategoryRow): string {

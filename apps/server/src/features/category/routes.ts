@@ -2,10 +2,8 @@ import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category/category-
 import { countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
 import { filteredPage } from '#server/features/campaign/filtering/page-queries.ts';
 import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
-import { categoryList } from '#server/features/campaign/listing/list-queries.ts';
 import { nearest, presentCategory, presentCategoryLink, visibleRows } from './present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from './queries.ts';
 import { category } from './table.ts';
@@ -22,12 +20,11 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategoryPage'> = 
   async getCategoryPage(context, { params, query }) {
     const { db, locale, uses } = context;
     uses('categories');
-    const sort = query.sort ?? 'ending-soon';
-    const resolved = await resolveFilters(db, { category: params.slug }, query.filters);
-    const list = categoryList(db, params.slug);
-    const [rows, { cards, counts }] = await Promise.all([
+    const { sort = 'ending-soon', page, filters } = query;
+    const place = { category: params.slug };
+    const [rows, { cards, counts, resolved }] = await Promise.all([
       listCategoryRows(db),
-      filteredPage(context, list, { sort, page: query.page, resolved }),
+      filteredPage(context, { place, sort, page, filters }),
     ]);
     const found = rows.find((row) => row.slug === params.slug);
     if (found === undefined) return movedCategory(context, params.slug);

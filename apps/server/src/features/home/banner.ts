@@ -1,5 +1,6 @@
 import type { CampaignCard, KeyFigure } from '@ayrac/contract/campaign-card.ts';
 import { draw, type Random } from '@ayrac/domain/campaign/draw.ts';
+import { madeInEach } from '@ayrac/domain/made-once.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import { presentCard, showcaseIn } from '#server/features/campaign/listing/present-card.ts';
@@ -18,16 +19,21 @@ export function drawBanner(
   random: Random,
 ): CampaignCard[] {
   return draw(candidates, candidates.length, random)
-    .map((row) => ({ row, card: presentCard(row, locale) }))
-    .map(({ row, card }) => ({
-      slide: presentSlide(row, card, locale),
-      isForeign: Number(card.title.lang !== locale),
-      repeated: countRepeated(card),
-    }))
+    .map((row) => candidateOf(row, locale))
     .toSorted((one, other) => one.isForeign - other.isForeign || one.repeated - other.repeated)
     .slice(0, count)
     .map(({ slide }) => slide);
 }
+
+/** A slide, and what it is preferred by. */
+const candidateOf = madeInEach((row: CardRow, locale) => {
+  const card = presentCard(row, locale);
+  return {
+    slide: presentSlide(row, card, locale),
+    isForeign: Number(card.title.lang !== locale),
+    repeated: countRepeated(card),
+  };
+});
 
 /** A figure that the cover shows already is not said once more below it. */
 function presentSlide(row: CardRow, card: CampaignCard, locale: Locale): CampaignCard {

@@ -1,5 +1,6 @@
 import type { CategoryLink, CategoryNode as CategoryNodeReply } from '@ayrac/contract/category.ts';
 import { buildCategoryTree, type CategoryNode } from '@ayrac/domain/category/category-tree.ts';
+import { madeInEach, madeOnce } from '@ayrac/domain/made-once.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { presentBrandLink } from '#server/features/brand/present.ts';
@@ -7,8 +8,20 @@ import type { PopularBrandRow } from '#server/features/brand/queries.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
 
-/** The visible tree, its roots with their brands. */
+/** The visible tree, its roots with their brands; the same one for as long as the rows are. */
 export function presentCategoryTree(
+  rows: readonly CategoryRow[],
+  brands: readonly PopularBrandRow[],
+  locale: Locale,
+): CategoryNodeReply[] {
+  return treesOf(rows)(brands, locale);
+}
+
+const treesOf = madeOnce((rows: readonly CategoryRow[]) =>
+  madeInEach((brands: readonly PopularBrandRow[], locale) => treeOf(rows, brands, locale)),
+);
+
+function treeOf(
   rows: readonly CategoryRow[],
   brands: readonly PopularBrandRow[],
   locale: Locale,

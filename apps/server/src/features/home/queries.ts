@@ -1,5 +1,6 @@
 import { and, gt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { sharedRows } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
 import { listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
@@ -11,8 +12,14 @@ const ENDING_CANDIDATES = 48;
 // On either side of a random place: enough to prefer some of them.
 const BANNER_CANDIDATES = 48;
 
-/** The candidates of every section of the home page, in one query. */
-export function listHomeCards(db: Executor, now: Date, random: () => number) {
+/**
+ * The candidates of every section of the home page. Those of the banner surround one random place for as long as
+ * nothing changes, a minute at most; which of them are shown is drawn for each answer.
+ */
+export const listHomeCards = sharedRows('home', readHomeCards);
+
+/** All of them in one query. */
+function readHomeCards(db: Executor, now: Date, random: () => number) {
   const list = wholeCatalogue(db);
   const of = { list, now, limit: CANDIDATES };
   const pivot = sql`${randomId(random)}::uuid`;

@@ -7,7 +7,7 @@ import { listPopularBrands, listPopularBrandsByCategory } from '#server/features
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import { countCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
-import { presentCard } from '#server/features/campaign/listing/present-card.ts';
+import { presentSharedCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
 import { drawBanner } from './banner.ts';
@@ -28,12 +28,14 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree'> = {
   async getHome(context) {
     const { db, locale, now, services, uses } = context;
     uses('home', 'brands', 'categories');
-    const [rows, brands, categories, counts] = await Promise.all([
+    const [candidates, brands, categories, counts] = await Promise.all([
       listHomeCards(db, now, services.random),
       listPopularBrands(db),
       listCategoryRows(db),
       countCatalogue(db, now),
     ]);
+    // They were live when they were read.
+    const rows = candidates.filter(({ endAt }) => endAt === null || endAt > now);
     noteCards(context, rows);
     const of = (section: string) => rows.filter((row) => row.section === section);
     const latest = of('newest');
@@ -53,7 +55,7 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree'> = {
       CARDS_IN_A_SECTION,
       ({ titleEn }) => locale !== 'en' || Boolean(titleEn),
     );
-    const cards = (picked: readonly CardRow[]) => picked.map((row) => presentCard(row, locale));
+    const cards = (picked: readonly CardRow[]) => picked.map((row) => presentSharedCard(row, locale));
     const visible = visibleRows(categories);
     return {
       banner: drawBanner(of('banner'), BANNER, locale, services.random),

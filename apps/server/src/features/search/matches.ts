@@ -1,19 +1,24 @@
+import { madeOnce } from '@ayrac/domain/made-once.ts';
 import { genericNouns, stemPrefixes } from '@ayrac/domain/search/search-query.ts';
-import { foldTurkish, lowerTurkish } from '@ayrac/domain/text/turkish.ts';
+import { foldedWords, foldTurkish, lowerTurkish } from '@ayrac/domain/text/turkish.ts';
 
 const NAMED_MATCHES = 6;
 
+/** What has a name that searches look at, perhaps an English one, too. */
+interface Named {
+  readonly name: string;
+  readonly nameEn?: string | null;
+  readonly campaigns: number;
+}
+
+// The rows are those of all searches.
+const wordsOf = madeOnce(({ name, nameEn }: Named) => [...foldedWords(name), ...foldedWords(nameEn ?? '')]);
+
 /** The rows whose name holds a word that begins like one of the query's, the fullest first. */
-export function named<Row extends { readonly campaigns: number }>(
-  rows: readonly Row[],
-  words: readonly string[],
-  namesOf: (row: Row) => readonly string[],
-): Row[] {
+export function named<Row extends Named>(rows: readonly Row[], words: readonly string[]): Row[] {
   const beginnings = words.flatMap(stemPrefixes);
-  const isNamed = (row: Row) => {
-    const parts = namesOf(row).flatMap((name) => foldTurkish(name).split(' '));
-    return beginnings.some((beginning) => parts.some((part) => part.startsWith(beginning)));
-  };
+  const isNamed = (row: Row) =>
+    wordsOf(row).some((part) => beginnings.some((beginning) => part.startsWith(beginning)));
   return rows
     .filter((row) => row.campaigns > 0 && isNamed(row))
     .toSorted((left, right) => right.campaigns - left.campaigns)

@@ -9,7 +9,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
-import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
+import { listBrands } from '#server/features/brand/queries.ts';
 import {
   countFacets,
   countList,
@@ -99,10 +99,8 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tel
       page,
       sort,
       pages: pageCount(hits.total),
-      brands: named<BrandRow>(brands, meant, (row) => [row.name]).map(presentBrandCard),
-      categories: named<CategoryRow>(visible, meant, (row) => [row.name, row.nameEn ?? '']).map((row) =>
-        presentCategoryLink(row, locale),
-      ),
+      brands: named(brands, meant).map(presentBrandCard),
+      categories: named(visible, meant).map((row) => presentCategoryLink(row, locale)),
       filters: hits.counts === undefined ? null : presentHitFilters(hits.counts, wanted, visible, locale),
       suggestions: fullest(visible).map((row) => presentCategoryLink(row, locale)),
     };

@@ -1,5 +1,6 @@
 import { type CampaignFilter, type RangeFilter, rangeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { sharedRows } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type FilterTest, type ResolvedFilters, rangeColumns } from './filter-queries.ts';
 
@@ -95,24 +96,46 @@ export function plainCounts(source: SQL, tests: readonly FilterTest[]): SQL {
   )`;
 }
 
+/** What was counted of a list, by the ids of values and categories. */
+interface PlainCounts {
+  readonly groups: readonly Group[];
+  readonly valued: readonly { readonly missed: number; readonly id: number; readonly campaigns: number }[];
+  readonly placed: readonly { readonly missed: number; readonly id: string; readonly campaigns: number }[];
+}
+
 /** Puts their names to the counts; they may have other ones than when they were counted. */
 async function name(db: Executor, counts: SQL): Promise<FacetCounts> {
-  const { rows } = await db.execute<{ counted: FacetCounts }>(sql`
-    with plain as materialized (select ${counts} as counts)
-    select json_build_object(
-      'groups', counts -> 'groups',
-      'values', (select coalesce(json_agg(v), '[]') from (
-        select valued.missed, n.facet, coalesce(b.slug, n.value) as value, b.name as label, valued.campaigns
-        from json_to_recordset(counts -> 'valued') valued (missed integer, id integer, campaigns integer)
-        join facet_value n using (id)
-        left join brand b on n.facet = 'brand' and n.value = b.id::text
-        union all
-        select placed.missed, 'category', placed.id::text, null, placed.campaigns
-        from json_to_recordset(counts -> 'placed') placed (missed integer, id uuid, campaigns integer)
-      ) v)
-    ) as counted
-    from plain`);
-  return rows[0]?.counted ?? { groups: [], values: [] };
+  const { rows } = await db.execute<{ counts: PlainCounts }>(sql`select ${counts} as counts`);
+  const { groups, valued, placed } = rows[0]?.counts ?? { groups: [], valued: [], placed: [] };
+  const names = await findNames(db, valued);
+  return {
+    groups,
+    values: [
+      ...valued.flatMap(({ missed, id, campaigns }) => {
+        const named = names.get(id);
+        return named === undefined ? [] : [{ missed, ...named, campaigns }];
+      }),
+      ...placed.map(({ missed, id, campaigns }) => ({
+        ...{ missed, facet: 'category', value: id, label: null, campaigns },
+      })),
+    ],
+  };
+}
+
+const listNames = sharedRows('home', readNames);
+
+/** What campaigns can be filtered by, whatever their list; brands by what they are called now. */
+async function readNames(db: Executor) {
+  const { rows } = await db.execute<{ id: number; facet: string; value: string; label: string | null }>(sql`
+    select n.id, n.facet, coalesce(b.slug, n.value) as value, b.name as label
+    from facet_value n left join brand b on n.facet = 'brand' and n.value = b.id::text`);
+  return new Map(rows.map(({ id, ...named }) => [id, named]));
+}
+
+/** One that was counted may be newer than what is remembered. */
+async function findNames(db: Executor, valued: PlainCounts['valued']) {
+  const known = await listNames(db);
+  return valued.every(({ id }) => known.has(id)) ? known : readNames(db);
 }
 
 /** Both bounds of every range as columns: `end` is the function that finds one, `bound` the column's name. */

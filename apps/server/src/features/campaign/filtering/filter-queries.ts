@@ -9,14 +9,9 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
+import type { ListPlace } from '#server/features/campaign/listing/list-queries.ts';
 import { category } from '#server/features/category/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
-
-/** The list that is filtered: of a category, of a brand, or of a brand within a category, by their slugs. */
-export interface FilteredList {
-  readonly category?: string;
-  readonly brand?: string;
-}
 
 /** One filter as a condition on a row `f` of `campaign_facet`. */
 export interface FilterTest {
@@ -59,7 +54,7 @@ export const rangeColumns: Readonly<Record<RangeFilter, SQL>> = {
 /** Finds what a list and its filters are in the database, in one statement. */
 export async function resolveFilters(
   db: Executor,
-  list: FilteredList,
+  list: ListPlace,
   wanted: CampaignFilters,
 ): Promise<ResolvedFilters> {
   const known = await findKnown(db, list, wanted);
@@ -91,7 +86,7 @@ export async function resolveFilters(
   };
 }
 
-async function findKnown(db: Executor, list: FilteredList, wanted: CampaignFilters): Promise<Known[]> {
+async function findKnown(db: Executor, list: ListPlace, wanted: CampaignFilters): Promise<Known[]> {
   const slugs = (own: string | undefined, chosen: readonly string[] = []) =>
     sql.param([...(own === undefined ? [] : [own]), ...chosen]);
   const pairs = choiceFilters

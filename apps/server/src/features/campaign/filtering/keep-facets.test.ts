@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { makeCampaign } from '#server/testing/factories.ts';
+import { forgetRows, makeCampaign } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { keepFacets } from './keep-facets.ts';
 import { makeVehicles } from './testing/vehicles.ts';
@@ -68,6 +68,7 @@ it('is counted anew when a filter is chosen', async () => {
 it('names a brand as it is called now', async () => {
   await keepFacets(server.db, testNow, 10);
   await server.db.update(brand).set({ name: 'Alaz Oto' }).where(eq(brand.slug, 'alaz'));
+  forgetRows(server.db);
   const { facets } = await filtersOf('categories/tasitlar');
   expect(JSON.stringify(facets)).toContain('Alaz Oto');
 });

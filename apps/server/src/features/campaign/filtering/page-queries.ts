@@ -1,38 +1,63 @@
-import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import { type CampaignFilters, countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
-import type { SQL } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
-import { type PageOf, pageOfCards } from '#server/features/campaign/listing/page-queries.ts';
+import { sharedByKey } from '#server/cache/shared-rows.ts';
+import type { Executor } from '#server/db/database.ts';
+import { type ListPlace, listIn } from '#server/features/campaign/listing/list-queries.ts';
+import { type PageOf, pageOfCards, type WantedPage } from '#server/features/campaign/listing/page-queries.ts';
 import { countList, type FacetCounts } from './facet-queries.ts';
-import { passesInList, type ResolvedFilters } from './filter-queries.ts';
+import { passesInList, type ResolvedFilters, resolveFilters } from './filter-queries.ts';
 import { countPassing, countWhole } from './present-filters.ts';
 
-/** Which page of a list, in which order, narrowed by what. */
-export interface FilteredPage {
-  readonly sort: CampaignSort;
-  readonly page: number;
+/** So many lists are remembered with what they can be filtered by. */
+const MOST_LISTS = 500;
+
+/** Which page of a list, narrowed by what. */
+export interface FilteredPage extends WantedPage {
+  readonly filters: CampaignFilters;
+}
+
+/** What a list can be filtered by. */
+interface Filterable {
+  readonly counts: FacetCounts;
   readonly resolved: ResolvedFilters;
 }
 
 /** A page of a list, and what its filters are shown from. */
-interface Found {
+interface Found extends Filterable {
   readonly cards: PageOf;
-  readonly counts: FacetCounts;
 }
 
 /**
- * One page of a list and what it can be filtered by, in two queries: beside each other, but where something is filtered
- * the counts come first, for they say how the page is best found.
+ * One page of a list and what it can be filtered by. A list of which nothing was chosen takes one query: what it can be
+ * filtered by is remembered. Where something is filtered the counts come first, for they say how the page is best
+ * found.
  */
-export async function filteredPage(context: CallContext, list: SQL, asked: FilteredPage): Promise<Found> {
-  const { sort, page, resolved } = asked;
-  const counting = countList(context.db, list, resolved, context.now);
-  if (resolved.tests.length === 0) {
-    const [cards, counts] = await Promise.all([pageOfCards(context, list, sort, page), counting]);
-    return { cards, counts };
+export async function filteredPage(context: CallContext, asked: FilteredPage): Promise<Found> {
+  const { db, now } = context;
+  const { place, page, filters } = asked;
+  const resolved = countFilters(filters) > 0 ? await resolveFilters(db, place, filters) : undefined;
+  if (resolved === undefined || resolved.tests.length === 0) {
+    const [cards, whole] = await Promise.all([
+      pageOfCards(context, asked),
+      findWholeList(db, keyOf(place), place, now),
+    ]);
+    return { cards, ...whole };
   }
-  const counts = await counting;
+  const counts = await countList(db, listIn(db, place), resolved, now);
   const wanted = pageOffset(page) + pageSize;
   const where = passesInList(resolved, { wanted, passing: countPassing(counts), whole: countWhole(counts) });
-  return { cards: await pageOfCards(context, list, sort, page, where), counts };
+  return { cards: await pageOfCards(context, asked, where), counts, resolved };
+}
+
+const findWholeList = sharedByKey('home', MOST_LISTS, readWholeList);
+
+async function readWholeList(db: Executor, _key: string, place: ListPlace, now: Date): Promise<Filterable> {
+  const resolved = await resolveFilters(db, place, {});
+  return { resolved, counts: await countList(db, listIn(db, place), resolved, now) };
+}
+
+/** No slug has a space. */
+function keyOf({ brand = '', category = '' }: ListPlace): string {
+  return `${brand} ${category}`;
 }

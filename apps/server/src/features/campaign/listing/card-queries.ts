@@ -1,6 +1,7 @@
 import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { nameInSql } from '#server/features/picture/queries.ts';
@@ -69,8 +70,8 @@ export interface ListSlice {
   readonly list: string | SQL;
   readonly sort: CampaignSort;
   readonly limit: number;
-  readonly offset?: number;
-  readonly now: Date;
+  readonly offset?: Later<number>;
+  readonly now: Later<Date>;
   /** Narrows the slice further, by the columns of the listing. */
   readonly where?: SQL | undefined;
   /** Names the slice where several are fetched at once. */
@@ -90,7 +91,7 @@ export function slice(db: Executor, wanted: ListSlice) {
     .where(
       and(
         eq(campaignListing.listId, sql`${wanted.list}`),
-        gt(campaignListing.endAt, wanted.now),
+        gt(campaignListing.endAt, sql.param(wanted.now, campaignListing.endAt)),
         wanted.where,
       ),
     )

@@ -1,5 +1,7 @@
 import { soonLimit } from '@ayrac/domain/campaign/campaign-time.ts';
 import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { sharedRows } from '#server/cache/shared-rows.ts';
+import type { Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
@@ -17,7 +19,7 @@ export function wholeCatalogue(db: Executor): SQL {
 }
 
 /** The list of a category and what is below it. */
-export function categoryList(db: Executor, slug: string): SQL {
+export function categoryList(db: Executor, slug: Later<string>): SQL {
   const found = db
     .select({ id })
     .from(campaignList)
@@ -26,8 +28,17 @@ export function categoryList(db: Executor, slug: string): SQL {
   return sql`(${found})`;
 }
 
+/** The same, by the category's id. */
+export function categoryListById(db: Executor, wanted: Later<string>): SQL {
+  const found = db
+    .select({ id })
+    .from(campaignList)
+    .where(and(eq(categoryId, wanted), isNull(brandId)));
+  return sql`(${found})`;
+}
+
 /** The list of a brand. */
-export function brandList(db: Executor, slug: string): SQL {
+export function brandList(db: Executor, slug: Later<string>): SQL {
   const found = db
     .select({ id })
     .from(campaignList)
@@ -37,7 +48,7 @@ export function brandList(db: Executor, slug: string): SQL {
 }
 
 /** The list of a brand within a category. */
-export function brandCategoryList(db: Executor, brandSlug: string, categorySlug: string): SQL {
+export function brandCategoryList(db: Executor, brandSlug: Later<string>, categorySlug: Later<string>): SQL {
   const found = db
     .select({ id })
     .from(campaignList)
@@ -47,13 +58,28 @@ export function brandCategoryList(db: Executor, brandSlug: string, categorySlug:
   return sql`(${found})`;
 }
 
+/** A list of campaigns: all of a category, all of a brand, or those of a brand within a category, by their slugs. */
+export interface ListPlace<Slug = string> {
+  readonly brand?: Slug;
+  readonly category?: Slug;
+}
+
+/** The list of a place. */
+export function listIn(db: Executor, { brand, category }: ListPlace<Later<string>>): SQL {
+  if (brand !== undefined && category !== undefined) return brandCategoryList(db, brand, category);
+  if (brand !== undefined) return brandList(db, brand);
+  return category === undefined ? wholeCatalogue(db) : categoryList(db, category);
+}
+
 /** Narrows a listing to the campaigns that end within seven days. */
 export function endsSoon(now: Date): SQL {
   return lte(campaignListing.endAt, soonLimit(now));
 }
 
 /** What the figures of the home page say; each leads to the list that it counts. */
-export async function countCatalogue(db: Executor, now: Date) {
+export const countCatalogue = sharedRows('home', readCounts);
+
+async function readCounts(db: Executor, now: Date) {
   const endingSoon = db
     .select({ count: sql`count(*)` })
     .from(campaignListing)

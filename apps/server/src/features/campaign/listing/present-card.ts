@@ -2,6 +2,7 @@ import type { BrandLink, CampaignCard, KeyFigure } from '@ayrac/contract/campaig
 import type { PictureValue, TextValue } from '@ayrac/contract/values.ts';
 import { readBenefit } from '@ayrac/domain/campaign/benefit.ts';
 import { type CampaignFigures, keyFigure } from '@ayrac/domain/campaign/key-figure.ts';
+import { madeInEach } from '@ayrac/domain/made-once.ts';
 import { pictureName, type ShownForm } from '@ayrac/domain/picture/focus.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CardRow } from './card-queries.ts';
@@ -115,3 +116,6 @@ export function presentCard(row: CardRow, locale: Locale): CampaignCard {
     followers: row.followers ?? 0,
   };
 }
+
+/** The same of a row that is remembered: its card is made once in each language. */
+export const presentSharedCard = madeInEach(presentCard);

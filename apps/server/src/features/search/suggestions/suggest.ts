@@ -107,8 +107,8 @@ function match(
   const meant = withMeanings(words, book);
   return {
     words,
-    categories: named(categories, meant, (row) => [row.name, row.nameEn ?? '']),
-    brands: named(brands, meant, (row) => [row.name]),
+    categories: named(categories, meant),
+    brands: named(brands, meant),
     ...hits,
   };
 }

@@ -1,0 +1,141 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { saveCampaign } from '#server/features/campaign/record/writes.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { byNobody, forgetRows, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+
+let database: TestDatabase;
+let server: TestApp;
+let made: Awaited<ReturnType<typeof fill>>;
+beforeAll(async () => {
+  // One connection: what is prepared on it is prepared for every request.
+  database = await openTestDatabase(1);
+  server = await testApp({ on: database });
+  made = await fill(server);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+/** Forty campaigns of two brands in a small tree, each figure in its own rhythm. */
+async function fill({ db }: TestApp) {
+  const root = await makeCategory(db, { name: 'Taşıtlar' });
+  const below = await makeCategory(db, { name: 'Otomobil', nameEn: 'Cars', parentId: root.id });
+  const categories = [root, below, await makeCategory(db, { name: 'Seyahat' })];
+  const brands = [await makeBrand(db, { name: 'Çınar' }), await makeBrand(db, { name: 'Alaz' })];
+  const campaigns = [];
+  for (let number = 0; number < 40; number += 1) {
+    const values = {
+      title: `Kampanya ${number}`,
+      categoryId: categories[number % 3]?.id ?? root.id,
+      brandId: brands[number % 2]?.id ?? '',
+      endAt: number % 4 === 0 ? null : inDays(number / 4),
+      publishedAt: inDays(-number),
+      campaignPrice: number % 3 === 0 ? 100 * number + 100 : null,
+      listPrice: number % 6 === 0 ? 150 * number + 200 : null,
+      discount: `%${number} indirim`,
+      ...(number % 5 === 0 ? { english: { title: `Campaign ${number}` } } : {}),
+    };
+    const vehicle = { fuel: 'electric', modelYear: 2020 + (number % 4) } as const;
+    campaigns.push(await makeCampaign(db, values, { vehicle, stats: { followers: (number * 7) % 40 } }));
+  }
+  return campaigns;
+}
+
+/** Every kind of answer that is made of remembered rows, and what differs within a kind. */
+const addresses = () => [
+  'home',
+  'categories',
+  'brands',
+  'campaigns',
+  'campaigns?ending=soon&sort=newest',
+  ...['tasitlar', 'otomobil', 'seyahat', 'yok'].map((slug) => `categories/${slug}`),
+  ...['newest', 'discount', 'most-wanted', 'price'].map((sort) => `categories/tasitlar?sort=${sort}`),
+  'categories/tasitlar?page=2',
+  'categories/tasitlar?brand=alaz&price=100-2000',
+  'categories/tasitlar?category=otomobil',
+  'categories/tasitlar?brand=yok',
+  'brands/cinar',
+  'brands/alaz?modelYear=2021-',
+  'brands/alaz/categories/tasitlar',
+  'brands/yok',
+  'search?q=kampanya%207',
+  'search?q=kampnya',
+  'search?q=otomobil&brand=alaz',
+  ...made.slice(0, 9).map(({ slug }) => `campaigns/${slug}`),
+  'campaigns/yok',
+];
+
+async function answerOf(address: string, locale: string): Promise<string> {
+  const headers = { 'accept-language': locale };
+  const { statusCode, body } = await server.app.inject({ url: `/api/public/${address}`, headers });
+  // Each refusal names its own request.
+  return `${address} ${locale}: ${statusCode} ${body.replace(/"requestId":"[^"]*"/, '')}`;
+}
+
+/** All answers in both languages; `before` is done before each. */
+async function allAnswers(before: () => void = () => undefined): Promise<string[]> {
+  const answers: string[] = [];
+  for (const locale of ['tr', 'en']) {
+    for (const address of addresses()) {
+      before();
+      answers.push(await answerOf(address, locale));
+    }
+  }
+  return answers;
+}
+
+const anew = () => allAnswers(() => forgetRows(server.db));
+
+it('is the same answer from memory as when all is read for it', async () => {
+  const whole = await anew();
+  expect(await allAnswers()).toEqual(whole);
+  expect(await allAnswers()).toEqual(whole);
+});
+
+// Not by the factories, which make a node forget everything.
+const rename = async (campaign: (typeof made)[number] | undefined, title: string) => {
+  if (campaign === undefined) throw new Error('There is no campaign to rename.');
+  const { id, categoryId, brandId } = campaign;
+  const values = { categoryId, brandId, title, name: title, publishedAt: testNow };
+  await saveCampaign(server.db, { id, values }, byNobody);
+};
+
+const send = async (method: 'PATCH' | 'DELETE', path: string, payload?: object) => {
+  const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });
+  server.actAs({ kind: 'member', id, username, role: 'ADMIN', sessionId: id });
+  const reply = await server.app.inject({ method, url: `/api/admin/${path}`, ...(payload && { payload }) });
+  server.actAs(undefined);
+  expect(reply.statusCode, reply.body).toBe(200);
+};
+
+it.each([
+  ['another title of a campaign', () => rename(made[3], 'Yepyeni')],
+  [
+    'another name of a brand',
+    () => send('PATCH', `brands/${made[0]?.brandId}`, { version: 1, values: { name: 'Çınar Oto' } }),
+  ],
+  [
+    'another name of a category',
+    () => send('PATCH', `categories/${made[1]?.categoryId}`, { version: 1, values: { name: 'Binek' } }),
+  ],
+  ['a category less', () => send('DELETE', `categories/${made[2]?.categoryId}?version=1`)],
+])('is that of the catalogue as it is after %s', async (_, change) => {
+  const before = await allAnswers();
+  await change();
+  const after = await allAnswers();
+  expect(after).not.toEqual(before);
+  expect(after).toEqual(await anew());
+});
+
+it('costs the database no parsing, once each kind was asked for a few times', async () => {
+  for (let time = 0; time < 3; time += 1) await allAnswers();
+  const parse = vi.spyOn(pg.Connection.prototype, 'parse');
+  await allAnswers();
+  const texts = parse.mock.calls.map(([{ text }]) => text);
+  parse.mockRestore();
+  expect(texts).toEqual([]);
+});

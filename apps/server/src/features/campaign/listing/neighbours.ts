@@ -1,0 +1,28 @@
+import { sharedByKey } from '#server/cache/shared-rows.ts';
+import type { Executor } from '#server/db/database.ts';
+import { type CardRow, listCards, slice } from './card-queries.ts';
+import { categoryListById } from './list-queries.ts';
+
+/** So many are shown beside a campaign. */
+const SHOWN = 6;
+/** The campaign itself is among them, and some may end while they are remembered. */
+const CANDIDATES = SHOWN + 4;
+const MOST_CATEGORIES = 500;
+
+/** The campaigns of a category that visitors want most, besides this one. */
+export async function listNeighbours(
+  db: Executor,
+  { id, categoryId }: { readonly id: string; readonly categoryId: string },
+  now: Date,
+): Promise<readonly CardRow[]> {
+  const candidates = await listMostWanted(db, categoryId, now);
+  return candidates.filter((row) => row.id !== id && (row.endAt === null || row.endAt > now)).slice(0, SHOWN);
+}
+
+const listMostWanted = sharedByKey('home', MOST_CATEGORIES, readMostWanted);
+
+function readMostWanted(db: Executor, categoryId: string, now: Date) {
+  const list = categoryListById(db, categoryId);
+  const source = slice(db, { list, sort: 'most-wanted', limit: CANDIDATES, now });
+  return listCards(db, source.as('source'));
+}
