@@ -86,6 +86,7 @@ describe('members', () => {
     'read-audit',
     'read-dashboard',
     'read-forms',
+    'read-placements',
     'run-jobs',
   ];
   const officeAlone: readonly Operation[] = [

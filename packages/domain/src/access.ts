@@ -121,6 +121,7 @@ export const accessTable = {
   'read-audit': adminsAlone,
   'read-dashboard': adminsAlone,
   'read-forms': adminsAlone,
+  'read-placements': adminsAlone,
   'run-jobs': adminsAlone,
   'fetch-brand-leads': brandSystems,
   'manage-delivery': crm,

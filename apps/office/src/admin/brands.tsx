@@ -2,6 +2,7 @@ import { brands } from '@ayrac/contract/office/brands.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { PlacingNotices } from './placing/placing-notices.tsx';
 
 /** The brands whose campaigns the site shows. */
 const declaration: ResourceDeclaration = {
@@ -10,6 +11,7 @@ const declaration: ResourceDeclaration = {
   columns: ['campaigns', 'isActive', 'updatedAt'],
   form: ['name', 'brandUrl', 'colour', 'markHash', 'about', 'aboutEn', 'isActive'],
   activeField: 'isActive',
+  Above: PlacingNotices,
   useWords: () => useOfficePhrases().brands,
 };
 

@@ -8,6 +8,7 @@ import { viewHandlers } from '#server/resource/views.ts';
 import { accountOfficeHandlers } from './account/office/routes.ts';
 import { auditLogHandlers } from './audit-log/routes.ts';
 import { backgroundHandlers } from './background/routes.ts';
+import { placementHandlers } from './campaign/placement/routes.ts';
 import { undoCampaigns } from './campaign-draft/office/undo-campaigns.ts';
 import { campaignDraftHandlers } from './campaign-draft/routes.ts';
 import { categoryOfficeHandlers } from './category/office-routes.ts';
@@ -67,6 +68,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...loanOfficeHandlers,
   ...newsletterOfficeHandlers,
   ...personHandlers,
+  ...placementHandlers,
   ...redirectOfficeHandlers,
   ...searchOfficeHandlers,
   ...sitePageHandlers,

@@ -89,6 +89,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   listPersonRequests: 'nobodys',
   listPersonSessions: 'nobodys',
   listPictures: 'nobodys',
+  listPlacements: 'nobodys',
   listQueries: 'nobodys',
   listSiteTexts: 'nobodys',
   listSubscriptionProof: 'nobodys',

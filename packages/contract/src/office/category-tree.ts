@@ -15,11 +15,7 @@ export const listCategoryTree = endpoint({
   summary:
     'Every category that is in use with all above it, parents before children, in the order of the menus.',
   operation,
-  reply: z.object({
-    categories: z.array(get.reply),
-    /** Those whose campaigns are still being listed where they stand now, and how far that has come. */
-    placing: z.array(z.object({ categoryId: id, done: z.int(), total: z.int() })),
-  }),
+  reply: z.object({ categories: z.array(get.reply) }),
 });
 
 const place = z.object({

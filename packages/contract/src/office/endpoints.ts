@@ -27,6 +27,7 @@ import * as loanBooks from './loan-books.ts';
 import * as missingPages from './missing-pages.ts';
 import * as person from './person.ts';
 import * as pictures from './pictures.ts';
+import * as placements from './placements.ts';
 import * as queries from './queries.ts';
 import { type ResourceCalls, resourceCalls } from './resource-calls.ts';
 import { type DeedsOf, deedsOf } from './resource-deeds.ts';
@@ -82,6 +83,7 @@ export const officeEndpoints = {
   ...callsIn(missingPages),
   ...callsIn(person),
   ...callsIn(pictures),
+  ...callsIn(placements),
   ...callsIn(queries),
   ...callsIn(sitePages),
   ...callsIn(siteTexts),

@@ -205,6 +205,7 @@ export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
   listPersonRequests: {"method":"GET","path":"/api/admin/people/:id/requests","media":"json","timeoutMs":10000,"cacheMs":0},
   listPersonSessions: {"method":"GET","path":"/api/admin/people/:id/sessions","media":"json","timeoutMs":10000,"cacheMs":0},
   listPictures: {"method":"GET","path":"/api/admin/pictures","media":"json","timeoutMs":10000,"cacheMs":0},
+  listPlacements: {"method":"GET","path":"/api/admin/placements","media":"json","timeoutMs":10000,"cacheMs":0},
   listQueries: {"method":"GET","path":"/api/admin/queries","media":"json","timeoutMs":10000,"cacheMs":0},
   listSitePages: {"method":"GET","path":"/api/admin/site-pages","media":"json","timeoutMs":10000,"cacheMs":0},
   listSiteTexts: {"method":"GET","path":"/api/admin/texts","media":"json","timeoutMs":10000,"cacheMs":0},

@@ -13,10 +13,10 @@ import { RecordPanel } from '#office/resource/record-panel.tsx';
 import { useList } from '#office/resource/use-list.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
+import { PlacingNotices } from '../placing/placing-notices.tsx';
 import { BinnedCategories } from './binned-categories.tsx';
 import type { useCategoryTree } from './category-rows.tsx';
 import { CategoryTree, ROW_HEIGHT } from './category-tree.tsx';
-import { PlacingNotice } from './placing-notice.tsx';
 import { idsAbove, nodesOf, openOnes, parentsOf } from './tree-nodes.ts';
 import { useMove } from './use-move.ts';
 import { useReturn } from './use-return.ts';
@@ -30,7 +30,7 @@ interface CategoryPageProps {
 }
 
 /** The tree of categories, the one that is open beside it, and those in the bin. */
-export function CategoryPage({ tree: { answer, rows, placing }, onNewBelow }: CategoryPageProps) {
+export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPageProps) {
   const { categories: words, resource } = useOfficePhrases();
   const locale = useLocale();
   const [state, change] = usePageState();
@@ -117,9 +117,7 @@ export function CategoryPage({ tree: { answer, rows, placing }, onNewBelow }: Ca
             </div>
           </div>
           {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
-          {placing.map((one) => (
-            <PlacingNotice key={one.categoryId} placement={one} rows={rows} />
-          ))}
+          <PlacingNotices />
           {state.isBin ? (
             <BinnedCategories list={bin} state={state} change={change} />
           ) : (

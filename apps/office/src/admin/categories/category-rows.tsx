@@ -1,5 +1,3 @@
-import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
-import type { listCategoryTree } from '@ayrac/contract/office/category-tree.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useOfficeClient } from '#office/resource/client.ts';
@@ -17,26 +15,18 @@ export type Category = Row & {
   readonly ownCampaigns: number;
 };
 
-/** How far the campaigns of a large branch have come that was switched or moved. */
-export type Placement = ReplyOf<typeof listCategoryTree>['placing'][number];
-
-/** As long as campaigns are being listed anew. */
-const EVERY_MS = 2_000;
-
 // The same at each render, so that nothing is drawn anew for it.
 const none: readonly Category[] = [];
-const nothing: readonly Placement[] = [];
 
 /** All categories in use, each before those below it. */
 export function useCategoryTree() {
   const client = useOfficeClient();
   const answer = useQuery({
     queryKey: ['categories', 'tree'],
-    queryFn: ({ signal }) => client.listCategoryTree(undefined, { signal }),
-    refetchInterval: ({ state }) => (state.data?.placing.length ? EVERY_MS : false),
+    queryFn: async ({ signal }) => (await client.listCategoryTree(undefined, { signal })).categories,
   });
-  const rows: readonly Category[] = (answer.data?.categories as readonly Category[] | undefined) ?? none;
-  return { answer, rows, placing: answer.data?.placing ?? nothing };
+  const rows: readonly Category[] = (answer.data as readonly Category[] | undefined) ?? none;
+  return { answer, rows };
 }
 
 const Context = createContext<readonly Category[]>(none);

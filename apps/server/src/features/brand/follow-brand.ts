@@ -1,8 +1,7 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
-import { projectAgain } from '#server/features/campaign/projection/writes.ts';
-import { campaign } from '#server/features/campaign/table.ts';
+import { placeAgain } from '#server/features/campaign/placement/writes.ts';
 import { chooseSlug, retireSlug } from '#server/features/campaign/writes.ts';
 import { picture } from '#server/features/picture/table.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
@@ -32,9 +31,8 @@ export async function holdMark({ tx, before, after }: RecordWrite): Promise<void
 
 /** Takes over into the rows of a brand's campaigns what was written of it, and drops the pages that show it. */
 export async function followBrand({ tx, context, id, before, after }: RecordWrite): Promise<void> {
-  const { now } = context;
   // A new brand has no campaigns.
   if (before !== null && decisive.some((name) => before[name] !== after[name]))
-    await projectAgain(tx, eq(campaign.brandId, id), now);
+    await placeAgain(tx, context, { brandId: id, categoryId: null });
   await announce(tx, [`brand:${id}`]);
 }

@@ -1,11 +1,11 @@
 import { placeProblem } from '@ayrac/domain/category/category-change.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { announce } from '#server/cache/announce.ts';
+import { placeAgain } from '#server/features/campaign/placement/writes.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { chooseSlug, retireSlug } from '#server/features/campaign/writes.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
 import { lastPosition } from '#server/resource/positions.ts';
-import { placeBranch } from './placement/place-branch.ts';
 import { findLastPosition, listTreeRows } from './queries.ts';
 
 /** What decides where and under which words the campaigns of a branch are found, and whether they are. */
@@ -57,10 +57,9 @@ function parentOf({ parentId }: RecordWrite['after']): string | null {
  * it. Those of the categories above are dropped with the whole catalogue's.
  */
 export async function followCategory({ tx, context, id, before, after }: RecordWrite): Promise<void> {
-  const { now } = context;
   // A new category has no campaigns.
   if (before !== null && decisive.some((name) => before[name] !== after[name])) {
-    await placeBranch(tx, id, now);
+    await placeAgain(tx, context, { brandId: null, categoryId: id });
   }
   await announce(tx, [`category:${id}`]);
 }

@@ -3,7 +3,6 @@ import type { Handlers } from '#server/api/handler.ts';
 import { presentRow, type Row, selectRows } from '#server/resource/rows.ts';
 import { moveCategory } from './move-category.ts';
 import { categoryRecords } from './office.ts';
-import { listPlacements } from './placement/queries.ts';
 import { previewCategory } from './preview-category.ts';
 import { listTreeRows, type TreeRow } from './queries.ts';
 
@@ -20,7 +19,6 @@ export const categoryOfficeHandlers: Handlers<'listCategoryTree' | 'moveCategory
       categories: buildCategoryTree(rows)
         .flatMap(flatten)
         .flatMap((id) => recordOf.get(id) ?? []),
-      placing: await listPlacements(db),
     };
   },
 

@@ -45,12 +45,6 @@ export const categories: CategoryWords = {
     rest: ({ count }) => `and ${count} more`,
     undo: 'You can take it back afterwards.',
   },
-  placing: {
-    title: ({ label }) => `“${label}”: the lists of its campaigns are being updated`,
-    titleAlone: 'A category in the bin: the lists of its campaigns are being updated',
-    progress: ({ done, total }) => `${done} of ${total} campaigns.`,
-    text: 'The pages of the category and its campaigns have changed already; lists and search follow in the background. You may leave this page.',
-  },
   fields: {
     name: {
       label: 'Name',

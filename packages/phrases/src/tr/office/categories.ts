@@ -41,12 +41,6 @@ export const categories = {
     rest: (p: { count: string }) => `ve ${p.count} tane daha`,
     undo: 'Yaptıktan sonra geri alabilirsiniz.',
   },
-  placing: {
-    title: (p: { label: string }) => `“${p.label}”: kampanyaların listeleri güncelleniyor`,
-    titleAlone: 'Çöp kutusuna taşınan kategori: kampanyaların listeleri güncelleniyor',
-    progress: (p: { done: string; total: string }) => `${p.done} / ${p.total} kampanya.`,
-    text: 'Kategori ve kampanya sayfaları hemen değişti; listeler ve arama arka planda yetişiyor. Bu sayfadan ayrılabilirsiniz.',
-  },
   fields: {
     name: {
       label: 'Adı',

@@ -30,6 +30,7 @@ import { customers } from './people.ts';
 import { users } from './people.ts';
 import { person } from './people.ts';
 import { pictures } from './pictures.ts';
+import { placing } from './placing.ts';
 import { redirects } from './redirects.ts';
 import { forms } from './requests.ts';
 import { formCampaigns } from './requests.ts';
@@ -76,6 +77,7 @@ export const nouns = {
   'users': users,
   'person': person,
   'pictures': pictures,
+  'placing': placing,
   'redirects': redirects,
   'forms': forms,
   'form-campaigns': formCampaigns,

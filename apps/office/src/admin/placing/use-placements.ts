@@ -1,0 +1,34 @@
+import type { Placement } from '@ayrac/contract/office/placements.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { useResource } from '#office/resource/resource-context.tsx';
+import { useRefresh } from '#office/resource/use-list.ts';
+
+/** As long as campaigns are being listed anew. */
+const EVERY_MS = 2_000;
+
+const none: readonly Placement[] = [];
+
+/** The page's records whose campaigns are being listed anew; when they are, their counts are asked for again. */
+export function usePlacements(): readonly Placement[] {
+  const client = useOfficeClient();
+  const { name } = useResource().declaration.shape;
+  const refresh = useRefresh();
+  // Below the name of the resource: whatever is written of it may have begun one.
+  const { data = none } = useQuery({
+    queryKey: [name, 'placing'],
+    queryFn: async ({ signal }) => {
+      const all = await client.listPlacements(undefined, { signal });
+      return all.filter(({ of }) => of === name);
+    },
+    refetchInterval: ({ state }) => (state.data?.length ? EVERY_MS : false),
+  });
+  const isPlacing = data.length > 0;
+  const wasPlacing = useRef(isPlacing);
+  useEffect(() => {
+    if (wasPlacing.current && !isPlacing) refresh();
+    wasPlacing.current = isPlacing;
+  }, [isPlacing, refresh]);
+  return data;
+}

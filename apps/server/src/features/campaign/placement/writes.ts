@@ -1,0 +1,32 @@
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { projectAgain } from '#server/features/campaign/projection/writes.ts';
+import { campaign } from '../table.ts';
+import { isOfPlace, type Place } from './queries.ts';
+import { campaignPlacement, FIRST_CAMPAIGN } from './table.ts';
+
+/** So many are placed by one call itself, whatever it writes: it takes below a second. */
+export const MOST_IN_A_CALL = 250;
+
+/** How many campaigns a call has placed; one that writes many brands or categories holds the frame for all of them. */
+const placedBy = new WeakMap<CallContext, number>();
+
+/**
+ * Lists the campaigns of a brand or a branch anew: at once where they are few, else in the background, so that neither
+ * this write nor others have to wait. Their own pages and forms read the brand's and the category's row, and so change
+ * with its write.
+ */
+export async function placeAgain(tx: Executor, context: CallContext, place: Place): Promise<void> {
+  const ofPlace = await isOfPlace(tx, place);
+  const total = await tx.$count(campaign, ofPlace);
+  const together = total + (placedBy.get(context) ?? 0);
+  if (together <= MOST_IN_A_CALL) {
+    placedBy.set(context, together);
+    return projectAgain(tx, ofPlace, context.now);
+  }
+  const begun = { askedAt: context.now, afterCampaign: FIRST_CAMPAIGN, done: 0, total };
+  await tx
+    .insert(campaignPlacement)
+    .values({ ...place, ...begun })
+    .onConflictDoUpdate({ target: campaignPlacement.id, set: begun });
+}

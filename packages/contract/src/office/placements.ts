@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../values.ts';
+
+const placement = z.object({
+  /** The resource that it is a record of. */
+  of: z.enum(['brands', 'categories']),
+  id,
+  label: z.string(),
+  done: z.int(),
+  total: z.int(),
+});
+export type Placement = z.infer<typeof placement>;
+
+/** What large brands and categories still have to do. */
+export const listPlacements = endpoint({
+  method: 'GET',
+  path: '/api/admin/placements',
+  summary:
+    'The brands and categories that were changed and whose campaigns are still being listed anew, and how far that has come.',
+  operation: 'read-placements',
+  reply: z.array(placement),
+});
