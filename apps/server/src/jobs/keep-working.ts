@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { Bell } from './bell.ts';
 
 /** How long to rest where nothing was due, in milliseconds. */
 export const EVERY_MS = 1_000;
@@ -21,26 +21,48 @@ interface Work {
   readonly turn: () => Promise<number>;
   /** How long to rest after a turn that failed. */
   readonly troubleMs: number;
+  /** Ends a rest at once; nothing does without it. */
+  readonly bell?: Bell;
 }
 
 /** Looks again and again for what is due, until it is stopped; several nodes may. */
-export function keepWorking({ name, turn, troubleMs }: Work, log: WorkLog): Working {
-  const stopping = new AbortController();
+export function keepWorking({ name, turn, troubleMs, bell = new Bell() }: Work, log: WorkLog): Working {
+  let isStopped = false;
   const running = run();
   return {
     stop: async () => {
-      stopping.abort();
+      isStopped = true;
+      bell.ring();
       await running;
     },
   };
 
   async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!isStopped) {
+      const known = bell.rings;
       const pause = await turn().catch((error: unknown) => {
         log.error({ err: error }, name);
         return troubleMs;
       });
-      await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (pause > 0 && !isStopped) await bell.wait(known, pause);
     }
   }
+}
+
+/** A turn that does one batch, where there is one. Visitors come first: as long as it took, none follows it. */
+export function batchByBatch(batch: () => Promise<boolean>): () => Promise<number> {
+  return async () => {
+    const began = performance.now();
+    return (await batch()) ? performance.now() - began : EVERY_MS;
+  };
+}
+
+/** How long to rest until the next that is due, in milliseconds; null where nothing is known to be. */
+export function restUntil(
+  due: Date | null,
+  now: Date,
+  { leastMs, mostMs }: { readonly leastMs: number; readonly mostMs: number },
+): number {
+  const left = due === null ? mostMs : due.getTime() - now.getTime();
+  return Math.min(Math.max(left, leastMs), mostMs);
 }

@@ -25,7 +25,7 @@ const log = { error: vi.fn() };
 
 let server: TestApp;
 let ahead = 0;
-let nodes: Delivering[] = [];
+let nodes: Working[] = [];
 let brands: BrandServer[] = [];
 beforeAll(async () => {
   server = await testApp({ settings: { QUOTE_PROOF_FROM: '100000' } });

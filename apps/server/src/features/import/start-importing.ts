@@ -5,7 +5,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { nobody } from '#server/api/visitor.ts';
 import type { Database } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
-import { EVERY_MS, keepWorking, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
+import { batchByBatch, keepWorking, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
 import type { Services } from '#server/services.ts';
 import { checkBatch } from './check-batch.ts';
 import { findImport, type ImportRun } from './queries.ts';
@@ -22,24 +22,21 @@ const batches: Partial<Readonly<Record<ImportState, (work: Work) => Promise<void
 /** Works on the imports that are under way. */
 export function startImporting(db: Database, services: Services, log: WorkLog): Working {
   const node = randomUUID();
-  return keepWorking({ name: 'imports', turn: () => workOnce(db, services, node), troubleMs: 5_000 }, log);
+  const turn = batchByBatch(() => workOnce(db, services, node));
+  return keepWorking({ name: 'imports', turn, troubleMs: 5_000 }, log);
 }
 
-/**
- * Does one batch of an import, where there is one; answers for how many milliseconds to rest. Visitors come first: as
- * long as a batch took, nothing is imported after it.
- */
-export async function workOnce(db: Database, services: Services, node: string): Promise<number> {
+/** Does one batch of an import; false where there is none. */
+export async function workOnce(db: Database, services: Services, node: string): Promise<boolean> {
   const id = await takeImport(db, node);
-  if (id === undefined) return EVERY_MS;
-  const began = performance.now();
+  if (id === undefined) return false;
   const run = await findImport(db, id);
   try {
     await batches[run.state]?.({ context: await contextOf(db, services, run), run, node });
   } catch (error) {
     if (!(error instanceof NoLongerOurs)) throw error;
   }
-  return performance.now() - began;
+  return true;
 }
 
 /** What is written is written by whoever began the import. */

@@ -1,13 +1,9 @@
 import type { Database } from '#server/db/database.ts';
-import { EVERY_MS, keepWorking, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
+import { batchByBatch, keepWorking, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
 import { placeBatch } from './place-batch.ts';
 
 /** Lists the campaigns of large brands and branches anew, wherever some wait for it. */
 export function startPlacing(db: Database, clock: () => Date, log: WorkLog): Working {
-  const turn = async () => {
-    const began = performance.now();
-    // Visitors come first: as long as a batch took, none follows it.
-    return (await placeBatch(db, clock())) ? performance.now() - began : EVERY_MS;
-  };
+  const turn = batchByBatch(() => placeBatch(db, clock()));
   return keepWorking({ name: 'campaigns of a brand or category', turn, troubleMs: 3_000 }, log);
 }

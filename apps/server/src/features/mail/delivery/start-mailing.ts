@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { listenOn } from '#server/db/listener.ts';
 import { Bell } from '#server/jobs/bell.ts';
+import { keepWorking, restUntil, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
 import type { MailTemplate } from '../mail-data.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { MAIL_CHANNEL } from '../outbox.ts';
@@ -35,9 +36,8 @@ const usual: MailTimes = {
 const LANES = 3;
 
 /** Who hears of mails. */
-export interface MailLog {
+export interface MailLog extends WorkLog {
   readonly warn: (details: object, message: string) => void;
-  readonly error: (details: object, message: string) => void;
 }
 
 export interface MailingOptions extends Pick<Delivery, 'db' | 'env' | 'clock'> {
@@ -47,35 +47,22 @@ export interface MailingOptions extends Pick<Delivery, 'db' | 'env' | 'clock'> {
 }
 
 /** The sending of mail by this node. */
-export interface Mailing {
+export interface Mailing extends Working {
   /** Looks at once, as it does when somebody puts a mail in. */
   readonly wake: () => void;
-  /** Waits for the mails under way, then stops. */
-  readonly stop: () => Promise<void>;
 }
 
 /** Sends what is due for as long as it runs; without a mail server it keeps it. */
 export function startMailing({ db, env, clock, log, count, ...options }: MailingOptions): Mailing {
   const times = { ...usual, ...options.times };
   const bell = new Bell();
-  const stopping = new AbortController();
   const letGo = new AbortController();
   const host = new URL(env.origin).hostname;
 
-  async function runLane(turn: () => Promise<number>): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const known = bell.rings;
-      const pause = await turn().catch((error: unknown) => {
-        log.error({ err: error }, 'the mail worker');
-        return times.troubleMs;
-      });
-      if (pause > 0 && !stopping.signal.aborted) await bell.wait(known, pause);
-    }
-  }
-
   const sendNext = (send: Delivery['send']) => async () => {
     const taken = await takeDueMail(db, { now: clock(), leaseMs: times.leaseMs, host });
-    if (taken === undefined) return pauseUntil(await findNextDue(db));
+    if (taken === undefined)
+      return restUntil(await findNextDue(db), clock(), { leastMs: 1, mostMs: times.pollMs });
     const attempted = await attemptMail(taken, { db, env, clock, send }, letGo.signal);
     tell(taken, attempted);
     await writeDown(taken, attempted);
@@ -86,11 +73,6 @@ export function startMailing({ db, env, clock, log, count, ...options }: Mailing
     await keepWaitingMails(db, traceless);
     return times.pollMs;
   };
-
-  function pauseUntil(due: Date | null): number {
-    const left = due === null ? times.pollMs : due.getTime() - clock().getTime();
-    return Math.min(Math.max(left, 1), times.pollMs);
-  }
 
   function tell({ id, template, attempts }: TakenMail, attempted: Attempted): void {
     count?.(attempted.state);
@@ -115,15 +97,14 @@ export function startMailing({ db, env, clock, log, count, ...options }: Mailing
   }
 
   const turn = env.mail === undefined ? keepAll : sendNext(smtpSender(env.mail, times));
-  const lanes = Array.from({ length: env.mail === undefined ? 1 : LANES }, () => runLane(turn));
+  const work = { name: 'the mail worker', turn, troubleMs: times.troubleMs, bell };
+  const lanes = Array.from({ length: env.mail === undefined ? 1 : LANES }, () => keepWorking(work, log));
   const listener = listenOn(db.$client.options, MAIL_CHANNEL, () => bell.ring());
   return {
     wake: () => bell.ring(),
     stop: async () => {
-      stopping.abort();
-      bell.ring();
       const impatience = setTimeout(() => letGo.abort(), times.stopMs);
-      await Promise.all(lanes);
+      await Promise.all(lanes.map(({ stop }) => stop()));
       clearTimeout(impatience);
       await listener.stop();
     },
