@@ -263,6 +263,21 @@ describe('an import', () => {
     expect((await find())?.campaignPrice).toBe(1234.5);
   });
 
+  it('knows no record by the key of a file without a named source, which may be anybody’s', async () => {
+    const [maker, kind, key] = [fresh('Üretici'), fresh('Tür'), fresh('K')];
+    await makeBrand(office.db, { name: maker });
+    await makeCategory(office.db, { name: kind });
+    const run = async (title: string) => {
+      const head = 'Kimlik;Başlık;Marka;Kategori;Avantaj;Açıklama;Bitiş';
+      const row = `${key};${title};${maker};${kind};Fırsat;Metin;31.12.2099`;
+      const { id } = await desk.check(await desk.begin('campaigns', `${head}\n${row}`));
+      await desk.run(id);
+    };
+    const titles = [fresh('Bir kaynaktan'), fresh('Öteki kaynaktan')];
+    for (const title of titles) await run(title);
+    for (const title of titles) expect(await office.db.$count(campaign, eq(campaign.title, title))).toBe(1);
+  });
+
   it('changes a campaign by its address alone', async () => {
     const { slug, id } = await makeCampaign(office.db, {});
     const title = fresh('Yeni başlık');

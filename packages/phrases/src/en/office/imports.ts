@@ -10,7 +10,7 @@ export const imports = {
   kinds: { campaigns: 'Campaigns', brands: 'Brands', categories: 'Categories', rates: 'Loan rates' },
   source: 'Name of the source',
   sourceHint:
-    'Optional. Columns and keys are remembered under this name: “Dealers”, “Old site”. Without a name, columns are remembered for files with the same header row.',
+    'Optional. Columns and keys are remembered under this name: “Dealers”, “Old site”. Without a name, columns are remembered for files with the same header row alone, and keys are not.',
   file: 'File',
   fileHint: 'CSV, XLSX or JSON; up to 60 MB and 100,000 rows.',
   pasted: 'Or cells that you copied from a table',

@@ -10,7 +10,7 @@ export const imports = {
   kinds: { campaigns: 'Kampanyalar', brands: 'Markalar', categories: 'Kategoriler', rates: 'Kredi oranları' },
   source: 'Kaynağın adı',
   sourceHint:
-    'İsteğe bağlı. Sütun eşlemesi ve kayıt numaraları bu ad altında hatırlanır: “Bayi listesi”, “Eski site”. Ad yoksa eşleme, aynı başlık satırıyla gelen dosyada hatırlanır.',
+    'İsteğe bağlı. Sütun eşlemesi ve kayıt numaraları bu ad altında hatırlanır: “Bayi listesi”, “Eski site”. Ad yoksa eşleme yalnızca aynı başlık satırıyla gelen dosyada hatırlanır; kayıt numaraları hatırlanmaz.',
   file: 'Dosya',
   fileHint: 'CSV, XLSX ya da JSON; en çok 60 MB ve 100.000 satır.',
   pasted: 'Ya da tablodan kopyaladığınız hücreler',

@@ -3,13 +3,13 @@ import type { Executor } from '#server/db/database.ts';
 import { importKey } from '../table.ts';
 import type { ImportScope } from './row-kind.ts';
 
-/** The records that a source knows under some keys. */
+/** The records that a source knows under some keys; files without a named one may be anybody's. */
 export async function findByKeys(
   tx: Executor,
   { kind, source }: ImportScope,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (keys.length === 0) return new Map();
+  if (keys.length === 0 || source === '') return new Map();
   const rows = await tx
     .select({ key: importKey.key, recordId: importKey.recordId })
     .from(importKey)
