@@ -7,6 +7,7 @@ import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { startPlacing } from './features/campaign/placement/start-placing.ts';
 import { startPublishing } from './features/campaign-draft/start-publishing.ts';
+import { countOpenDeliveries } from './features/delivery/queries.ts';
 import { startDelivering } from './features/delivery/send/start-delivering.ts';
 import { startSending } from './features/edition/start-sending.ts';
 import { startImporting } from './features/import/start-importing.ts';
@@ -71,6 +72,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   for (const warning of warningsOf(env)) say.warn(warning);
   // Only now: nobody should wait for them.
   const { clock } = services;
+  metrics.watchDeliveries(() => countOpenDeliveries(db, clock()));
   const countMail = metrics.watchMails(() => countOpenMails(db));
   mailing = startMailing({ db, env, clock, log: app.log, count: countMail });
   working = [

@@ -83,12 +83,16 @@ it('leaves a taken port alone with one warning', async () => {
   other.close();
 });
 
-it('tells of mails that were given up, with the last figure while the database is away', async () => {
+it('tells of mails and calls to brands that are open, with the last figures while the database is away', async () => {
   const own = new Metrics();
   let isAway = false;
   const count = own.watchMails(async () => {
     if (isAway) throw new Error('away');
     return { waiting: 3, dead: 1 };
+  });
+  own.watchDeliveries(async () => {
+    if (isAway) throw new Error('away');
+    return { waiting: 5, held: 2, failed: 0 };
   });
   count('sent');
   for (isAway of [false, true]) {
@@ -96,5 +100,7 @@ it('tells of mails that were given up, with the last figure while the database i
     expect(text).toContain('mails_open{state="waiting"} 3');
     expect(text).toContain('mails_open{state="dead"} 1');
     expect(text).toContain('mail_attempts_total{outcome="sent"} 1');
+    for (const [state, open] of Object.entries({ waiting: 5, held: 2, failed: 0 }))
+      expect(text).toContain(`deliveries_open{state="${state}"} ${open}`);
   }
 });

@@ -9,10 +9,10 @@ import type { WatchedPool } from '#server/db/watched-pool.ts';
 const quotes: ReadonlySet<CallName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
 
 /** How many mails are not done with. */
-export interface OpenMails {
-  readonly waiting: number;
-  readonly dead: number;
-}
+export type OpenMails = Readonly<Record<'waiting' | 'dead', number>>;
+
+/** How many deliveries to brands are not done with. */
+export type OpenDeliveries = Readonly<Record<'waiting' | 'held' | 'failed', number>>;
 
 /** What this process tells Prometheus of itself. */
 export class Metrics {
@@ -92,19 +92,11 @@ export class Metrics {
 
   /** Tells of mails that wait and that were given up; the answer counts what attempts came to. */
   watchMails(countOpen: () => Promise<OpenMails>): (outcome: string) => void {
-    new Gauge({
-      name: 'mails_open',
-      help: 'Mails that wait to be sent (waiting) and that were given up (dead).',
-      labelNames: ['state'],
-      registers: [this.#registry],
-      async collect() {
-        // While the database is away the last figures stand.
-        const open = await countOpen().catch(() => undefined);
-        if (open === undefined) return;
-        this.set({ state: 'waiting' }, open.waiting);
-        this.set({ state: 'dead' }, open.dead);
-      },
-    });
+    this.#watchOpen(
+      'mails_open',
+      'Mails that wait to be sent (waiting) and that were given up (dead).',
+      countOpen,
+    );
     const counter = new Counter({
       name: 'mail_attempts_total',
       help: 'Attempts to send a mail by what they came to: sent, waiting (put off), dead (given up), gone.',
@@ -113,6 +105,29 @@ export class Metrics {
     });
     for (const outcome of ['sent', 'waiting', 'dead', 'gone']) counter.inc({ outcome }, 0);
     return (outcome) => counter.inc({ outcome });
+  }
+
+  /** Tells of deliveries to brands that wait, and that were given up. */
+  watchDeliveries(countOpen: () => Promise<OpenDeliveries>): void {
+    this.#watchOpen(
+      'deliveries_open',
+      'Calls to brands that are due or tried again (waiting), that wait because their brand is paused (held), and that were given up in the last seven days (failed).',
+      countOpen,
+    );
+  }
+
+  #watchOpen(name: string, help: string, countOpen: () => Promise<Readonly<Record<string, number>>>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['state'],
+      registers: [this.#registry],
+      async collect() {
+        // While the database is away the last figures stand.
+        const open = await countOpen().catch(() => ({}));
+        for (const [state, count] of Object.entries(open)) this.set({ state }, count);
+      },
+    });
   }
 
   /** Counts the quote requests that go through a dispatcher. */

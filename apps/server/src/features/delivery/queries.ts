@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { emailOfLead, phoneOfLead } from '#server/features/lead/queries.ts';
@@ -7,6 +8,8 @@ import { delivery, deliveryAttempt, webhook } from './table.ts';
 
 const MOST_SHOWN = 50;
 const ATTEMPTS_SHOWN = 10;
+/** As long as a call that was given up is told to whoever watches over the site. */
+const FAILED_FOR_MS = 7 * dayInMs;
 
 /** Holds an address that is in use until the transaction ends; undefined when there is none. */
 export async function holdWebhook(tx: Executor, id: string) {
@@ -119,4 +122,19 @@ export async function findNextDue(db: Executor): Promise<Date | null> {
     .innerJoin(webhook, eq(webhook.id, delivery.webhookId))
     .where(and(eq(delivery.state, 'waiting'), goesOn));
   return row?.next == null ? null : new Date(row.next);
+}
+
+/** How many deliveries wait for their attempt, wait for their brand to go on, and were given up lately. */
+export async function countOpenDeliveries(db: Executor, now: Date) {
+  const [open] = await db
+    .select({
+      waiting: sql<number>`(count(*) filter (where ${goesOn}))::integer`,
+      held: sql<number>`(count(*) filter (where not ${goesOn}))::integer`,
+    })
+    .from(delivery)
+    .innerJoin(webhook, eq(webhook.id, delivery.webhookId))
+    .where(eq(delivery.state, 'waiting'));
+  const lately = new Date(now.getTime() - FAILED_FOR_MS);
+  const failed = await db.$count(delivery, and(eq(delivery.state, 'failed'), gt(delivery.createdAt, lately)));
+  return { waiting: open?.waiting ?? 0, held: open?.held ?? 0, failed };
 }
