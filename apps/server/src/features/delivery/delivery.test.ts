@@ -1,106 +1,20 @@
 import { createHmac } from 'node:crypto';
-import type { Caller } from '@ayrac/domain/access.ts';
-import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import { lead } from '#server/features/lead/table.ts';
-import { seal } from '#server/guards/sealed.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
-import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { withdrawLead } from '#server/testing/leads.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import type { Reach } from './send/reachable-address.ts';
-import { newSecret } from './send/signature.ts';
-import { type Delivering, startDelivering } from './send/start-delivering.ts';
+import { countOpenDeliveries } from './queries.ts';
+import { refuse } from './send/testing/brand-server.ts';
+import { openDelivering, type Side, soon } from './send/testing/delivery-desk.ts';
 import { delivery, deliveryAttempt, webhook } from './table.ts';
-import { type BrandServer, refuse, startBrandServer, take } from './testing/brand-server.ts';
-import { takeDue } from './writes.ts';
 
-// Brands take their time, and whoever sends looks again and again.
 vi.setConfig({ testTimeout: 30_000 });
-const soon = { timeout: 20_000, interval: 20 };
-const times = { leaseMs: 60_000, pollMs: 50, restMs: 20, stopMs: 100 };
-const log = { error: vi.fn() };
 
-let server: TestApp;
-let ahead = 0;
-let nodes: Working[] = [];
-let brands: BrandServer[] = [];
-beforeAll(async () => {
-  server = await testApp({ settings: { QUOTE_PROOF_FROM: '100000' } });
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  ahead = 0;
-  log.error.mockClear();
-});
-afterEach(async () => {
-  await Promise.all(nodes.map((node) => node.stop()));
-  await Promise.all(brands.map((one) => one.close()));
-  [nodes, brands] = [[], []];
-  await server.db.execute(sql`truncate delivery cascade`);
-  expect(log.error).not.toHaveBeenCalled();
-});
-
-// The database's triggers read its own clock.
-const clock = () => new Date(Date.now() + ahead);
-const start = (reach: Reach = 'loopback-too', timeMs = 5_000) =>
-  nodes.push(startDelivering({ db: server.db, clock, log, times: { ...times, timeMs }, reach }));
-/** Has no patience with who is slow. */
-const startImpatient = () => start('loopback-too', 400);
-
-interface Side {
-  readonly brandId: string;
-  readonly campaignId: string;
-  readonly webhookId: string;
-  readonly secret: string;
-  readonly system: BrandServer;
-  readonly agent: Caller;
-}
-
-async function makeSide(): Promise<Side> {
-  const { id: brandId } = await makeBrand(server.db);
-  const { id: campaignId } = await makeCampaign(server.db, { brandId });
-  const system = await startBrandServer();
-  brands.push(system);
-  const [made] = await server.db.insert(webhook).values({ brandId, url: system.url }).returning();
-  const webhookId = made?.id ?? '';
-  const secret = newSecret();
-  const sealedSecret = await seal(server.db, secret, webhookId);
-  await server.db.update(webhook).set({ sealedSecret }).where(eq(webhook.id, webhookId));
-  const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId });
-  const agent: Caller = { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id, brandId };
-  return { brandId, campaignId, webhookId, secret, system, agent };
-}
-
-async function ask(campaignId: string, values: object = {}): Promise<string> {
-  server.actAs(undefined);
-  const reply = await postQuote(server.app, 'anonymous', quoteBody(campaignId, values as never));
-  expect(reply.statusCode).toBe(200);
-  return reply.json().relationId;
-}
-
-const post = (path: string, body: unknown = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api/crm/${path}`,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  });
-
-const statesOf = async ({ webhookId }: Side) => {
-  const rows = await server.db.select().from(delivery).where(eq(delivery.webhookId, webhookId));
-  return rows.map(({ event, state }) => `${event} ${state}`).toSorted();
-};
-const settled = (side: Side, ...states: readonly string[]) =>
-  vi.waitFor(async () => expect(await statesOf(side)).toEqual(states), soon);
-const attemptsOf = async ({ webhookId }: Side) => {
-  const { rows } = await server.db.execute<{ told: string }>(sql`
-    select coalesce(a.problem, a.status::text) as told from delivery_attempt a
-    join delivery d on d.id = a.delivery_id where d.webhook_id = ${webhookId} order by a.id`);
-  return rows.map(({ told }) => told);
-};
+const { server, clock, later, start, makeSide, ask, post, statesOf, settled, attemptsOf } =
+  await openDelivering();
 
 describe('a brand with an address', () => {
   it('is told of a request and of its changes, signed, each once', async () => {
@@ -136,149 +50,6 @@ describe('a brand with an address', () => {
     await server.db.update(webhook).set({ sealedSecret: null }).where(eq(webhook.id, side.webhookId));
     await ask(side.campaignId);
     expect(await statesOf(side)).toEqual(['request-created waiting']);
-  });
-});
-
-describe('a brand’s system that', () => {
-  it('refuses is tried again under the same id, and its answer is logged without the person', async () => {
-    const side = await makeSide();
-    side.system.answer = refuse(503, 'Şükrü (0532 999 88 77, s@ornek.example) kaydedilemedi');
-    start();
-    await ask(side.campaignId, { name: 'Şükrü' });
-    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['503']), soon);
-    side.system.answer = take;
-    ahead = hourInMs;
-    await settled(side, 'request-created delivered');
-    expect(await attemptsOf(side)).toEqual(['503', '200']);
-    const ids = side.system.got.map(({ headers }) => headers['webhook-id']);
-    expect(ids[0]).toBe(ids[1]);
-    const [first] = await server.db.select().from(deliveryAttempt).orderBy(deliveryAttempt.id).limit(1);
-    expect(first?.answer).toBe('••• (•••, ••• kaydedilemedi');
-  });
-
-  it('redirects is not followed', async () => {
-    const side = await makeSide();
-    side.system.answer = (response) => response.writeHead(307, { location: '/baska' }).end();
-    start();
-    await ask(side.campaignId);
-    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['307']), soon);
-    expect(side.system.got.map(({ path }) => path)).toEqual(['/istekler']);
-    expect(await statesOf(side)).toEqual(['request-created waiting']);
-  });
-
-  it('hangs holds nobody else’s', async () => {
-    const [slow, quick] = [await makeSide(), await makeSide()];
-    let [open, most] = [0, 0];
-    slow.system.answer = (response) => {
-      open += 1;
-      most = Math.max(most, open);
-      response.once('close', () => {
-        open -= 1;
-      });
-    };
-    for (let nth = 0; nth < 5; nth += 1) await ask(slow.campaignId);
-    await ask(quick.campaignId);
-    startImpatient();
-    await settled(quick, 'request-created delivered');
-    await vi.waitFor(async () => expect((await attemptsOf(slow)).length).toBeGreaterThanOrEqual(5), soon);
-    expect(new Set(await attemptsOf(slow))).toEqual(new Set(['too-slow']));
-    expect(most).toBe(2);
-  });
-
-  it('takes it after the time is over gets it again, and knows it by its id', async () => {
-    const side = await makeSide();
-    const seen = new Set<string>();
-    let late: () => void = () => undefined;
-    side.system.answer = (response, { json }) => {
-      seen.add(json.id);
-      late = () => response.writeHead(200).end();
-    };
-    startImpatient();
-    await ask(side.campaignId);
-    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['too-slow']), soon);
-    late();
-    side.system.answer = (response, call) => {
-      seen.add(call.json.id);
-      take(response, call);
-    };
-    ahead = hourInMs;
-    await settled(side, 'request-created delivered');
-    expect(side.system.got.length).toBeGreaterThanOrEqual(2);
-    expect(seen.size).toBe(1);
-  });
-
-  it('answers without end is read no further than its beginning', async () => {
-    const side = await makeSide();
-    side.system.answer = (response) => {
-      response.writeHead(200);
-      const more = () => response.write('x'.repeat(65_536), more);
-      more();
-      response.on('error', () => undefined);
-    };
-    start();
-    await ask(side.campaignId);
-    await settled(side, 'request-created delivered');
-    const [first] = await server.db.select().from(deliveryAttempt).orderBy(deliveryAttempt.id).limit(1);
-    expect(first?.answer).toHaveLength(200);
-  });
-
-  it('refuses for a day is given up, and told once more when somebody asks for it', async () => {
-    const side = await makeSide();
-    side.system.answer = refuse(500);
-    start();
-    await ask(side.campaignId);
-    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['500']), soon);
-    ahead = dayInMs + hourInMs;
-    await settled(side, 'request-created failed');
-    side.system.answer = take;
-    server.actAs(side.agent);
-    const [row] = await server.db.select().from(delivery).where(eq(delivery.webhookId, side.webhookId));
-    expect((await post(`deliveries/${row?.id}/resend`)).statusCode).toBe(200);
-    await settled(side, 'request-created delivered');
-  });
-
-  it('is not of the public internet is never called', async () => {
-    const side = await makeSide();
-    start('public');
-    await ask(side.campaignId);
-    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['private-address']), soon);
-    expect(side.system.got).toEqual([]);
-  });
-});
-
-describe('a sender that', () => {
-  const taking = { leaseMs: times.leaseMs, perBrand: 2, most: 10 };
-
-  it('is killed before it sends gives back what it took, once its time is over', async () => {
-    const side = await makeSide();
-    await ask(side.campaignId);
-    expect(await takeDue(server.db, { now: clock(), ...taking })).toHaveLength(1);
-    expect(await takeDue(server.db, { now: clock(), ...taking })).toHaveLength(0);
-    start();
-    ahead = times.leaseMs + 1_000;
-    await settled(side, 'request-created delivered');
-    expect(side.system.got).toHaveLength(1);
-  });
-
-  it('is killed between the answer and its note has it told again under the same id', async () => {
-    const side = await makeSide();
-    await ask(side.campaignId);
-    const [taken] = await takeDue(server.db, { now: clock(), ...taking });
-    const body = JSON.stringify({ id: taken?.id });
-    await fetch(side.system.url, { method: 'POST', body });
-    start();
-    ahead = times.leaseMs + 1_000;
-    await settled(side, 'request-created delivered');
-    expect(new Set(side.system.got.map(({ json }) => json.id))).toEqual(new Set([taken?.id]));
-  });
-
-  it('is one of two takes what the other one does not', async () => {
-    const side = await makeSide();
-    start();
-    start();
-    for (let nth = 0; nth < 8; nth += 1) await ask(side.campaignId);
-    await settled(side, ...Array.from({ length: 8 }, () => 'request-created delivered'));
-    expect(side.system.got).toHaveLength(8);
   });
 });
 
@@ -324,6 +95,7 @@ describe('nobody is told', () => {
     server.actAs(side.agent);
     expect((await post(`webhooks/${side.webhookId}/test`)).statusCode).toBe(200);
     await settled(side, 'request-created waiting', 'test delivered');
+    expect(await countOpenDeliveries(server.db, clock())).toEqual({ waiting: 0, held: 1, failed: 0 });
     const row = (await server.app.inject({ url: `/api/crm/webhooks/${side.webhookId}` })).json();
     const reply = await server.app.inject({
       method: 'PATCH',
@@ -347,7 +119,7 @@ it('signs by the secret before as well for a day after a new one was made', asyn
   start();
   await ask(side.campaignId);
   await settled(side, 'request-created delivered');
-  ahead = 2 * dayInMs;
+  later(2 * dayInMs);
   await ask(side.campaignId);
   await settled(side, 'request-created delivered', 'request-created delivered');
   const signatures = side.system.got.map(

@@ -8,7 +8,6 @@ import { category } from '#server/features/category/table.ts';
 import { textsOfSheet } from '#server/resource/testing/read-sheet.ts';
 import { storedPayloads } from '#server/testing/attack/stored-payloads.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { uploadFile } from '#server/testing/upload-file.ts';
 import { openImports } from './testing/import-desk.ts';
 
 const { office, desk, fresh, close } = await openImports();
@@ -17,79 +16,6 @@ afterAll(close);
 
 const brandNamed = async (name: string) =>
   (await office.db.select().from(brand).where(eq(brand.name, name)))[0];
-
-describe('the columns of a file', () => {
-  it('are recognised in both languages, and what an unknown one holds is left out', async () => {
-    const { columns, state } = await desk.begin(
-      'brands',
-      'Marka adı;WEB ADDRESS;Bayi kodu\nA;https://a.example;7',
-    );
-    expect(state).toBe('mapping');
-    expect(columns).toMatchObject([
-      { title: 'Marka adı', field: 'name', sample: ['A'] },
-      { field: 'brandUrl' },
-      { field: null },
-    ]);
-  });
-
-  it('are remembered for their source', async () => {
-    const source = fresh('Bayi');
-    const first = await desk.begin('brands', 'Bayi;Kod\nA;1', source);
-    expect(first.columns.map(({ field }) => field)).toEqual([null, 'key']);
-    const columns = [
-      { field: 'name', numbers: null },
-      { field: null, numbers: null },
-    ];
-    await desk.check(first, { columns });
-    const next = await desk.begin('brands', 'Kod;Bayi\n1;A', source);
-    expect(next.columns.map(({ field }) => field)).toEqual([null, 'name']);
-  });
-
-  it('are remembered for files of nobody in particular that are headed alike, and for no others', async () => {
-    const [list, code] = [fresh('Liste'), fresh('Kod')];
-    const fieldsOf = async (head: string) =>
-      (await desk.begin('brands', `${head}\nA;1`)).columns.map(({ field }) => field);
-    const first = await desk.begin('brands', `${list};${code}\nA;1`);
-    await desk.check(first, {
-      columns: [
-        { field: 'name', numbers: null },
-        { field: 'key', numbers: null },
-      ],
-    });
-    expect(await fieldsOf(`${list};${code}`)).toEqual(['name', 'key']);
-    expect(await fieldsOf(` ${list} ;${code}`)).toEqual(['name', 'key']);
-    expect(await fieldsOf(list)).toEqual([null]);
-    expect(await fieldsOf(`${code};${list}`)).toEqual([null, null]);
-    expect(await fieldsOf(`${list};${code};Renk`)).toEqual([null, null, 'colour']);
-  });
-
-  it('say how they write numbers, or that nobody can tell', async () => {
-    const { columns } = await desk.begin('campaigns', 'Liste fiyatı;Faiz oranı\n1.234,50;1.234\n1.234;2');
-    expect(columns).toMatchObject([
-      { field: 'listPrice', numbers: 'comma', isUnclear: false },
-      { field: 'interestRate', numbers: null, isUnclear: true },
-    ]);
-  });
-
-  it('are refused where one is missing or named twice', async () => {
-    const { id } = await desk.begin('brands', 'a;b\n1;2');
-    const column = { field: 'about', numbers: null };
-    const body = { columns: [column, column], stopsAtRefused: false };
-    expect((await office.send('POST', `imports/${id}/check`, body)).json()).toMatchObject({
-      code: 'validation-failed',
-      fields: { about: expect.any(String), name: expect.any(String) },
-    });
-  });
-
-  it.each([
-    ['x.exe', Buffer.from([0x4d, 0x5a, 0, 0])],
-    ['empty', Buffer.from('\n')],
-  ])('of %s are none', async (_, bytes) => {
-    const upload = await uploadFile(office, bytes);
-    const reply = await office.send('POST', 'imports', { kind: 'brands', upload, source: '' });
-    expect(reply.json()).toMatchObject({ code: 'file-unreadable' });
-  });
-});
 
 describe('the check', () => {
   it('tells every row apart by field, and writes nothing', async () => {

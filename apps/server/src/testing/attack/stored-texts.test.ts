@@ -3,7 +3,6 @@ import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { contradictionKinds } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import { draftFields, richFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
-import type { Field, Fields } from '@ayrac/domain/field.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { presentLetter } from '#server/features/mail/present-letter.ts';
@@ -16,16 +15,9 @@ import { postQuote, quoteBody } from '../quote-body.ts';
 import { type TestApp, testApp } from '../test-app.ts';
 import { faultsOfPage } from './faults.ts';
 import { payloadsIn, storedPayloads, textsOfPayloads } from './stored-payloads.ts';
+import { RECORDS, type Stored, turnOf, valuesWithPayloads } from './values-with-payloads.ts';
 
-const NUMBER_LENGTH = 4;
-const NARROWEST = 80 - NUMBER_LENGTH;
-// So many records have all payloads in each of their fields, also in those of one short line.
-const RECORDS = textsOfPayloads(NARROWEST).length;
 const CARDS_OF_A_PAGE = 24;
-
-interface Stored {
-  readonly id: string;
-}
 
 let site: TestApp;
 /** What was written, by the resource. */
@@ -71,7 +63,7 @@ async function fill(name: ResourceName): Promise<void> {
   if (!hasDeed(shape, 'create')) return;
   const rows: Stored[] = [];
   for (let number = 0; number < RECORDS; number += 1) {
-    const values = valuesFor(shape.fields, number);
+    const values = valuesWithPayloads(shape.fields, number, stored);
     // A synonym has few words, and stands for others or leads to a page, never both.
     if (name === 'synonyms') Object.assign(values, { path: null, term: `<zqx7> ${number}` });
     // It names people of its brand, and a province as it is spelled.
@@ -82,49 +74,11 @@ async function fill(name: ResourceName): Promise<void> {
   stored[name] = rows;
 }
 
-/** A value of every field of a record: the texts take turns, so that all of them are written. */
-function valuesFor(fields: Fields, number: number): Record<string, unknown> {
-  const entries = Object.entries(fields).map(([name, field]) => [name, valueFor(field, name, number)]);
-  return Object.fromEntries(entries);
-}
-
-function valueFor(field: Field, name: string, number: number): unknown {
-  switch (field.kind) {
-    case 'text':
-      // No two of a name.
-      return `${turnOf(textsOfPayloads(field.limit - NUMBER_LENGTH), number)} ${number}`;
-    case 'website':
-      return `https://ornek.example/${number}?${turnOf(storedPayloads, number)?.replaceAll(/\s/g, '')}`;
-    case 'path':
-      return name === 'fromPath' ? `/eski/${number}` : '/marka';
-    case 'reference':
-      // What the CRM calls a brand is the same record.
-      return turnOf(stored[field.to === 'lead-brands' ? 'brands' : (field.to as ResourceName)] ?? [], number)
-        ?.id;
-    case 'choice':
-      return field.isRequired ? turnOf(field.choices, number) : null;
-    case 'switch':
-      return true;
-    case 'whole':
-      return field.isRequired ? number : null;
-    case 'colour':
-      return '#334155';
-    case 'day':
-      return field.isRequired ? `2027-01-${String(1 + (number % 28)).padStart(2, '0')}` : null;
-    default:
-      return null;
-  }
-}
-
-function turnOf<Item>(items: readonly Item[], number: number): Item | undefined {
-  return items[number % items.length];
-}
-
 /** Campaigns are written as drafts: each is published but the last, which a preview shows. */
 async function writeCampaigns(): Promise<void> {
   const campaigns: Stored[] = [];
   for (let number = 0; number < RECORDS; number += 1) {
-    const texts = valuesFor(draftFields, number);
+    const texts = valuesWithPayloads(draftFields, number, stored);
     const rich = richFields.map((name) => [name, `<p>${texts[name]}</p>`]);
     const text = turnOf(textsOfPayloads(200), number);
     const draft = await send('/api/admin/campaign-drafts', {

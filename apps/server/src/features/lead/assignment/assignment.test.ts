@@ -1,85 +1,14 @@
-import type { Caller } from '@ayrac/domain/access.ts';
-import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Executor } from '#server/db/database.ts';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { memberBody, postQuote } from '#server/testing/quote-body.ts';
 import { isUnassigned } from '../queries.ts';
 import { lead } from '../table.ts';
-import { insertLead } from '../writes.ts';
+import { openAssignment, type Side } from './testing/assignment-desk.ts';
 
-let server: TestApp;
-let admin: Caller;
-beforeAll(async () => {
-  server = await testApp();
-  const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });
-  admin = { kind: 'member', id, username, role: 'ADMIN', sessionId: id };
-});
-beforeEach(() => server.actAs(admin));
-afterAll(() => server.close());
-
-const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
-  server.app.inject({
-    method,
-    url: `/api/crm/${path}`,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify(body),
-    }),
-  });
-
-/** A brand with a campaign and some people who work on its leads. */
-async function makeSide(people = 2) {
-  const brand = await makeBrand(server.db);
-  const campaign = await makeCampaign(server.db, { brandId: brand.id });
-  const accounts = await Promise.all(
-    Array.from({ length: people }, () => makeAccount(server.db, { role: 'CRM_ADMIN', brandId: brand.id })),
-  );
-  const ids = accounts.map(({ id }) => id);
-  const [first] = accounts;
-  if (first === undefined) throw new Error('Nobody works for the brand.');
-  const agent: Caller = {
-    ...{ kind: 'member', id: first.id, username: first.username, role: 'CRM_ADMIN' },
-    ...{ sessionId: first.id, brandId: brand.id },
-  };
-  return {
-    brandId: brand.id,
-    campaignId: campaign.id,
-    ids,
-    names: accounts.map((one) => one.username),
-    agent,
-  };
-}
-type Side = Awaited<ReturnType<typeof makeSide>>;
-
-let made = 0;
-async function addRule(side: Side, values: object = {}, isActive = true) {
-  made += 1;
-  const given = { name: `Kural ${made}`, brandId: side.brandId, people: side.ids.join(','), ...values };
-  const reply = await call('POST', 'assignment-rules', { ...given, isActive });
-  expect(reply.statusCode, reply.body).toBe(200);
-  return reply.json().row;
-}
-
-async function ask(campaignId: string, values: object = {}, headers = {}): Promise<string> {
-  server.actAs(undefined);
-  const reply = await postQuote(server.app, 'anonymous', quoteBody(campaignId, values as never), headers);
-  expect(reply.statusCode, reply.body).toBe(200);
-  server.actAs(admin);
-  return reply.json().relationId;
-}
-
-const ownerOf = async (id: string) =>
-  (await server.db.select({ ownerId: lead.ownerId }).from(lead).where(eq(lead.id, id)))[0]?.ownerId;
-const limit = async (id: string, values: object) => {
-  const reply = await call('PATCH', `assignees/${id}`, { version: await versionOf(id), values });
-  expect(reply.statusCode, reply.body).toBe(200);
-};
-const versionOf = async (id: string) => (await call('GET', `assignees/${id}`)).json().version;
+const { server, call, makeSide, addRule, ask, prepare, insert, ownerOf, limit } = await openAssignment();
 
 describe('a new lead', () => {
   it('is nobody’s where no rule is on', async () => {
@@ -164,26 +93,6 @@ describe('a new lead', () => {
   });
 });
 
-let prepared = 0;
-/** A request that is ready to be written, in a transaction of its own. */
-async function prepare({ campaignId, brandId }: Pick<Side, 'campaignId' | 'brandId'>, values: object = {}) {
-  prepared += 1;
-  const { id: customerId } = await makeAccount(server.db);
-  const id = crypto.randomUUID();
-  const contact = { contactEmail: `${prepared}@ornek.example`, contactPhone: '+905321112233' };
-  const written = {
-    ...{ id, customerId, campaignId, brandId, createdAt: testNow },
-    ...{ ...contact, contactName: 'Ada', contactSurname: 'Su' },
-    ...values,
-  };
-  const write = (tx: Executor) => insertLead(tx, { locale: 'tr', userAgent: '' }, undefined, written);
-  return async (within?: Executor) => {
-    await (within === undefined ? server.db.transaction(write) : write(within));
-    return id;
-  };
-}
-const insert = async (side: Side, values: object = {}) => (await prepare(side, values))();
-
 describe('leads that come at once', () => {
   it('go round evenly, and leave nobody with more than they can take', async () => {
     const side = await makeSide(4);
@@ -238,154 +147,6 @@ describe('leads that come at once', () => {
     const count = (side: Side) => countStatementsWith(/./, () => insert(side));
     const usual = await count(without);
     expect((await count(withRules)) - usual).toBeLessThanOrEqual(4);
-  });
-});
-
-describe('a rule', () => {
-  it.each<[object, string]>([
-    [{ people: '' }, 'people'],
-    [{ people: 'x' }, 'people'],
-    [{ people: crypto.randomUUID() }, 'people'],
-    [{ people: Array.from({ length: 51 }, () => crypto.randomUUID()).join(',') }, 'people'],
-    [{ people: ['a'] }, 'people'],
-    [{ city: 'Paris' }, 'city'],
-    [{ city: 'x'.repeat(10_000) }, 'city'],
-    [{ channel: 'pigeon' }, 'channel'],
-    [{ language: 'de' }, 'language'],
-    [{ categoryId: crypto.randomUUID() }, 'categoryId'],
-    [{ brandId: crypto.randomUUID() }, 'brandId'],
-    [{ name: '' }, 'name'],
-  ])('is refused as %j', async (values, field) => {
-    const side = await makeSide(1);
-    const given = { name: 'Kural', brandId: side.brandId, people: side.ids[0], ...values };
-    const reply = await call('POST', 'assignment-rules', given);
-    expect(reply.statusCode).toBe(400);
-    expect(Object.keys(reply.json().fields).map((path) => path.replace(/^values\./, ''))).toEqual([field]);
-  });
-
-  it('names each of its people once, and its province as it is spelled', async () => {
-    const side = await makeSide(2);
-    const [ada, can] = side.ids;
-    const row = await addRule(side, { people: `${ada}, ${can?.toUpperCase()},${ada}`, city: 'IZMIR' });
-    expect(row).toMatchObject({ people: `${ada},${can}`, city: 'İzmir' });
-  });
-
-  it('is tried on the last week’s leads before it is on, and writes nothing', async () => {
-    const side = await makeSide(2);
-    const [ada, can] = side.ids as [string, string];
-    const old = await ask(side.campaignId);
-    await server.db
-      .update(lead)
-      .set({ createdAt: new Date(testNow.getTime() - 8 * dayInMs) })
-      .where(eq(lead.id, old));
-    const fromVan = await ask(side.campaignId, { city: 'Van', town: 'Edremit' });
-    const fromIzmir = await ask(side.campaignId);
-    await limit(can, { capacity: 0 });
-    await addRule(side, { city: 'Van', people: can, position: 1 });
-    const rule = await addRule(side, { city: 'İzmir', people: ada, position: 2 }, false);
-    const trial = (await call('GET', `assignment-rules/${rule.id}/trial`)).json();
-    expect(trial).toMatchObject({ leads: 2, byThis: 1, unassigned: 1 });
-    expect(trial.people).toContainEqual({ id: ada, name: side.names[0], leads: 1 });
-    expect(trial.latest).toContainEqual(
-      expect.objectContaining({ id: fromIzmir, wouldHave: side.names[0], rule: rule.name, isByThis: true }),
-    );
-    expect(trial.latest).toContainEqual(
-      expect.objectContaining({ id: fromVan, wouldHave: null, rule: null, isByThis: false }),
-    );
-    expect(await ownerOf(fromIzmir)).toBeNull();
-  });
-});
-
-describe('whoever works on leads', () => {
-  it('has a bound and an absence, which ends no earlier than it begins', async () => {
-    const side = await makeSide(1);
-    const [id] = side.ids as [string];
-    const write = (values: object) => call('PATCH', `assignees/${id}`, { version: 1, values });
-    for (const values of [
-      { capacity: -1 },
-      { capacity: 1e9 },
-      { capacity: 'many' },
-      { absentFrom: '2026-02-30' },
-    ])
-      expect((await write(values)).statusCode).toBe(400);
-    const contrary = await write({ absentFrom: '2026-12-02', absentTo: '2026-12-01' });
-    expect(contrary.json().fields).toHaveProperty('absentTo');
-    const { row } = (await write({ capacity: 5, absentFrom: '2026-12-01' })).json();
-    expect(row).toMatchObject({ name: side.names[0], capacity: 5, absentFrom: '2026-12-01', openLeads: 0 });
-  });
-
-  it('stands in the list from the day on which they may, and no longer', async () => {
-    const { id } = await makeAccount(server.db);
-    expect((await call('GET', `assignees/${id}`)).statusCode).toBe(404);
-    await server.db.execute(sql`update account set role = 'CRM_ADMIN' where id = ${id}`);
-    expect((await call('GET', `assignees/${id}`)).statusCode).toBe(200);
-    await server.db.execute(sql`update account set role = 'CUSTOMER' where id = ${id}`);
-    expect((await call('GET', `assignees/${id}`)).statusCode).toBe(404);
-  });
-});
-
-describe("a brand's own people", () => {
-  let ours: Side;
-  let theirs: Side;
-  let rule: { id: string; version: number };
-  beforeAll(async () => {
-    server.actAs(admin);
-    [ours, theirs] = [await makeSide(), await makeSide()];
-    rule = await addRule(theirs, {}, false);
-    await ask(theirs.campaignId);
-  });
-  beforeEach(() => server.actAs(ours.agent));
-
-  it.each<[string, () => ReturnType<typeof call>]>([
-    ['opened', () => call('GET', `assignment-rules/${rule.id}`)],
-    ['tried', () => call('GET', `assignment-rules/${rule.id}/trial`)],
-    ['read in its history', () => call('GET', `assignment-rules/${rule.id}/history`)],
-    [
-      'changed',
-      () => call('PATCH', `assignment-rules/${rule.id}`, { version: 1, values: { isActive: true } }),
-    ],
-    ['put into the bin', () => call('DELETE', `assignment-rules/${rule.id}?version=1`)],
-    ['moved', () => call('POST', 'assignment-rules/order', { id: rule.id, before: null })],
-    ['looked at as a person', () => call('GET', `assignees/${theirs.ids[0]}`)],
-    [
-      'bound as a person',
-      () => call('PATCH', `assignees/${theirs.ids[0]}`, { version: 1, values: { capacity: 0 } }),
-    ],
-    [
-      'given a rule',
-      () =>
-        call('POST', 'assignment-rules', {
-          name: 'Benim',
-          brandId: theirs.brandId,
-          people: theirs.ids.join(','),
-        }),
-    ],
-  ])("cannot have another brand's %s: it is not there", async (_name, attack) => {
-    expect((await attack()).statusCode).toBe(404);
-  });
-
-  it('find their own rules and colleagues alone, and count their own leads', async () => {
-    for (const list of [
-      'assignment-rules',
-      `assignment-rules?brandId=${theirs.brandId}`,
-      'leads?isUnassigned=true',
-    ])
-      expect((await call('GET', list)).json()).toMatchObject({ items: [], total: 0 });
-    const { items } = (await call('GET', 'assignees')).json();
-    expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual(ours.ids.toSorted());
-  });
-
-  it('cannot name another brand’s people, nor hand a rule over to another brand', async () => {
-    const given = { name: 'Onlara', brandId: ours.brandId, people: theirs.ids[0] };
-    expect((await call('POST', 'assignment-rules', given)).json().fields).toHaveProperty('people');
-    const own = (await call('POST', 'assignment-rules', { ...given, people: ours.ids[0] })).json().row;
-    const values = { brandId: theirs.brandId, people: theirs.ids[0] };
-    const reply = await call('PATCH', `assignment-rules/${own.id}`, { version: 1, values });
-    expect(reply.statusCode).toBe(404);
-  });
-
-  it('choose among all categories', async () => {
-    expect((await call('GET', 'lead-categories')).json().total).toBeGreaterThan(0);
   });
 });
 

@@ -1,0 +1,160 @@
+import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { countOpenDeliveries } from '../queries.ts';
+import { delivery, deliveryAttempt } from '../table.ts';
+import { takeDue } from '../writes.ts';
+import { refuse, take } from './testing/brand-server.ts';
+import { LEASE_MS, openDelivering, soon } from './testing/delivery-desk.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** For those who have no patience with who is slow. */
+const IMPATIENT_MS = 400;
+
+const { server, clock, later, start, makeSide, ask, post, statesOf, settled, attemptsOf } =
+  await openDelivering();
+
+describe('a brand’s system that', () => {
+  it('refuses is tried again under the same id, and its answer is logged without the person', async () => {
+    const side = await makeSide();
+    side.system.answer = refuse(503, 'Şükrü (0532 999 88 77, s@ornek.example) kaydedilemedi');
+    start();
+    await ask(side.campaignId, { name: 'Şükrü' });
+    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['503']), soon);
+    side.system.answer = take;
+    later(hourInMs);
+    await settled(side, 'request-created delivered');
+    expect(await attemptsOf(side)).toEqual(['503', '200']);
+    const ids = side.system.got.map(({ headers }) => headers['webhook-id']);
+    expect(ids[0]).toBe(ids[1]);
+    const [first] = await server.db.select().from(deliveryAttempt).orderBy(deliveryAttempt.id).limit(1);
+    expect(first?.answer).toBe('••• (•••, ••• kaydedilemedi');
+  });
+
+  it('redirects is not followed', async () => {
+    const side = await makeSide();
+    side.system.answer = (response) => response.writeHead(307, { location: '/baska' }).end();
+    start();
+    await ask(side.campaignId);
+    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['307']), soon);
+    expect(side.system.got.map(({ path }) => path)).toEqual(['/istekler']);
+    expect(await statesOf(side)).toEqual(['request-created waiting']);
+  });
+
+  it('hangs holds nobody else’s', async () => {
+    const [slow, quick] = [await makeSide(), await makeSide()];
+    let [open, most] = [0, 0];
+    slow.system.answer = (response) => {
+      open += 1;
+      most = Math.max(most, open);
+      response.once('close', () => {
+        open -= 1;
+      });
+    };
+    for (let nth = 0; nth < 5; nth += 1) await ask(slow.campaignId);
+    await ask(quick.campaignId);
+    start('loopback-too', IMPATIENT_MS);
+    await settled(quick, 'request-created delivered');
+    await vi.waitFor(async () => expect((await attemptsOf(slow)).length).toBeGreaterThanOrEqual(5), soon);
+    expect(new Set(await attemptsOf(slow))).toEqual(new Set(['too-slow']));
+    expect(most).toBe(2);
+  });
+
+  it('takes it after the time is over gets it again, and knows it by its id', async () => {
+    const side = await makeSide();
+    const seen = new Set<string>();
+    let late: () => void = () => undefined;
+    side.system.answer = (response, { json }) => {
+      seen.add(json.id);
+      late = () => response.writeHead(200).end();
+    };
+    start('loopback-too', IMPATIENT_MS);
+    await ask(side.campaignId);
+    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['too-slow']), soon);
+    late();
+    side.system.answer = (response, call) => {
+      seen.add(call.json.id);
+      take(response, call);
+    };
+    later(hourInMs);
+    await settled(side, 'request-created delivered');
+    expect(side.system.got.length).toBeGreaterThanOrEqual(2);
+    expect(seen.size).toBe(1);
+  });
+
+  it('answers without end is read no further than its beginning', async () => {
+    const side = await makeSide();
+    side.system.answer = (response) => {
+      response.writeHead(200);
+      const more = () => response.write('x'.repeat(65_536), more);
+      more();
+      response.on('error', () => undefined);
+    };
+    start();
+    await ask(side.campaignId);
+    await settled(side, 'request-created delivered');
+    const [first] = await server.db.select().from(deliveryAttempt).orderBy(deliveryAttempt.id).limit(1);
+    expect(first?.answer).toHaveLength(200);
+  });
+
+  it('refuses for a day is given up, and told once more when somebody asks for it', async () => {
+    const side = await makeSide();
+    side.system.answer = refuse(500);
+    start();
+    await ask(side.campaignId);
+    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['500']), soon);
+    later(dayInMs + hourInMs);
+    await settled(side, 'request-created failed');
+    expect(await countOpenDeliveries(server.db, clock())).toEqual({ waiting: 0, held: 0, failed: 1 });
+    side.system.answer = take;
+    server.actAs(side.agent);
+    const [row] = await server.db.select().from(delivery).where(eq(delivery.webhookId, side.webhookId));
+    expect((await post(`deliveries/${row?.id}/resend`)).statusCode).toBe(200);
+    await settled(side, 'request-created delivered');
+  });
+
+  it('is not of the public internet is never called', async () => {
+    const side = await makeSide();
+    start('public');
+    await ask(side.campaignId);
+    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['private-address']), soon);
+    expect(side.system.got).toEqual([]);
+  });
+});
+
+describe('a sender that', () => {
+  const taking = { leaseMs: LEASE_MS, perBrand: 2, most: 10 };
+
+  it('is killed before it sends gives back what it took, once its time is over', async () => {
+    const side = await makeSide();
+    await ask(side.campaignId);
+    expect(await takeDue(server.db, { now: clock(), ...taking })).toHaveLength(1);
+    expect(await takeDue(server.db, { now: clock(), ...taking })).toHaveLength(0);
+    start();
+    later(LEASE_MS + 1_000);
+    await settled(side, 'request-created delivered');
+    expect(side.system.got).toHaveLength(1);
+  });
+
+  it('is killed between the answer and its note has it told again under the same id', async () => {
+    const side = await makeSide();
+    await ask(side.campaignId);
+    const [taken] = await takeDue(server.db, { now: clock(), ...taking });
+    const body = JSON.stringify({ id: taken?.id });
+    await fetch(side.system.url, { method: 'POST', body });
+    start();
+    later(LEASE_MS + 1_000);
+    await settled(side, 'request-created delivered');
+    expect(new Set(side.system.got.map(({ json }) => json.id))).toEqual(new Set([taken?.id]));
+  });
+
+  it('is one of two takes what the other one does not', async () => {
+    const side = await makeSide();
+    start();
+    start();
+    for (let nth = 0; nth < 8; nth += 1) await ask(side.campaignId);
+    await settled(side, ...Array.from({ length: 8 }, () => 'request-created delivered'));
+    expect(side.system.got).toHaveLength(8);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Caller } from '@ayrac/domain/access.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect } from 'vitest';
+import type { Executor } from '#server/db/database.ts';
+import { lead } from '#server/features/lead/table.ts';
+import { insertLead } from '#server/features/lead/writes.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { testApp, testNow } from '#server/testing/test-app.ts';
+
+/** A brand with a campaign, and the people who work on its leads. */
+export interface Side {
+  readonly brandId: string;
+  readonly campaignId: string;
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  /** The first of them, as who calls. */
+  readonly agent: Caller;
+}
+
+/** The CRM with an admin in it who sets up rules, and visitors who ask. */
+export async function openAssignment() {
+  const server = await testApp();
+  const { id: adminId, username } = await makeAccount(server.db, { role: 'ADMIN' });
+  const admin: Caller = { kind: 'member', id: adminId, username, role: 'ADMIN', sessionId: adminId };
+  beforeEach(() => server.actAs(admin));
+  afterAll(() => server.close());
+  let made = 0;
+
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+    server.app.inject({
+      method,
+      url: `/api/crm/${path}`,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      }),
+    });
+
+  async function makeSide(people = 2): Promise<Side> {
+    const brand = await makeBrand(server.db);
+    const campaign = await makeCampaign(server.db, { brandId: brand.id });
+    const accounts = await Promise.all(
+      Array.from({ length: people }, () => makeAccount(server.db, { role: 'CRM_ADMIN', brandId: brand.id })),
+    );
+    const [first] = accounts;
+    if (first === undefined) throw new Error('Nobody works for the brand.');
+    const agent: Caller = {
+      ...{ kind: 'member', id: first.id, username: first.username, role: 'CRM_ADMIN' },
+      ...{ sessionId: first.id, brandId: brand.id },
+    };
+    return {
+      brandId: brand.id,
+      campaignId: campaign.id,
+      ids: accounts.map(({ id }) => id),
+      names: accounts.map((one) => one.username),
+      agent,
+    };
+  }
+
+  async function addRule(side: Side, values: object = {}, isActive = true) {
+    made += 1;
+    const given = { name: `Kural ${made}`, brandId: side.brandId, people: side.ids.join(','), ...values };
+    const reply = await call('POST', 'assignment-rules', { ...given, isActive });
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json().row;
+  }
+
+  async function ask(campaignId: string, values: object = {}, headers = {}): Promise<string> {
+    server.actAs(undefined);
+    const reply = await postQuote(server.app, 'anonymous', quoteBody(campaignId, values as never), headers);
+    expect(reply.statusCode, reply.body).toBe(200);
+    server.actAs(admin);
+    return reply.json().relationId;
+  }
+
+  /** A request that is ready to be written, in a transaction of its own. */
+  async function prepare({ campaignId, brandId }: Pick<Side, 'campaignId' | 'brandId'>, values: object = {}) {
+    made += 1;
+    const { id: customerId } = await makeAccount(server.db);
+    const id = crypto.randomUUID();
+    const contact = { contactEmail: `${made}@ornek.example`, contactPhone: '+905321112233' };
+    const written = {
+      ...{ id, customerId, campaignId, brandId, createdAt: testNow },
+      ...{ ...contact, contactName: 'Ada', contactSurname: 'Su' },
+      ...values,
+    };
+    const write = (tx: Executor) => insertLead(tx, { locale: 'tr', userAgent: '' }, undefined, written);
+    return async (within?: Executor) => {
+      await (within === undefined ? server.db.transaction(write) : write(within));
+      return id;
+    };
+  }
+
+  return {
+    server,
+    admin,
+    call,
+    makeSide,
+    addRule,
+    ask,
+    prepare,
+    insert: async (side: Side, values: object = {}) => (await prepare(side, values))(),
+    ownerOf: async (id: string) =>
+      (await server.db.select({ ownerId: lead.ownerId }).from(lead).where(eq(lead.id, id)))[0]?.ownerId,
+    limit: async (id: string, values: object) => {
+      const { version } = (await call('GET', `assignees/${id}`)).json();
+      const reply = await call('PATCH', `assignees/${id}`, { version, values });
+      expect(reply.statusCode, reply.body).toBe(200);
+    },
+  };
+}
