@@ -1,4 +1,5 @@
 import type { Client } from '@ayrac/contract/client.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { createDispatch } from '../apps/server/src/api/dispatch.ts';
 import type { CallContext } from '../apps/server/src/api/handler.ts';
 import { inProcessClient } from '../apps/server/src/api/in-process.ts';
@@ -44,8 +45,8 @@ export function measureDatabase(say: (line: string) => void): Promise<Figures> {
 }
 
 /** The typed caller of the pages, as nobody in particular. */
-async function clientOf(db: Database, now: Date): Promise<Client> {
-  const context = { ...(await contextOf(db, now)), ...nobody };
+export async function clientOf(db: Database, now: Date, locale: Locale = 'tr'): Promise<Client> {
+  const context = { ...(await contextOf(db, now)), ...nobody, locale };
   return inProcessClient(createDispatch(handlers, false), context, () => undefined);
 }
 

@@ -11,16 +11,17 @@ import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOffice } from './office.ts';
 import { profileRequest } from './profile.ts';
+import { measureSearch } from './search.ts';
 import { type Figures, ms, partOf, toMarkdown } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
- * The measurements. --part db|cold|office|imports|cache|lighthouse does one of them, --runs N sets how often
+ * The measurements. --part db|cold|search|office|imports|cache|lighthouse does one of them, --runs N sets how often
  * Lighthouse looks at a page, --write puts all parts into docs/figures.md, where the figures of the attacks stay as
  * they are. --profile "campaign, JSON" shows instead what one request of the cold part is spent on.
  */
 const PAGE = 'docs/figures.md';
-const parts = ['db', 'cold', 'office', 'imports', 'cache', 'lighthouse'] as const;
+const parts = ['db', 'cold', 'search', 'office', 'imports', 'cache', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 
 await runMain(async () => {
@@ -66,6 +67,8 @@ function measure(part: Part, runs: number): Promise<Figures> {
       return measureDatabase(say);
     case 'cold':
       return measureCold(say);
+    case 'search':
+      return measureSearch(say);
     case 'office':
       return measureOffice(say);
     case 'imports':

@@ -2,7 +2,6 @@ import type { Client } from '@ayrac/contract/client.ts';
 import { campaignSorts } from '@ayrac/domain/campaign/campaign-order.ts';
 import type { CampaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { maxPage } from '@ayrac/domain/paging.ts';
-import { queryWords } from '@ayrac/domain/search/search-query.ts';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { countFacets, liveRows } from '../apps/server/src/features/campaign/filtering/facet-queries.ts';
 import { resolveFilters } from '../apps/server/src/features/campaign/filtering/filter-queries.ts';
@@ -178,10 +177,11 @@ function searches(api: Client, terms: readonly string[]): PageCall['asks'] {
 
 /** As made, and not as kept for a while. */
 function suggestions(db: Database, now: Date, terms: readonly string[]): PageCall['asks'] {
-  const meanings = readMeanings(db, 'tr');
-  return terms.map(
-    (term) => async () => suggest({ db, locale: 'tr', now }, queryWords(term), (await meanings).book),
-  );
+  const read = Promise.all([readMeanings(db, 'tr'), readMeanings(db, 'en')]);
+  return terms.map((term) => async () => {
+    const [meanings, others] = await read;
+    return suggest({ db, locale: 'tr', now }, term, { meanings, otherMeanings: async () => others });
+  });
 }
 
 /** Two letters change places: the most frequent mistake of fingers. */

@@ -1,4 +1,5 @@
 import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
+import { loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { searchResultKinds } from '@ayrac/domain/search/search-result.ts';
 import { z } from 'zod';
 import { brandCard } from './brand.ts';
@@ -16,6 +17,34 @@ const foundCampaign = campaignCard.extend({
 });
 export type FoundCampaign = z.infer<typeof foundCampaign>;
 
+/** Whether the term is rather a category or a brand. */
+const leadingKind = z.enum(['categories', 'brands']);
+
+const range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+
+/** What the figures of a term lead to: the calculator filled in, or a list narrowed by them. */
+const shortcut = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('loan'),
+    /** Its Turkish path, as of all of them. */
+    path: z.string(),
+    type: z.enum(loanTypes),
+    /** TRY; months. */
+    amount: z.number().nullable(),
+    term: z.number().int().nullable(),
+  }),
+  z.object({
+    kind: z.literal('list'),
+    path: z.string(),
+    /** The category or brand whose list it is; null for all campaigns. */
+    name: z.string().nullable(),
+    price: range.nullable(),
+    /** At least so many percent. */
+    discount: z.number().nullable(),
+  }),
+]);
+export type Shortcut = z.infer<typeof shortcut>;
+
 /** What a term finds. */
 const searchResult = z.object({
   /** The term as searched: trimmed; empty when nothing was asked. */
@@ -24,17 +53,35 @@ const searchResult = z.object({
   leadsTo: z.string().nullable(),
   /** The mended term when nothing was found under the typed one. */
   corrected: z.string().nullable(),
+  shortcut: shortcut.nullable(),
+  /** Live ones; `total` counts them. */
   campaigns: z.array(foundCampaign),
   total: z.number().int(),
+  /** Some that have ended, on the page that the live ones end on. */
+  ended: z.array(foundCampaign),
+  /** Where nothing is found: what is without the rarest words, or in the category that the term names. */
+  nearest: z
+    .object({
+      /** The words that were looked for; the name of the category where none were left out. */
+      term: z.string(),
+      dropped: z.string().nullable(),
+      campaigns: z.array(foundCampaign),
+      total: z.number().int(),
+    })
+    .nullable(),
+  /** What most people want, where nothing else is there. */
+  popular: z.array(foundCampaign),
   /** Where words stand in very many campaigns: so many, the most wanted, are found, filtered and counted. */
   cutAt: z.number().int().nullable(),
   page: z.number().int(),
   pages: z.number().int(),
-  /** Whichever it is, ended campaigns stand behind the others. */
   sort: searchSort,
+  /** The best fitting first, as the categories. */
   brands: z.array(brandCard),
   categories: z.array(categoryLink),
-  /** Brand and category; null where nothing was asked. */
+  /** Which of both fits better. */
+  leading: leadingKind,
+  /** Brand, category, price and discount; null where nothing was asked. */
   filters: listFilters.nullable(),
   /** Popular categories, a way on when nothing is found. */
   suggestions: z.array(categoryLink),
@@ -45,7 +92,7 @@ export type SearchResult = z.infer<typeof searchResult>;
 export const searchCampaigns = endpoint({
   method: 'GET',
   path: '/api/public/search',
-  summary: 'Campaigns for a term; ended ones come last, mended words are named.',
+  summary: 'Live campaigns for a term, some ended ones behind them; mended and left out words are named.',
   operation: 'read-catalogue',
   query: z
     .object({
@@ -53,7 +100,7 @@ export const searchCampaigns = endpoint({
       sort: searchSort.catch('relevance').optional(),
       page: pageNumber,
       // Of what a search can find, no other filter belongs to all.
-      ...filterQuery.pick({ brand: true, category: true }).shape,
+      ...filterQuery.pick({ brand: true, category: true, price: true, discount: true }).shape,
     })
     .transform(({ q, sort, page, ...given }) => ({ q, sort, page, filters: readFilters(given) })),
   reply: searchResult,
@@ -63,8 +110,11 @@ export const searchCampaigns = endpoint({
 const suggestions = z.object({
   /** The mended term when nothing was found under the typed one; it takes a row. */
   corrected: z.string().nullable(),
+  /** It takes a row, too. */
+  shortcut: shortcut.nullable(),
   categories: z.array(categoryLink),
   brands: z.array(brandCard),
+  leading: leadingKind,
   campaigns: z.array(
     z.object({
       slug,
@@ -72,6 +122,8 @@ const suggestions = z.object({
       brand: brandLink.pick({ name: true, colour: true, mark: true }),
       /** Null while the campaign is open-ended. */
       endAt: instant.nullable(),
+      /** The name of its category, where neither title nor brand shows why it is suggested. */
+      reason: z.string().nullable(),
     }),
   ),
   /** So many campaigns the search of the term finds, as its page counts them. */

@@ -100,7 +100,7 @@ export const screens = {
     ...found,
     path: '/search',
     query: ['q', ...inList],
-    filters: ['category', 'brand'],
+    filters: ['category', 'brand', 'price', 'discount'],
     phrases: ['category', 'search'],
     search: 'left-out',
     sitemap: 'none',

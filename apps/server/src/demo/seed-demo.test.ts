@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoMark } from '#server/db/installation.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignImage, campaignStats, campaignVehicle } from '#server/features/campaign/table.ts';
+import { everydayQueries, judge } from '#server/features/search/testing/everyday-queries.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { moveDemoOn } from './move-demo-on.ts';
@@ -47,6 +49,18 @@ describe('a demo that was just made', () => {
     const share = rows.filter(matches).length / rows.length;
     expect(share).toBeGreaterThanOrEqual(least);
     expect(share).toBeLessThanOrEqual(most);
+  });
+
+  it('is found by what people type: 9 of 10 first, 19 of 20 among three, and no dead end', async () => {
+    const server = await testApp({ on: database, now });
+    const judged = await judge(everydayQueries, async ({ query, locale }) => {
+      const url = `/api/public/search?q=${encodeURIComponent(query)}`;
+      return (await server.app.inject({ url, headers: { 'accept-language': locale } })).json();
+    });
+    await server.close();
+    expect(judged.deadEnds).toEqual([]);
+    expect(judged.first, judged.later.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(judged.amongThree, judged.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
   it('publishes nothing after its end or in the future, and checks nothing before it was published', () => {

@@ -37,6 +37,25 @@ export function narrowingWords(words: readonly string[]): string[] {
   return words.filter((word) => !generic.test(word));
 }
 
+const soft = new Set(
+  [
+    'kampanyali indirim indirimi indirimler indirimleri indirimli indirimde ucuz uygun uygunu hesapli avantajli avantaj',
+    'fiyat fiyati fiyatlar fiyatlari fiyatli en iyi cok guzel kaliteli yeni ne nerede nasil hangi hangisi kac bir var',
+    'mi mu ve ile icin veya ya da de al alma almak satin istiyorum ariyorum lazim lazimdi bul acil bana benim gibi',
+    'vade vadeli oran orani oranlari hesaplama hesapla basvuru basvurusu taksit taksitli taksitle pesin civari civarinda yaklasik tl lira tutarinda kadar alti ustu arasi',
+    'firmasi firmalari sirketi sirketleri markasi markalari modeli modelleri cesitleri onerisi onerileri tavsiye',
+    'urun urunu satisi satilik bugun simdi cheap cheapest best deal deals discount discounts discounted sale sales off',
+    'the a an for with in on of and or to my me i need want buy get price prices promotion promotions near new',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Tells whether a folded word says what kind of offer is looked for, or nothing: "ucuz", "kampanyalı", "için". */
+export function isSoftWord(word: string): boolean {
+  return soft.has(word);
+}
+
 type Suffix = {
   readonly endings: readonly string[];
   /** How the rest has to end. */
@@ -97,17 +116,47 @@ export function stemPrefixes(word: string): string[] {
   return [stem, stem.slice(0, -1) + other];
 }
 
-function termOf(word: string): string {
-  if (/^\p{N}+$/u.test(word)) return word;
+const longestShortWord = 3;
+
+/** A short word with the endings of nouns: as a beginning it would find half of the catalogue. */
+function formsOf(word: string): string[] {
+  const soft = word.slice(0, -1) + (otherForm[word.slice(-1)] ?? word.slice(-1));
+  const after = vowel.test(word)
+    ? ['si', 'su', 'yi', 'yu', 'ya', 'ye', 'nin', 'nun', 'm', 'yla', 'yle', 'sina', 'sine', 'suna']
+    : ['i', 'u', 'a', 'e', 'in', 'un', 'im', 'um', 'ta', 'te', 'tan', 'ten', 'la', 'le', 'inde', 'unda'];
+  const common = ['da', 'de', 'dan', 'den', 'li', 'lu'].map((ending) => word + ending);
+  const cut = after.flatMap((ending) => [
+    word + ending,
+    /^[aeiu]/.test(ending) ? soft + ending : word + ending,
+  ]);
+  return [...new Set([word, ...cut, ...common]), `${word}lar:*`, `${word}ler:*`];
+}
+
+/** How the words of a query are looked for. */
+export interface TsQueryOptions {
+  /** Short words in their forms alone; otherwise as beginnings of words, as who is typing needs it. */
+  readonly isWhole?: boolean;
+}
+
+function termOf(word: string, { isWhole = false }: TsQueryOptions): string {
+  if (/^\p{N}+$/u.test(word)) return numberTerm(word);
+  if (isWhole && word.length <= longestShortWord && /^\p{L}+$/u.test(word))
+    return `(${formsOf(word).join(' | ')})`;
   const prefixes = stemPrefixes(word).map((prefix) => `${prefix}:*`);
   return prefixes.length > 1 ? `(${prefixes.join(' | ')})` : prefixes.join('');
+}
+
+/** A number whole, and as texts write it in groups of three digits: 25200 is "25.200". */
+function numberTerm(word: string): string {
+  if (word.length < 4 || word.startsWith('0')) return word;
+  return `(${word} | (${word.replace(/\B(?=(?:\d{3})+$)/g, ' <-> ')}))`;
 }
 
 /**
  * Writes words as a query for PostgreSQL's `to_tsquery('simple', …)`: `(kitap:* | kitab:*) & 50`, numbers whole.
  * Words are folded once more, so that nothing but letters and digits gets in; undefined when none is left.
  */
-export function toTsQuery(words: readonly string[]): string | undefined {
-  const terms = words.flatMap((word) => queryWords(foldTurkish(word))).map(termOf);
+export function toTsQuery(words: readonly string[], options: TsQueryOptions = {}): string | undefined {
+  const terms = words.flatMap((word) => queryWords(foldTurkish(word))).map((word) => termOf(word, options));
   return terms.length > 0 ? terms.join(' & ') : undefined;
 }

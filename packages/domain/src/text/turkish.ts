@@ -13,13 +13,18 @@ const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
  * Latin ones (İ, I, ı and i are one letter), no marks, every run of other signs as one space, trimmed.
  */
 export function foldTurkish(text: string): string {
+  return foldLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The letters of a text folded alone; other signs stay as they are. */
+export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ıßæœøłđ]/g, (letter) => lettersWithoutDecomposition[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .replace(/[ıßæœøłđ]/g, (letter) => lettersWithoutDecomposition[letter] ?? letter);
 }
 
 /** The words of a text as search compares them; none of an empty one. */

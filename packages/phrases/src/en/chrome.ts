@@ -1,4 +1,5 @@
 import type { chrome as turkish } from '../tr/chrome.ts';
+import { shortcutWords } from './shortcut-words.ts';
 
 /** The menus of the bar and the suggestions of its search; they come with a visitor's first interest in them. */
 export const chrome: typeof turkish = {
@@ -6,6 +7,7 @@ export const chrome: typeof turkish = {
   all: 'See all',
   allOf: (p) => `${p.category}: See all`,
   brandsIn: (p) => `${p.category}: most wanted brands`,
+  shortcut: shortcutWords,
   suggestions: 'Search suggestions',
   corrected: 'Did you mean?',
   recent: 'Your recent searches',
@@ -16,6 +18,7 @@ export const chrome: typeof turkish = {
   campaigns: 'Campaigns',
   count: (p) => `${p.count} suggestions; use the arrow keys to move between them`,
   allResults: (p: { count: string }) => `All results (${p.count})`,
+  because: (p) => `Category: ${p.category}`,
   none: (p) => `No suggestions for “${p.term}”`,
   noneHint: 'Try a shorter word, or start from a category.',
   categoriesFailedHint: 'Check your connection and try again.',

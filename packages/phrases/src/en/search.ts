@@ -1,4 +1,5 @@
 import type { search as turkish } from '../tr/search.ts';
+import { shortcutWords } from './shortcut-words.ts';
 
 /** The search page. */
 export const search: typeof turkish = {
@@ -11,11 +12,20 @@ export const search: typeof turkish = {
   submit: 'Search',
   corrected: (p) => `Did you mean “${p.corrected}”?`,
   correction: (p) => `No results for “${p.term}”, so we searched for this instead.`,
+  shortcut: shortcutWords,
   brands: 'Brands',
   categories: 'Categories',
   campaigns: 'Campaigns',
   cutAt: (p) =>
     `Many campaigns have these words: we show the ${p.count} most wanted, and the counts and filters cover only these. Add a word to narrow the search.`,
+  ended: 'Ended',
+  endedLede: 'These campaigns are over; their details are still here.',
+  count: (p) => `${p.count} campaigns`,
+  nearest: (p) => `Nearest results: “${p.term}”`,
+  nearestIn: (p) => `Campaigns in ${p.category}`,
+  dropped: (p) => `We searched without “${p.dropped}”.`,
+  allNearest: (p) => `See all (${p.count})`,
+  popular: 'Most wanted campaigns',
   none: (p) => `No results for “${p.term}”`,
   tips: [
     'Check the spelling; you can type without Turkish letters.',

@@ -1,9 +1,12 @@
+import { shortcutWords } from './shortcut-words.ts';
+
 /** The menus of the bar and the suggestions of its search; they come with a visitor's first interest in them. */
 export const chrome = {
   allCategories: 'Tüm kategoriler',
   all: 'Tümünü gör',
   allOf: (p: { category: string }) => `${p.category}: Tümünü gör`,
   brandsIn: (p: { category: string }) => `${p.category}: en çok istenen markalar`,
+  shortcut: shortcutWords,
   suggestions: 'Arama önerileri',
   corrected: 'Bunu mu demek istediniz?',
   recent: 'Son aramalarınız',
@@ -14,6 +17,7 @@ export const chrome = {
   campaigns: 'Kampanyalar',
   count: (p: { count: string }) => `${p.count} öneri var, ok tuşlarıyla gezebilirsiniz`,
   allResults: (p: { count: string }) => `Tüm sonuçlar (${p.count})`,
+  because: (p: { category: string }) => `Kategori: ${p.category}`,
   none: (p: { term: string }) => `“${p.term}” için öneri bulunamadı`,
   noneHint: 'Daha kısa bir kelime deneyin ya da bir kategoriden başlayın.',
   categoriesFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',

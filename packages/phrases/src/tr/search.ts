@@ -1,3 +1,5 @@
+import { shortcutWords } from './shortcut-words.ts';
+
 /** The search page. */
 export const search = {
   title: 'Kampanya ara',
@@ -9,11 +11,20 @@ export const search = {
   submit: 'Ara',
   corrected: (p: { corrected: string }) => `Bunu mu demek istediniz: “${p.corrected}”`,
   correction: (p: { term: string }) => `“${p.term}” için sonuç bulunamadı; onun yerine bunu aradık.`,
+  shortcut: shortcutWords,
   brands: 'Markalar',
   categories: 'Kategoriler',
   campaigns: 'Kampanyalar',
   cutAt: (p: { count: string }) =>
     `Bu kelimeler çok kampanyada geçiyor: en çok ilgi gören ${p.count} kampanyayı gösteriyoruz, sayılar ve filtreler bunlar içindir. Aramayı daraltmak için bir kelime daha ekleyin.`,
+  ended: 'Sona erenler',
+  endedLede: 'Bu kampanyaların süresi doldu; bilgileri burada duruyor.',
+  count: (p: { count: string }) => `${p.count} kampanya`,
+  nearest: (p: { term: string }) => `En yakın sonuçlar: “${p.term}”`,
+  nearestIn: (p: { category: string }) => `${p.category} kampanyaları`,
+  dropped: (p: { dropped: string }) => `“${p.dropped}” olmadan aradık.`,
+  allNearest: (p: { count: string }) => `Tümünü gör (${p.count})`,
+  popular: 'En çok ilgi gören kampanyalar',
   none: (p: { term: string }) => `“${p.term}” için sonuç bulunamadı`,
   tips: [
     'Yazımı kontrol edin; Türkçe harf kullanmanız gerekmez.',

@@ -1,33 +1,100 @@
-import { madeOnce } from '@ayrac/domain/made-once.ts';
-import { genericNouns, stemPrefixes } from '@ayrac/domain/search/search-query.ts';
-import { foldedWords, foldTurkish, lowerTurkish } from '@ayrac/domain/text/turkish.ts';
+import type { Shortcut } from '@ayrac/contract/search.ts';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
+import { addresses } from '@ayrac/domain/page-address.ts';
+import type { Fit } from '@ayrac/domain/search/fit.ts';
+import { genericNouns } from '@ayrac/domain/search/search-query.ts';
+import { loanAddress } from '@ayrac/domain/search/shortcut.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { FacetCounts } from '#server/features/campaign/filtering/facet-queries.ts';
+import { presentCategoryLink } from '#server/features/category/present.ts';
+import type { CategoryRow } from '#server/features/category/queries.ts';
+import { lettersOf } from './meanings.ts';
+import type { FoundShortcut, Lexicon, ReadQuery } from './read-query.ts';
 
-const NAMED_MATCHES = 6;
+const MOST_MATCHES = 6;
+/** What fits less than this, or less than half as well as the best, is another thing. */
+const LEAST_FIT = 0.3;
+const LEAST_SHARE = 0.5;
 
-/** What has a name that searches look at, perhaps an English one, too. */
-interface Named {
-  readonly name: string;
-  readonly nameEn?: string | null;
-  readonly campaigns: number;
+/** The best of what fits a query. */
+export function bestFits<Row>(fits: readonly Fit<Row>[]): Row[] {
+  const best = fits[0]?.fit ?? 0;
+  return fits
+    .filter(({ fit }) => fit >= Math.max(LEAST_FIT, best * LEAST_SHARE))
+    .slice(0, MOST_MATCHES)
+    .map(({ item }) => item);
 }
 
-// The rows are those of all searches.
-const wordsOf = madeOnce(({ name, nameEn }: Named) => [...foldedWords(name), ...foldedWords(nameEn ?? '')]);
+/** From such a fit on, a category's name says enough by itself. */
+const TELLING_FIT = 0.5;
+/** A category that holds so much of what was found is where it is found. */
+const TELLING_SHARE = 0.6;
 
-/** The rows whose name holds a word that begins like one of the query's, the fullest first. */
-export function named<Row extends Named>(rows: readonly Row[], words: readonly string[]): Row[] {
-  const beginnings = words.flatMap(stemPrefixes);
-  const isNamed = (row: Row) =>
-    wordsOf(row).some((part) => beginnings.some((beginning) => part.startsWith(beginning)));
-  return rows
-    .filter((row) => row.campaigns > 0 && isNamed(row))
-    .toSorted((left, right) => right.campaigns - left.campaigns)
-    .slice(0, NAMED_MATCHES);
+/**
+ * The categories that fit a query by their names. Where none does well enough, where what was found stands comes first:
+ * the lowest categories that hold most of it.
+ */
+export function bestCategories(
+  { categories }: ReadQuery,
+  counts: FacetCounts | undefined,
+  { visible }: Lexicon,
+): CategoryRow[] {
+  const named = bestFits(categories);
+  if ((categories[0]?.fit ?? 0) >= TELLING_FIT || counts === undefined) return named;
+  return [...new Set([...holding(counts, visible), ...named])].slice(0, MOST_MATCHES);
 }
 
-/** Folded words as people write them: known terms are folded, so their letters come from the texts that hold them. */
-export function spelled(words: readonly string[], texts: readonly string[]): string {
-  const written = [...genericNouns, ...texts].join(' ').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const byFold = new Map(written.map((word) => [foldTurkish(word), lowerTurkish(word)]));
-  return words.map((word) => byFold.get(word) ?? word).join(' ');
+function holding({ groups, values }: FacetCounts, visible: readonly CategoryRow[]): CategoryRow[] {
+  const whole = groups.reduce((sum, { campaigns }) => sum + campaigns, 0);
+  const byId = new Map<string, number>();
+  for (const { facet, value, campaigns } of values) {
+    if (facet === 'category') byId.set(value, (byId.get(value) ?? 0) + campaigns);
+  }
+  const least = Math.max(1, whole * TELLING_SHARE);
+  const held = visible.filter((row) => (byId.get(row.id) ?? 0) >= least);
+  const above = new Set(held.map(({ parentCategoryId }) => parentCategoryId));
+  return held.filter(({ id }) => !above.has(id));
+}
+
+/** Whether a query is rather the name of a brand than that of a category. */
+export function leadingOf({ categories, brands }: Pick<ReadQuery, 'categories' | 'brands'>) {
+  return (brands[0]?.fit ?? 0) > (categories[0]?.fit ?? 0) ? 'brands' : 'categories';
+}
+
+/** The words of a query with those that they may stand for. */
+export function wordsOf({ words, parts }: ReadQuery): string[] {
+  return [...new Set([...words, ...parts.flatMap(({ ways }) => ways.flat())])];
+}
+
+/**
+ * Folded words as people write them: known terms are folded, so their letters come from the texts that hold them, the
+ * last of which counts most, or from the synonyms.
+ */
+export function spelled(
+  words: readonly string[],
+  texts: readonly string[],
+  known: ReadonlyMap<string, string>,
+): string {
+  const written = lettersOf([...genericNouns, ...texts]);
+  return words.map((word) => written.get(word) ?? known.get(word) ?? word).join(' ');
+}
+
+/** What the figures of a query lead to, as a page links to it. */
+export function presentShortcut({ shortcut, category, brand }: FoundShortcut, locale: Locale): Shortcut {
+  if (shortcut.kind === 'loan') {
+    const { type, amount, term } = shortcut;
+    return { kind: 'loan', path: loanAddress(shortcut), type, amount, term };
+  }
+  const { price, discount } = shortcut;
+  const path = category
+    ? addresses.category(category.slug)
+    : brand
+      ? addresses.brand(brand.slug)
+      : addresses.search('kampanya');
+  const filters = {
+    ...(price === null ? {} : { price }),
+    ...(discount === null ? {} : { discount: { from: discount, to: null } }),
+  };
+  const name = category ? presentCategoryLink(category, locale).name : (brand?.name ?? null);
+  return { kind: 'list', path: listAddress(path, { filters }), name, price, discount };
 }

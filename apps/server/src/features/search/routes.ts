@@ -1,65 +1,34 @@
-import type { FoundCampaign } from '@ayrac/contract/search.ts';
-import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import type { FoundCampaign, SearchResult } from '@ayrac/contract/search.ts';
 import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
-import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
+import { pageCount } from '@ayrac/domain/paging.ts';
 import { markFound } from '@ayrac/domain/search/found-words.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
-import { toMeantQuery, withMeanings } from '@ayrac/domain/search/synonym.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { sql } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
-import { listBrands } from '#server/features/brand/queries.ts';
-import {
-  countFacets,
-  countList,
-  type FacetCounts,
-} from '#server/features/campaign/filtering/facet-queries.ts';
-import {
-  passesAll,
-  passesInList,
-  type ResolvedFilters,
-  resolveFilters,
-} from '#server/features/campaign/filtering/filter-queries.ts';
-import {
-  countPassing,
-  countWhole,
-  presentFilters,
-} from '#server/features/campaign/filtering/present-filters.ts';
-import { type CardRow, listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
-import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
+import type { FacetCounts } from '#server/features/campaign/filtering/facet-queries.ts';
+import { type ResolvedFilters, resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
+import { countWhole, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
+import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
-import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
-import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+import { fullest, presentCategoryLink } from '#server/features/category/present.ts';
+import type { CategoryRow } from '#server/features/category/queries.ts';
 import { isVisit } from '#server/guards/visit.ts';
 import { gatherClick } from './clicks/gather-clicks.ts';
+import { findHits, findQuery, findsNothing, type Hits, type Wanted } from './find-hits.ts';
+import { findNearest, listPopular, type Nearest, type ReadBy, readOtherwise } from './find-otherwise.ts';
 import { gatherSearch } from './gather-searches.ts';
-import { named, spelled } from './matches.ts';
-import { type Meanings, meaningsFor, SYNONYMS } from './meanings.ts';
-import { hitRows, hitSlice, mendWords, RANKED_HITS } from './queries.ts';
+import { bestCategories, bestFits, leadingOf, presentShortcut, spelled, wordsOf } from './matches.ts';
+import { meaningsFor, otherMeaningsFor, SYNONYMS } from './meanings.ts';
+import { RANKED_HITS } from './queries.ts';
+import { findShortcut, type Lexicon, type ReadQuery, readLexicon, readQuery } from './read-query.ts';
 import { suggestionsFor } from './suggestions/suggest.ts';
 
-interface Hits {
-  readonly words: readonly string[];
-  readonly rows: readonly CardRow[];
-  readonly total: number;
-  /** Absent where nothing was asked. */
-  readonly counts?: FacetCounts;
-  /** The words narrow nothing: every live campaign is a hit. */
-  readonly isWhole?: true;
-}
-
-/** What of the hits is asked for. */
-interface Wanted {
-  readonly page: number;
-  readonly sort: SearchSort;
-  readonly resolved: ResolvedFilters;
-  readonly book: Meanings['book'];
-}
-
 /** A search is filtered by these; whatever else there is belongs to one kind of thing. */
-const offered: readonly string[] = ['category', 'brand'];
+const offered: readonly string[] = ['category', 'brand', 'price', 'discount'];
+const SHOWN_NEAREST = 12;
+
 const without = campaignFilters.filter((name) => !offered.includes(name));
 
 /** The calls of the search page and of the search box. */
@@ -68,41 +37,54 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tel
     const { db, locale, now, uses } = context;
     uses('categories', 'brands', SYNONYMS);
     const term = searchTerm(query.q) ?? '';
-    const words = queryWords(term);
-    const resolved = await resolveFilters(db, {}, query.filters);
     const { page, sort = 'relevance' } = query;
-    const { book, pages } = await meaningsFor(context);
-    const wanted = { page, sort, resolved, book };
-    const [typed, brands, categories] = await Promise.all([
-      findHits(context, words, wanted),
-      listBrands(db),
-      listCategoryRows(db),
+    const [resolved, lexicon, meanings] = await Promise.all([
+      resolveFilters(db, {}, query.filters),
+      readLexicon(db),
+      meaningsFor(context),
     ]);
-    const mended = findsNothing(typed) ? await mendHits(context, words, wanted) : null;
-    const hits = mended ?? typed;
+    const { book, pages } = meanings;
+    const typed = readQuery(term, lexicon, book);
+    const wanted = { page, sort, resolved };
+    const { hits, isMended } = await find(context, typed, wanted, { lexicon, book });
+    const { reading } = hits;
     const isPlain = page === 1 && sort === 'relevance' && resolved.tests.length === 0;
-    const leadsTo = isPlain ? (pages.get(words.join(' ')) ?? null) : null;
+    const leadsTo = isPlain ? (pages.get(queryWords(term).join(' ')) ?? null) : null;
     if (isPlain) {
       const isEmpty = leadsTo === null && hits.total === 0;
       gatherSearch(db, { query: term, locale, isEmpty, now });
     }
-    const meant = withMeanings(hits.words, book);
-    noteCards(context, hits.rows);
-    const visible = visibleRows(categories);
+    const isNothing = findsNothing(hits) && term !== '';
+    const nearest = isNothing ? await findNearest(context, reading, { resolved }) : undefined;
+    const popular = isNothing && nearest === undefined ? await listPopular(context) : [];
+    const words = wordsOf(reading);
+    const show = (row: CardRow) => presentFound(row, words, locale);
+    const shown = [...hits.rows, ...hits.ended, ...(nearest?.hits.rows ?? []), ...popular];
+    noteCards(context, shown);
+    const spell = (some: readonly string[]) =>
+      spelled(some, [...textsOf(shown, lexicon), term], meanings.letters);
+    const shortcut = findShortcut(reading);
+    const categories = bestCategories(reading, hits.counts ?? nearest?.hits.counts, lexicon);
     return {
       term,
       leadsTo,
-      corrected: mended === null ? null : spelled(mended.words, textsOf(mended, categories)),
-      campaigns: hits.rows.map((row) => presentFound(row, meant, locale)),
+      corrected: isMended ? spell(reading.words) : null,
+      shortcut: shortcut === undefined ? null : presentShortcut(shortcut, locale),
+      campaigns: hits.rows.map(show),
       total: hits.total,
+      ended: hits.ended.map(show),
+      nearest: nearest === undefined ? null : presentNearest(nearest, spell, show, locale),
+      popular: popular.map(show),
       cutAt: isCut(hits) ? RANKED_HITS : null,
       page,
       sort,
       pages: pageCount(hits.total),
-      brands: named(brands, meant).map(presentBrandCard),
-      categories: named(visible, meant).map((row) => presentCategoryLink(row, locale)),
-      filters: hits.counts === undefined ? null : presentHitFilters(hits.counts, wanted, visible, locale),
-      suggestions: fullest(visible).map((row) => presentCategoryLink(row, locale)),
+      brands: bestFits(reading.brands).map(presentBrandCard),
+      categories: categories.map((row) => presentCategoryLink(row, locale)),
+      leading: leadingOf(reading),
+      filters:
+        hits.counts === undefined ? null : presentHitFilters(hits.counts, resolved, lexicon.visible, locale),
+      suggestions: fullest(lexicon.visible).map((row) => presentCategoryLink(row, locale)),
     };
   },
 
@@ -115,15 +97,28 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tel
   },
 };
 
+/** Finds what a query says, and where that is nothing what it may have said. */
+async function find(
+  context: CallContext,
+  typed: ReadQuery,
+  wanted: Wanted,
+  by: Omit<ReadBy, 'otherBook'>,
+): Promise<{ readonly hits: Hits; readonly isMended: boolean }> {
+  const hits = await findHits(context, typed, wanted);
+  if (!findsNothing(hits) || typed.words.length === 0) return { hits, isMended: false };
+  const { book: otherBook } = await otherMeaningsFor(context);
+  const other = await readOtherwise(context, typed, { ...by, otherBook });
+  if (other === undefined) return { hits, isMended: false };
+  const { reading, tsQuery, isMended } = other;
+  const found =
+    tsQuery === undefined ? findHits(context, reading, wanted) : findQuery(context, reading, tsQuery, wanted);
+  return { hits: await found, isMended };
+}
+
 /** A hit with the words that found it. */
 function presentFound(row: CardRow, words: readonly string[], locale: Locale): FoundCampaign {
   const card = presentCard(row, locale);
   return { ...card, titleParts: markFound(card.title.text, words) };
-}
-
-/** Whether the words find nothing, not even without the filters. */
-function findsNothing({ total, counts }: Hits): boolean {
-  return total === 0 && (counts === undefined || counts.groups.length === 0);
 }
 
 /** Whether the words may stand in more campaigns than are looked at; where they narrow nothing, all are. */
@@ -133,7 +128,7 @@ function isCut({ counts, isWhole }: Hits): boolean {
 
 function presentHitFilters(
   counts: FacetCounts,
-  { resolved }: Wanted,
+  resolved: ResolvedFilters,
   visible: readonly CategoryRow[],
   locale: Locale,
 ) {
@@ -144,57 +139,22 @@ function presentHitFilters(
   return presentFilters({ resolved, counts, categories, without });
 }
 
-async function findHits(context: CallContext, words: readonly string[], wanted: Wanted): Promise<Hits> {
-  const { db, now } = context;
-  if (words.length === 0) return { words, rows: [], total: 0 };
-  const tsQuery = toMeantQuery(words, wanted.book);
-  if (tsQuery === undefined) return findEverything(context, words, wanted);
-  const { page, sort, resolved } = wanted;
-  const passes = passesAll(resolved, sql`wanted.campaign_id`);
-  const [rows, counts] = await Promise.all([
-    listCards(db, hitSlice(db, tsQuery, { page, sort, now, passes }).as('source')),
-    countFacets(db, hitRows(tsQuery, now), resolved.tests),
-  ]);
-  return { words, rows, total: countPassing(counts), counts };
+function presentNearest(
+  { kept, dropped, hits }: Nearest,
+  spell: (words: readonly string[]) => string,
+  show: (row: CardRow) => FoundCampaign,
+  locale: Locale,
+): SearchResult['nearest'] {
+  const [category] = hits.reading.categories;
+  const name = category === undefined ? '' : presentCategoryLink(category.item, locale).name;
+  return {
+    term: kept.length === 0 ? name : spell(kept),
+    dropped: dropped.length === 0 ? null : spell(dropped),
+    campaigns: hits.rows.slice(0, SHOWN_NEAREST).map(show),
+    total: hits.total,
+  };
 }
 
-/**
- * Who asks for campaigns and names nothing further gets all of them; what nothing fits better is most wanted first.
- * They are counted and filtered as one list: where nothing is chosen, from the counts that are kept of it.
- */
-async function findEverything(
-  { db, now }: CallContext,
-  words: readonly string[],
-  { page, sort, resolved }: Wanted,
-): Promise<Hits> {
-  const list = wholeCatalogue(db);
-  const counts = await countList(db, list, resolved, now);
-  const offset = pageOffset(page);
-  const total = countPassing(counts);
-  const passing = { wanted: offset + pageSize, passing: total, whole: countWhole(counts) };
-  const source = slice(db, {
-    list,
-    sort: sort === 'relevance' ? 'most-wanted' : sort,
-    now,
-    where: passesInList(resolved, passing),
-    limit: pageSize,
-    offset,
-  });
-  return { words, rows: await listCards(db, source.as('source')), total, counts, isWhole: true };
-}
-
-/** Searches once more with each word mended; null when that changes or finds nothing. */
-async function mendHits(
-  context: CallContext,
-  words: readonly string[],
-  wanted: Wanted,
-): Promise<Hits | null> {
-  const mended = await mendWords(context.db, words);
-  if (mended.join(' ') === words.join(' ')) return null;
-  const hits = await findHits(context, mended, wanted);
-  return findsNothing(hits) ? null : hits;
-}
-
-function textsOf({ rows }: Hits, categories: readonly CategoryRow[]): string[] {
-  return [...rows.flatMap((row) => [row.brandName, row.title]), ...categories.map(({ name }) => name)];
+function textsOf(rows: readonly CardRow[], { visible }: Lexicon): string[] {
+  return [...rows.flatMap((row) => [row.brandName, row.title]), ...visible.map(({ name }) => name)];
 }

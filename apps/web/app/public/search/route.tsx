@@ -7,9 +7,7 @@ import { addresses } from '#web/page/address.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { searchStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
-import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
 import type { Route } from './+types/route.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { PopularCategories } from './popular-categories.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -20,9 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
   const term = new URL(request.url).searchParams.get('q') ?? '';
   const { page, sort, filters } = searchStateOf(request);
-  const { brand, category } = writeFilters(filters);
+  const { brand, category, price, discount } = writeFilters(filters);
   const found = await api.searchCampaigns({
-    query: { q: term.slice(0, LONGEST_TERM), sort, page, brand, category },
+    query: { q: term.slice(0, LONGEST_TERM), sort, page, brand, category, price, discount },
   });
   if (found.leadsTo !== null) throw redirect(inLocale(found.leadsTo, locale));
   stayWithin({ ...found, page, sort }, addresses.search(found.term), locale, filters);
@@ -33,9 +31,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
   const search = useScreenPhrases('search');
   const { term } = found;
   const title = term === '' ? search.title : search.titleFor({ term: found.corrected ?? term });
-  const isFiltered = found.filters !== null && Object.keys(chosenFilters(found.filters)).length > 0;
-  const isEmpty =
-    !isFiltered && found.total === 0 && found.brands.length === 0 && found.categories.length === 0;
+  const isNothing = found.nearest !== null || found.popular.length > 0;
   return (
     <Container className="grid gap-8 py-8">
       <PageHead title={title} description={search.description} />
@@ -46,8 +42,8 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
         {term === '' && <p className="text-ink-soft">{search.prompt}</p>}
         <SearchForm term={term} />
       </div>
-      {term !== '' && (isEmpty ? <NothingFound term={term} /> : <SearchResults found={found} />)}
-      {(term === '' || isEmpty) && <PopularCategories categories={found.suggestions} />}
+      {term !== '' && <SearchResults found={found} />}
+      {(term === '' || isNothing) && <PopularCategories categories={found.suggestions} />}
     </Container>
   );
 }

@@ -5,35 +5,41 @@ import { useRef } from 'react';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
+import { CampaignSection } from './campaign-section.tsx';
 import { FoundCampaigns } from './found-campaigns.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ShortcutLine } from './shortcut-line.tsx';
 import { useClickCounts } from './use-click-counts.ts';
 
-/** What a term found: categories and brands of that name, then campaigns. */
+/** What a term found: where its figures lead, categories and brands of that name, then campaigns. */
 export function SearchResults({ found }: { readonly found: SearchResult }) {
   const search = useScreenPhrases('search');
-  const { term, corrected, page, filters } = found;
+  const { term, corrected, page, filters, shortcut, ended } = found;
   const isFiltered = filters !== null && Object.keys(chosenFilters(filters)).length > 0;
   const results = useRef<HTMLDivElement>(null);
   useClickCounts(results, found);
   const isFirst = page === 1 && !isFiltered;
+  const categories = found.categories.length > 0 && (
+    <section key="categories" className="grid gap-3">
+      <h2 className="text-title">{search.categories}</h2>
+      <CategoryChips label={search.categories} categories={found.categories} />
+    </section>
+  );
+  const brands = found.brands.length > 0 && (
+    <section key="brands" className="grid gap-3">
+      <h2 className="text-title">{search.brands}</h2>
+      <BrandTiles brands={found.brands} apart />
+    </section>
+  );
   return (
     <div className="grid gap-10" ref={results}>
       {corrected !== null && (
         <Notice title={search.corrected({ corrected })}>{search.correction({ term })}</Notice>
       )}
-      {isFirst && found.categories.length > 0 && (
-        <section className="grid gap-3">
-          <h2 className="text-title">{search.categories}</h2>
-          <CategoryChips label={search.categories} categories={found.categories} />
-        </section>
-      )}
-      {isFirst && found.brands.length > 0 && (
-        <section className="grid gap-3">
-          <h2 className="text-title">{search.brands}</h2>
-          <BrandTiles brands={found.brands} apart />
-        </section>
-      )}
-      {(found.total > 0 || isFiltered) && <FoundCampaigns found={found} />}
+      {isFirst && shortcut !== null && <ShortcutLine shortcut={shortcut} />}
+      {isFirst && (found.leading === 'brands' ? [brands, categories] : [categories, brands])}
+      {found.total > 0 || isFiltered ? <FoundCampaigns found={found} /> : <NothingFound found={found} />}
+      <CampaignSection title={search.ended} lede={search.endedLede} campaigns={ended} />
     </div>
   );
 }

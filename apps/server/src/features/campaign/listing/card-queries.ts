@@ -14,6 +14,7 @@ const mark = alias(picture, 'mark');
 
 const cardColumns = {
   id: campaign.id,
+  categoryId: campaign.categoryId,
   slug: campaign.slug,
   title: campaign.title,
   titleEn: sql<string | null>`${campaign.english} ->> 'title'`,

@@ -30,9 +30,9 @@ const campaign = {
 describe('the pages that an address may lead to', () => {
   it.each([
     ['SİGORT', [category, brand, campaign]],
-    ['poliçe', [campaign]],
+    ['poliçe', [category, brand, campaign]],
     ['/kategoriler/sigorta', [category, brand, campaign]],
-    ['/kampanyalar/trafik-policesi', [campaign]],
+    ['/kampanyalar/trafik-policesi', [category, brand, campaign]],
     ['/', []],
     ['', []],
     ['%_', []],

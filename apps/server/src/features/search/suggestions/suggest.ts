@@ -1,20 +1,23 @@
 import type { Suggestions } from '@ayrac/contract/search.ts';
+import { markFound } from '@ayrac/domain/search/found-words.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import { mostSuggestions, shareSuggestions, shortestSuggestedTerm } from '@ayrac/domain/search/suggestion.ts';
-import { type SynonymBook, toMeantQuery, withMeanings } from '@ayrac/domain/search/synonym.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { foldLetters } from '@ayrac/domain/text/turkish.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { RecentAnswers } from '#server/cache/recent-answers.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
-import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
 import { type CardRow, listCards } from '#server/features/campaign/listing/card-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
-import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
-import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+import { presentCategoryLink } from '#server/features/category/present.ts';
 import type { Services } from '#server/services.ts';
-import { named, spelled } from '../matches.ts';
-import { meaningsFor, SYNONYMS } from '../meanings.ts';
-import { countHits, mendWords, wantedSlice } from '../queries.ts';
+import { queryOf } from '../find-hits.ts';
+import { readOtherwise } from '../find-otherwise.ts';
+import { bestFits, leadingOf, presentShortcut, spelled, wordsOf } from '../matches.ts';
+import { type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
+import { countHits, wantedSlice } from '../queries.ts';
+import { findShortcut, type Lexicon, type ReadQuery, readLexicon, readQuery } from '../read-query.ts';
 
 const KEPT_TERMS = 1_000;
 const FRESH_MS = 30_000;
@@ -39,21 +42,26 @@ export function droppableSuggestions(services: Services) {
   };
 }
 
-const nothing: Suggestions = { corrected: null, categories: [], brands: [], campaigns: [], total: 0 };
+const nothing: Suggestions = {
+  corrected: null,
+  shortcut: null,
+  categories: [],
+  brands: [],
+  leading: 'categories',
+  campaigns: [],
+  total: 0,
+};
 
 type Asked = Pick<CallContext, 'db' | 'locale' | 'now'>;
 
-/** What suggestions are made of beside the words. */
-interface Among {
-  readonly categories: readonly CategoryRow[];
-  readonly brands: readonly BrandRow[];
-  readonly book: SynonymBook;
+/** What the words of queries stand for, in the language of the page and in the other one. */
+export interface SuggestBy {
+  readonly meanings: Meanings;
+  readonly otherMeanings: () => Promise<Meanings>;
 }
 
 interface Found {
-  readonly words: readonly string[];
-  readonly categories: readonly CategoryRow[];
-  readonly brands: readonly BrandRow[];
+  readonly reading: ReadQuery;
   readonly campaigns: readonly CardRow[];
   readonly total: number;
 }
@@ -61,88 +69,102 @@ interface Found {
 /** Suggests what a term may become; many people type the same beginnings, so an answer is given again for a while. */
 export async function suggestionsFor(context: CallContext, typed: string): Promise<Suggestions> {
   const term = searchTerm(typed) ?? '';
-  const words = queryWords(term);
-  if (words.join('').length < shortestSuggestedTerm) return nothing;
+  const key = foldLetters(term);
+  if (queryWords(term).join('').length < shortestSuggestedTerm) return nothing;
   const { services, locale } = context;
-  return recentOf(services).get(`${locale} ${words.join(' ')}`, async () =>
-    suggest(context, words, (await meaningsFor(context)).book),
+  return recentOf(services).get(`${locale} ${key}`, async () =>
+    suggest(context, term, {
+      meanings: await meaningsFor(context),
+      otherMeanings: () => otherMeaningsFor(context),
+    }),
   );
 }
 
-/** Makes the suggestions for folded words anew. */
-export async function suggest(
-  context: Asked,
-  words: readonly string[],
-  book: SynonymBook,
-): Promise<Suggestions> {
+/** Makes the suggestions for a term anew. */
+export async function suggest(context: Asked, term: string, by: SuggestBy): Promise<Suggestions> {
   const { db, locale } = context;
-  const [brands, rowsOfCategories, hits] = await Promise.all([
-    listBrands(db),
-    listCategoryRows(db),
-    wanted(context, words, book),
-  ]);
-  const among = { categories: visibleRows(rowsOfCategories), brands, book };
-  const typed = match(words, among, hits);
-  const mended = isEmpty(typed) ? await mend(context, words, among) : null;
-  const found = mended ?? typed;
-  const rows = shareSuggestions(found, mended === null ? mostSuggestions : mostSuggestions - 1);
+  const { book, letters } = by.meanings;
+  const lexicon = await readLexicon(db);
+  const reading = readQuery(term, lexicon, book, { isTyping: true });
+  const typed = await wanted(context, reading);
+  const other =
+    isEmpty(typed) && reading.words.length > 0 ? await readAgain(context, reading, lexicon, by) : undefined;
+  const found = other ?? typed;
+  const shortcut = findShortcut(found.reading);
+  const others = Number(other?.isMended === true) + Number(shortcut !== undefined);
+  const rows = shareSuggestions(
+    {
+      categories: bestFits(found.reading.categories),
+      brands: bestFits(found.reading.brands),
+      campaigns: found.campaigns,
+    },
+    mostSuggestions - others,
+  );
+  const words = wordsOf(found.reading);
   return {
-    corrected: mended === null ? null : spelled(mended.words, textsOf(mended)),
+    corrected: other?.isMended ? spelled(other.reading.words, [...textsOf(found), term], letters) : null,
+    shortcut: shortcut === undefined ? null : presentShortcut(shortcut, locale),
     categories: rows.categories.map((row) => presentCategoryLink(row, locale)),
     brands: rows.brands.map(presentBrandCard),
-    campaigns: rows.campaigns.map((row) => {
-      const { slug, title, brand, endAt } = presentCard(row, locale);
-      const { name, colour, mark } = brand;
-      return { slug, title, brand: { name, colour, mark }, endAt };
-    }),
+    leading: leadingOf(found.reading),
+    campaigns: rows.campaigns.map((row) => presentCampaign(row, words, lexicon, locale)),
     total: found.total,
   };
 }
 
-function match(
+function presentCampaign(
+  row: CardRow,
   words: readonly string[],
-  { categories, brands, book }: Among,
-  hits: Pick<Found, 'campaigns' | 'total'>,
-): Found {
-  const meant = withMeanings(words, book);
+  { visible }: Lexicon,
+  locale: Locale,
+): Suggestions['campaigns'][number] {
+  const { slug, title, brand, endAt } = presentCard(row, locale);
+  const { name, colour, mark } = brand;
+  const isSeen = [title.text, name].some((text) => markFound(text, words).some(({ isFound }) => isFound));
+  const category = isSeen ? undefined : visible.find(({ id }) => id === row.categoryId);
   return {
-    words,
-    categories: named(categories, meant),
-    brands: named(brands, meant),
-    ...hits,
+    slug,
+    title,
+    brand: { name, colour, mark },
+    endAt,
+    reason: category === undefined ? null : presentCategoryLink(category, locale).name,
   };
 }
 
+/** The campaigns that begin as the query does, and how many the page of the search finds. */
 async function wanted(
   { db, now }: Asked,
-  words: readonly string[],
-  book: SynonymBook,
-): Promise<Pick<Found, 'campaigns' | 'total'>> {
-  const tsQuery = toMeantQuery(words, book);
-  if (tsQuery === undefined) return { campaigns: [], total: 0 };
-  const [campaigns, total] = await Promise.all([
+  reading: ReadQuery,
+  tsQuery = queryOf(reading, false),
+): Promise<Found> {
+  if (tsQuery === undefined) return { reading, campaigns: [], total: 0 };
+  const [campaigns, [whole = 0, begun = 0]] = await Promise.all([
     listCards(db, wantedSlice(db, tsQuery, mostSuggestions, now).as('source')),
-    countHits(db, tsQuery),
+    countHits(db, [queryOf(reading) ?? tsQuery, tsQuery], now),
   ]);
-  return { campaigns, total };
+  return { reading, campaigns, total: whole > 0 ? whole : begun };
 }
 
-/** Looks once more with each word mended; null when that changes or finds nothing. */
-async function mend(context: Asked, words: readonly string[], among: Among): Promise<Found | null> {
-  const mended = await mendWords(context.db, words);
-  if (mended.join(' ') === words.join(' ')) return null;
-  const found = match(mended, among, await wanted(context, mended, among.book));
-  return isEmpty(found) ? null : found;
+async function readAgain(
+  context: Asked,
+  reading: ReadQuery,
+  lexicon: Lexicon,
+  { meanings, otherMeanings }: SuggestBy,
+): Promise<(Found & { readonly isMended: boolean }) | undefined> {
+  const { book: otherBook } = await otherMeanings();
+  const by = { lexicon, book: meanings.book, otherBook, isTyping: true };
+  const other = await readOtherwise(context, reading, by);
+  if (other === undefined) return undefined;
+  return { ...(await wanted(context, other.reading, other.tsQuery)), isMended: other.isMended };
 }
 
-function isEmpty({ categories, brands, campaigns }: Found): boolean {
-  return categories.length + brands.length + campaigns.length === 0;
+function isEmpty({ reading, campaigns }: Found): boolean {
+  return reading.categories.length + reading.brands.length + campaigns.length === 0;
 }
 
-function textsOf({ categories, brands, campaigns }: Found): string[] {
+function textsOf({ reading, campaigns }: Found): string[] {
   return [
     ...campaigns.flatMap((row) => [row.brandName, row.title]),
-    ...categories.map(({ name }) => name),
-    ...brands.map(({ name }) => name),
+    ...[...reading.categories, ...reading.brands].map(({ item }) => item.name),
   ];
 }

@@ -70,8 +70,9 @@ describe('the beginning of a term', () => {
   );
 
   it('leaves out what has ended and what is switched off', async () => {
-    const found = await suggest('poliçe');
-    expect(found.campaigns.map(({ title }) => title.text)).toEqual(['Trafik poliçesi']);
+    const titles = (await suggest('poliçe')).campaigns.map(({ title }) => title.text);
+    expect(titles).toContain('Trafik poliçesi');
+    expect(titles.filter((title) => /Bitmiş|Gizli/.test(title))).toEqual([]);
     expect((await suggest('ardıç')).brands).toEqual([]);
   });
 
@@ -88,7 +89,31 @@ describe('the beginning of a term', () => {
       title: { text: 'Trafik poliçesi', lang: 'tr' },
       brand: { name: 'Sigortacım', colour: expect.stringMatching(/^#/), mark: null },
       endAt: inDays(3).toISOString(),
+      reason: null,
     });
+  });
+
+  it('says why a campaign is suggested where neither title nor brand shows it', async () => {
+    const removals = await makeCategory(server.db, { name: 'Ev Taşıma', nameEn: 'Removals' });
+    await makeCampaign(server.db, { categoryId: removals.id, title: 'Piyanonuz bize emanet' });
+    const [campaign] = (await suggest('removals', 'en-US')).campaigns;
+    expect([campaign?.title.text, campaign?.reason]).toEqual(['Piyanonuz bize emanet', 'Removals']);
+  });
+
+  it('leads straight to what its figures say', async () => {
+    expect((await suggest('500 bin 36 ay')).shortcut).toMatchObject({
+      kind: 'loan',
+      amount: 500_000,
+      term: 36,
+    });
+    expect((await suggest('sigorta 1000 TL altı')).shortcut).toEqual({
+      kind: 'list',
+      path: '/kategoriler/sigorta?fiyat=-1000',
+      name: 'Sigorta',
+      price: { from: null, to: 1_000 },
+      discount: null,
+    });
+    expect((await suggest('%40')).shortcut?.path).toBe('/search?q=kampanya&indirim=40-');
   });
 });
 

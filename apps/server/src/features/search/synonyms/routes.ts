@@ -1,6 +1,6 @@
 import type { Finds } from '@ayrac/contract/office/queries.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
-import { readSynonyms, type SynonymBook, toMeantQuery } from '@ayrac/domain/search/synonym.ts';
+import { partsOf, queryOfParts, readSynonyms, type SynonymBook } from '@ayrac/domain/search/synonym.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
@@ -61,10 +61,10 @@ async function find(
   locale: Locale,
   book: SynonymBook,
 ): Promise<Finds> {
-  const query = toMeantQuery(queryWords(searchTerm(term) ?? ''), book);
+  const query = queryOfParts(partsOf(queryWords(searchTerm(term) ?? ''), book), { isWhole: true });
   if (query === undefined) return nothing;
-  const [total, rows] = await Promise.all([
-    countHits(db, query),
+  const [[total = 0], rows] = await Promise.all([
+    countHits(db, [query], now),
     listCards(db, wantedSlice(db, query, SHOWN_TITLES, now).as('source')),
   ]);
   return { total, titles: rows.map((row) => presentCard(row, locale).title.text) };

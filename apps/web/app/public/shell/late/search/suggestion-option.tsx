@@ -1,12 +1,14 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { Shortcut } from '@ayrac/contract/search.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from 'react-router';
-import { useHref } from '#web/page/address.ts';
+import { inLocale, useHref } from '#web/page/address.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/time-left.tsx';
+import { shortcutIcon, shortcutText } from '#web/public/search/shortcut-text.ts';
 import { Highlighted } from './highlighted.tsx';
 import type { SuggestionRow } from './suggestion-rows.ts';
 
@@ -38,10 +40,13 @@ export function SuggestionOption({ id, row, term, isActive, onChoose }: Suggesti
 
 function useRowHref(row: SuggestionRow): string {
   const href = useHref();
+  const locale = useLocale();
   switch (row.kind) {
     case 'term':
     case 'all':
       return href('search', row.term);
+    case 'shortcut':
+      return inLocale(row.shortcut.path, locale);
     case 'category':
       return href('category', row.category.slug);
     case 'brand':
@@ -60,6 +65,8 @@ function Content({ row, term }: { readonly row: SuggestionRow; readonly term: st
           <span>{row.term}</span>
         </>
       );
+    case 'shortcut':
+      return <Straight shortcut={row.shortcut} />;
     case 'category':
       return (
         <>
@@ -99,10 +106,21 @@ function All({ total }: { readonly total: number }) {
   );
 }
 
+function Straight({ shortcut }: { readonly shortcut: Shortcut }) {
+  const chrome = useScreenPhrases('chrome');
+  return (
+    <>
+      <Icon name={shortcutIcon(shortcut)} />
+      <span>{shortcutText(shortcut, chrome.shortcut, useLocale())}</span>
+    </>
+  );
+}
+
 type CampaignRow = Extract<SuggestionRow, { kind: 'campaign' }>;
 
 function Campaign({ campaign, term }: Pick<CampaignRow, 'campaign'> & { readonly term: string }) {
-  const { title, brand, endAt } = campaign;
+  const { title, brand, endAt, reason } = campaign;
+  const chrome = useScreenPhrases('chrome');
   const timeLeft = useTimeLeft(endAt);
   const phrases = usePhrases();
   const isForeign = title.lang !== useLocale();
@@ -113,6 +131,7 @@ function Campaign({ campaign, term }: Pick<CampaignRow, 'campaign'> & { readonly
         <Highlighted text={title.text} term={term} lang={title.lang} />
         <small>
           <Highlighted text={brand.name} term={term} /> · {timeLeft.words}
+          {reason !== null && ` · ${chrome.because({ category: reason })}`}
           {isForeign && ` · ${phrases.campaign.inTurkish}`}
         </small>
       </span>

@@ -1,11 +1,12 @@
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { BrandCard } from '@ayrac/contract/brand.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
-import type { Suggestions } from '@ayrac/contract/search.ts';
+import type { Shortcut, Suggestions } from '@ayrac/contract/search.ts';
 
 /** One line of the list. */
 export type SuggestionRow = { readonly key: string } & (
   | { readonly kind: 'term'; readonly term: string }
+  | { readonly kind: 'shortcut'; readonly shortcut: Shortcut }
   | { readonly kind: 'category'; readonly category: CategoryLink }
   | { readonly kind: 'brand'; readonly brand: BrandCard }
   | { readonly kind: 'campaign'; readonly campaign: Suggestions['campaigns'][number] }
@@ -40,14 +41,16 @@ export function wayToAll(term: string, total: number): readonly SuggestionRow[] 
 
 /** What a term has led to, kind by kind. */
 export function groupsOf(found: Suggestions, chrome: ChromePhrases): readonly SuggestionGroup[] {
-  const { corrected, categories, brands, campaigns } = found;
+  const { corrected, shortcut, campaigns, leading } = found;
+  const categories = { title: chrome.categories, rows: found.categories.map(categoryRow) };
+  const brands = { title: chrome.brands, rows: found.brands.map(brandRow) };
   return withRows([
     { title: chrome.corrected, rows: corrected === null ? [] : [termRow(corrected)] },
-    { title: chrome.categories, rows: categories.map(categoryRow) },
     {
-      title: chrome.brands,
-      rows: brands.map((brand) => ({ key: `brand ${brand.slug}`, kind: 'brand', brand })),
+      title: chrome.shortcut.title,
+      rows: shortcut === null ? [] : [{ key: `shortcut ${shortcut.path}`, kind: 'shortcut', shortcut }],
     },
+    ...(leading === 'brands' ? [brands, categories] : [categories, brands]),
     {
       title: chrome.campaigns,
       rows: campaigns.map((campaign) => ({ key: `campaign ${campaign.slug}`, kind: 'campaign', campaign })),
@@ -57,6 +60,10 @@ export function groupsOf(found: Suggestions, chrome: ChromePhrases): readonly Su
 
 function termRow(term: string): SuggestionRow {
   return { key: `term ${term}`, kind: 'term', term };
+}
+
+function brandRow(brand: BrandCard): SuggestionRow {
+  return { key: `brand ${brand.slug}`, kind: 'brand', brand };
 }
 
 function categoryRow(category: CategoryLink): SuggestionRow {

@@ -1,0 +1,12 @@
+import type { QueryFigures } from '@ayrac/domain/search/query-figures.ts';
+import { toTsQuery } from '@ayrac/domain/search/search-query.ts';
+
+/** What campaigns are found by where a query says nothing but figures: titles that say the same. */
+export function figureQuery({ amount, percent, months, isInInstallments }: QueryFigures): string | undefined {
+  const terms = [
+    amount?.kind === 'sum' ? toTsQuery([String(amount.sum)]) : undefined,
+    percent === null ? undefined : String(percent),
+    months === null ? undefined : `(${months} <-> ${isInInstallments ? 'taksit:*' : '(ay:* | taksit:*)'})`,
+  ].filter((term) => term !== undefined);
+  return terms.length === 0 ? undefined : terms.join(' & ');
+}

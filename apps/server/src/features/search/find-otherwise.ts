@@ -1,0 +1,148 @@
+import { madeOnce } from '@ayrac/domain/made-once.ts';
+import { wordsOfBook } from '@ayrac/domain/search/phrase-book.ts';
+import type { NearWord } from '@ayrac/domain/search/slips.ts';
+import {
+  decisiveParts,
+  type NameBook,
+  type QueryPart,
+  queryOfParts,
+  type SynonymBook,
+} from '@ayrac/domain/search/synonym.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { type CardRow, listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
+import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
+import { findQuery, type Hits, namePhrase, queryOf, type Wanted } from './find-hits.ts';
+import { countHits, mendWords } from './queries.ts';
+import { type Lexicon, MEANT, type ReadQuery, readWords } from './read-query.ts';
+
+type Asked = Pick<CallContext, 'db' | 'now'>;
+
+/** What queries are read by: the catalogue's names, and the synonyms of both languages. */
+export interface ReadBy {
+  readonly lexicon: Lexicon;
+  readonly book: SynonymBook;
+  /** Those of the language that the page is not in. */
+  readonly otherBook: SynonymBook;
+  readonly isTyping?: boolean;
+}
+
+/** A query read otherwise, with what it is looked for by. */
+export interface OtherReading {
+  readonly reading: ReadQuery;
+  /** Absent where the words turn out to narrow nothing. */
+  readonly tsQuery: string | undefined;
+  /** Words were mended. */
+  readonly isMended: boolean;
+}
+
+const wordsOf = madeOnce((book: SynonymBook) => wordsOfBook(book));
+const namesOf = madeOnce((names: NameBook) => wordsOfBook(names));
+
+/**
+ * What a query that found nothing may have said: its short words as beginnings, its words in the other language, or
+ * with their slips mended; the first of these that finds a live campaign.
+ */
+export async function readOtherwise(
+  { db, now }: Asked,
+  reading: ReadQuery,
+  { lexicon, book, otherBook, isTyping = false }: ReadBy,
+): Promise<OtherReading | undefined> {
+  const { words, figures } = reading;
+  const options = { isTyping };
+  const foreign = readWords(words, figures, lexicon, otherBook, options);
+  const unknown = reading.parts.filter(({ isKnown }) => !isKnown).flatMap((part) => part.words);
+  const known = new Set([...wordsOf(book), ...namesOf(lexicon.names)]);
+  const mended = await mendWords(db, words, unknown, known);
+  const others = [
+    { reading, tsQuery: queryOf(reading, false), isMended: false },
+    { reading: foreign, tsQuery: queryOf(foreign, false), isMended: false },
+    ...waysToMend(mended)
+      .filter((way) => way.join(' ') !== words.join(' '))
+      .map((way) => mendedReading(readWords(way, figures, lexicon, book, options)))
+      // Words that are a name or a term together were meant rather than others as near.
+      .toSorted((left, right) => left.reading.parts.length - right.reading.parts.length),
+  ].filter(({ tsQuery }) => tsQuery !== queryOf(reading));
+  const asked = others.flatMap(({ tsQuery }) => tsQuery ?? []);
+  const counts = await countHits(db, asked, now);
+  const found = new Set(asked.filter((_, place) => (counts[place] ?? 0) > 0));
+  return others.find(({ tsQuery }) => tsQuery === undefined || found.has(tsQuery));
+}
+
+const mendedReading = (reading: ReadQuery) => ({ reading, tsQuery: queryOf(reading), isMended: true });
+
+const MOST_WAYS = 9;
+
+/** The words that were meant in all likely combinations, the likeliest first. */
+function waysToMend(mended: readonly (readonly NearWord[])[]): readonly (readonly string[])[] {
+  const ways = mended.reduce<readonly { readonly words: readonly string[]; readonly slips: number }[]>(
+    (before, near) =>
+      before
+        .flatMap(({ words, slips }) =>
+          near.map((one) => ({ words: [...words, one.word], slips: slips + one.slips })),
+        )
+        .toSorted((left, right) => left.slips - right.slips)
+        .slice(0, MOST_WAYS),
+    [{ words: [], slips: 0 }],
+  );
+  return ways.map(({ words }) => words);
+}
+
+/** What comes nearest to a query that finds nothing. */
+export interface Nearest {
+  /** The folded words that were looked for; empty where a category stands for them. */
+  readonly kept: readonly string[];
+  readonly dropped: readonly string[];
+  readonly hits: Hits;
+}
+
+/** Looks for what is left of a query without its rarest words, or for what stands in the category that it names. */
+export async function findNearest(
+  context: CallContext,
+  reading: ReadQuery,
+  wanted: Omit<Wanted, 'page' | 'sort'>,
+): Promise<Nearest | undefined> {
+  const asked = { ...wanted, page: 1, sort: 'relevance' } as const;
+  const parts = decisiveParts(reading.parts);
+  const kept = parts.length > 1 ? await commonParts(context, parts) : [];
+  const tsQuery = queryOfParts(kept, { isWhole: true });
+  if (tsQuery !== undefined) {
+    const hits = await findQuery(context, reading, tsQuery, asked);
+    const dropped = parts.filter((part) => !kept.includes(part)).flatMap(({ words }) => words);
+    return { kept: kept.flatMap(({ words }) => words), dropped, hits };
+  }
+  const [category] = reading.categories;
+  if (category === undefined || category.fit < MEANT) return undefined;
+  const hits = await findQuery(context, reading, namePhrase(category.item.name), asked);
+  return hits.total === 0 ? undefined : { kept: [], dropped: [], hits };
+}
+
+/** The parts of a query that some live campaign holds together: without the rarest one, the second rarest, and so on. */
+async function commonParts({ db, now }: Asked, parts: readonly QueryPart[]): Promise<readonly QueryPart[]> {
+  const queries = (lists: readonly (readonly QueryPart[])[]) =>
+    lists.map((list) => queryOfParts(list, { isWhole: true }) ?? '');
+  const counts = await countHits(db, queries(parts.map((part) => [part])), now);
+  const held = parts
+    .map((part, place) => ({ part, count: counts[place] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((left, right) => right.count - left.count)
+    .map(({ part }) => part);
+  const lists = held
+    .map((_, place) => held.slice(0, held.length - place))
+    .filter((list) => list.length < parts.length);
+  const found = await countHits(db, queries(lists), now);
+  const best = lists[found.findIndex((count) => count > 0)] ?? [];
+  return parts.filter((part) => best.includes(part));
+}
+
+const POPULAR = 6;
+
+/** What most people want: a way on where nothing is found. */
+export function listPopular({ db, now }: Asked): Promise<readonly CardRow[]> {
+  const popular = slice(db, {
+    list: wholeCatalogue(db),
+    sort: 'most-wanted',
+    now,
+    limit: POPULAR,
+  });
+  return listCards(db, popular.as('source'));
+}

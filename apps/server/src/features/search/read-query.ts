@@ -1,0 +1,111 @@
+import { madeOnce } from '@ayrac/domain/made-once.ts';
+import { type Fit, type NameIndex, nameIndex, rankByFit } from '@ayrac/domain/search/fit.ts';
+import { mergeBooks } from '@ayrac/domain/search/phrase-book.ts';
+import { type QueryFigures, readFigures } from '@ayrac/domain/search/query-figures.ts';
+import { queryWords } from '@ayrac/domain/search/search-query.ts';
+import { type Shortcut, shortcutOf } from '@ayrac/domain/search/shortcut.ts';
+import { type NameBook, partsOf, type QueryPart, type SynonymBook } from '@ayrac/domain/search/synonym.ts';
+import type { Executor } from '#server/db/database.ts';
+import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
+import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
+import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+
+/** From such a fit on, a name is taken for what was meant. */
+export const MEANT = 0.75;
+
+/** The catalogue as queries are read against it: what it is called, and what people write in its place. */
+export interface Lexicon {
+  readonly categories: NameIndex<CategoryRow>;
+  readonly brands: NameIndex<BrandRow>;
+  readonly names: NameBook;
+  readonly visible: readonly CategoryRow[];
+}
+
+/** What a query says. */
+export interface ReadQuery {
+  /** The folded words beside the figures. */
+  readonly words: readonly string[];
+  readonly parts: readonly QueryPart[];
+  readonly figures: QueryFigures;
+  readonly categories: readonly Fit<CategoryRow>[];
+  readonly brands: readonly Fit<BrandRow>[];
+}
+
+const lexiconOf = madeOnce((categories: readonly CategoryRow[]) =>
+  madeOnce((brands: readonly BrandRow[]) => makeLexicon(categories, brands)),
+);
+
+/** The names of the catalogue, from memory. */
+export async function readLexicon(db: Executor): Promise<Lexicon> {
+  const [categories, brands] = await Promise.all([listCategoryRows(db), listBrands(db)]);
+  return lexiconOf(visibleRows(categories))(brands);
+}
+
+function makeLexicon(visible: readonly CategoryRow[], rows: readonly BrandRow[]): Lexicon {
+  const byId = new Map(visible.map((row) => [row.id, row]));
+  const above = ({ parentCategoryId }: CategoryRow): CategoryRow[] => {
+    const parent = byId.get(parentCategoryId ?? '');
+    return parent === undefined ? [] : [parent, ...above(parent)];
+  };
+  const namesOf = (row: CategoryRow) => [...new Set([row.name, presentCategoryLink(row, 'en').name])];
+  const categories = nameIndex(
+    visible
+      .filter((row) => row.campaigns > 0)
+      .toSorted((left, right) => right.campaigns - left.campaigns)
+      .map((item) => ({ item, names: namesOf(item), within: above(item).flatMap(namesOf) })),
+  );
+  const brands = nameIndex(
+    rows
+      .filter((row) => row.campaigns > 0)
+      .toSorted((left, right) => right.campaigns - left.campaigns)
+      .map((item) => ({ item, names: [item.name], within: [] })),
+  );
+  return { categories, brands, names: mergeBooks(categories.book, brands.book), visible };
+}
+
+/** Reads a term: its figures, its words, and which categories and brands these fit. */
+export function readQuery(
+  term: string,
+  lexicon: Lexicon,
+  book: SynonymBook,
+  options: { readonly isTyping?: boolean } = {},
+): ReadQuery {
+  const figures = readFigures(term);
+  return readWords(queryWords(figures.words), figures, lexicon, book, options);
+}
+
+/** The same for words that were folded already, or mended. */
+export function readWords(
+  words: readonly string[],
+  figures: QueryFigures,
+  { categories, brands, names }: Lexicon,
+  book: SynonymBook,
+  options: { readonly isTyping?: boolean } = {},
+): ReadQuery {
+  const parts = partsOf(words, book, names);
+  return {
+    words,
+    parts,
+    figures,
+    categories: rankByFit(parts, categories, options),
+    brands: rankByFit(parts, brands, options),
+  };
+}
+
+/** What the figures of a query lead to, and the category or brand whose list they narrow. */
+export function findShortcut({ figures, parts, categories, brands }: ReadQuery): FoundShortcut | undefined {
+  const shortcut = shortcutOf(figures, [...new Set(parts.flatMap(({ ways }) => ways.flat()))]);
+  if (shortcut === undefined) return undefined;
+  const [category, brand] = [categories[0], brands[0]];
+  if (category !== undefined && category.fit >= MEANT && category.fit >= (brand?.fit ?? 0)) {
+    return { shortcut, category: category.item };
+  }
+  return brand !== undefined && brand.fit >= MEANT ? { shortcut, brand: brand.item } : { shortcut };
+}
+
+/** A shortcut with the list that it narrows; without one all campaigns. */
+export interface FoundShortcut {
+  readonly shortcut: Shortcut;
+  readonly category?: CategoryRow;
+  readonly brand?: BrandRow;
+}

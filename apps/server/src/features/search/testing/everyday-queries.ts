@@ -1,0 +1,192 @@
+import type { SearchResult } from '@ayrac/contract/search.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+
+/** What somebody types, and the Turkish path that has to come first. */
+export interface EverydayQuery {
+  readonly locale: Locale;
+  readonly query: string;
+  readonly path: string;
+}
+
+/**
+ * What people type into the search box of a marketplace, against the demo: a line for each place that they want to
+ * reach, with the ways in which they say it.
+ */
+const written: Readonly<Record<Locale, string>> = {
+  tr: `
+    kategoriler/konut-kredisi: konut kredisi | ev kredileri | konut kredim | mortgage faiz oranları | konutkredisi
+    kategoriler/ihtiyac-kredisi: ihtiyaç kredisi | ihtiyac kredsi | nakit kredi | bayram kredisi | ihtiyaç kredilerinde
+    kategoriler/tasit-kredisi: taşıt kredisi | araba kredisi | taşıt kredisinin faizi
+    kategoriler/kredi-karti: kredi kartı | krdi kartı | kredi kartları | kredikartı
+    kategoriler/aidatsiz-kartlar: aidatsız kredi kartı | aidatsiz kart
+    kategoriler/mevduat: vadeli hesap | mevduat faizleri | birikim hesabım
+    kategoriler/pos-ve-tahsilat: pos cihazı | yazar kasa
+    kategoriler/kasko: kasko | arabama kasko | kaskolar | kasok
+    kategoriler/trafik-sigortasi: trafik sigortası | trafik sigortsı | zorunlu trafik
+    kategoriler/tamamlayici-saglik: tamamlayıcı sağlık sigortası | tss
+    kategoriler/dask: deprem sigortası | dask poliçesi
+    kategoriler/evcil-hayvan-sigortasi: kedi sigortası | evcil hayvan sigortaları
+    kategoriler/otomobil: araba | otomobiller | oto
+    kategoriler/elektrikli: elektrikli otomobil | togg
+    kategoriler/arac-kiralama: araç kiralama | rent a car | arac kirlama | günlük kiralık araba
+    kategoriler/lastik: kışlık lastik | kış lastikleri | lastk
+    kategoriler/motosiklet: motosiklet | motorsiklet | scooter
+    kategoriler/bakim-ve-servis: yağ değişimi | araba servisi
+    kategoriler/termal-otel: termal otel | kaplıca | kaplıcalar | termal oteller
+    kategoriler/deniz-oteli: her şey dahil otel | deniz otelleri | tatil köyleri
+    kategoriler/otel: otel | oteller | konaklama
+    kategoriler/ucak-bileti: uçak bileti | ucak biletleri | uçakbileti | ucuz uçak bileti
+    kategoriler/otobus-bileti: otobüs bileti | otobus bilet
+    kategoriler/kruvaziyer: gemi turu | gemi turları | kruvaziyr
+    kategoriler/vize-ve-transfer: vize başvurusu | havaalanı transferi
+    kategoriler/dizustu-bilgisayarlar: laptop | notebook | dizüstü | en ucuz laptop | diz üstü bilgisayar
+    kategoriler/akilli-telefonlar: akıllı telefon | iphone | samsung telefon
+    kategoriler/cep-telefonu: telefon | cep telefonu | ceptelefonu
+    kategoriler/televizyon: televizyon | televziyon | smart tv
+    kategoriler/kulaklik-ve-ses: kulaklık | bluetooth kulaklık | kulaklk
+    kategoriler/tabletler: tablet | tabletler
+    kategoriler/oyun: playstation | oyun konsolu
+    kategoriler/fiber-internet: fiber internet | fiber
+    kategoriler/ev-interneti: ev interneti | evde internet
+    kategoriler/faturasiz-tarifeler: faturasız hat | kontörlü hatlar
+    kategoriler/beyaz-esya: buzdolabı | buz dolabı | çamaşır makinesi | bulaşık makinaları | beyazeşya
+    kategoriler/kucuk-ev-aletleri: elektrikli süpürge | airfryer | ütüler
+    kategoriler/koltuk-takimi: koltuk takımı | kanepe | köşe koltuk
+    kategoriler/yatak-ve-baza: yatak | yatak baza | çift kişilik yatak
+    kategoriler/ev-tekstili: nevresim takımı | perdeler
+    kategoriler/evcil-hayvan: kedi maması | köpek mamaları
+    kategoriler/kiralik-konut: kiralık daire | kiralık evler
+    kategoriler/villa: villa | müstakil ev
+    kategoriler/gunes-enerjisi: güneş paneli | güneş enerjisi sistemleri
+    kategoriler/nakliyat: evden eve nakliyat | ev taşıma
+    kategoriler/tadilat: boya badana | banyo yenileme
+    kategoriler/yemek-siparisi: yemek siparişi | pizza | pizzalar
+    kategoriler/restoran: restoran | kahvaltı | restaurantlar
+    kategoriler/kahve: kahve | türk kahvesi
+    kategoriler/meyve-ve-sebze: meyve sebze | manav
+    kategoriler/ayakkabi: ayakkabı | ayakabı | topuklu ayakkabılar
+    kategoriler/sneaker: spor ayakkabı | koşu ayakkabısı
+    kategoriler/bot-ve-cizme: kadın bot | çizmeler
+    kategoriler/canta: çanta | sırt çantası
+    kategoriler/elbise: elbise | abiye elbiseler
+    kategoriler/mont-ve-kaban: erkek mont | kışlık mont
+    kategoriler/saat-ve-taki: kol saati | altın kolye
+    kategoriler/dis-ve-agiz-bakimi: diş | dişçi | diş fırçaları
+    kategoriler/goz-ve-optik: gözlük | güneş gözlüğü | gözlükçü
+    kategoriler/spor-salonu: fitness | spor salonu | pilates dersleri
+    kategoriler/cilt-bakimi: cilt bakımı | yüz kremi
+    kategoriler/parfum: parfüm | erkek parfümleri
+    kategoriler/check-up: check up | kan tahlili
+    kategoriler/ingilizce: ingilizce kursu | ingilzce kursu | ingilizce dersleri
+    kategoriler/yazilim-ve-teknoloji: kodlama kursu | yazılım eğitimi
+    kategoriler/kres-ve-anaokulu: anaokulu | kreşler
+    kategoriler/yks: üniversite sınavına hazırlık | yks
+    marka/bmw: bmw | BMW'nin kampanyaları
+    marka/garanti: garanti | garanti bankası
+    marka/is-bankasi: iş bankası | işbankası
+    marka/dilcaglar: dilçağlar | dilcaglar
+    marka/kuvarsel: kuvarsel | kuvarsl
+    marka/dulda-sigorta: dulda sigorta
+    kampanyalar/keman-almadan-baslayin-enginkalem-den-6-ay-odunc: keman ödünç | keman dersi
+    kampanyalar/pamukkale-travertenleri-ve-termal-otel-birlikte: pamukkale traverten
+    kredi-hesaplama?tur=tasit&tutar=500000&vade=36: togg 500 bin 36 ay | 500.000 TL taşıt kredisi 36 ay
+    kredi-hesaplama?tur=ihtiyac&tutar=100000: 100000 tl kredi | yüz bin lira ihtiyaç kredisi
+    kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 milyon konut kredisi 120 ay
+    kredi-hesaplama?tur=ihtiyac&vade=36: 36 ay
+    kategoriler/ayakkabi?fiyat=-1000: 1000 TL altı ayakkabı | ayakkabı 1000 liraya kadar
+    search?q=kampanya&indirim=40-: yüzde 40 | %40 indirim
+    kategoriler/cep-telefonu?fiyat=10000-20000: 10 bin ile 20 bin tl arası telefon`,
+  en: `
+    kategoriler/otomobil: car | cars
+    kategoriler/arac-kiralama: car rental | rent a car
+    kategoriler/konut-kredisi: home loan | mortgage
+    kategoriler/dizustu-bilgisayarlar: laptop | laptops
+    kategoriler/ucak-bileti: cheap flights | plane ticket
+    kategoriler/beyaz-esya: fridge | washing machine
+    kategoriler/spor-salonu: gym | fitness membership
+    kategoriler/saglik-sigortasi: health insurance
+    kategoriler/ayakkabi: shoes
+    kategoriler/ayakkabi?fiyat=-1000: shoes under 1000 tl
+    kategoriler/yemek-siparisi: food delivery | pizza
+    kategoriler/termal-otel: thermal hotel | hot springs
+    kategoriler/goz-ve-optik: sunglasses
+    kategoriler/kahve: coffee | cofee`,
+};
+
+/** All of them, line by line. */
+export const everydayQueries: readonly EverydayQuery[] = (['tr', 'en'] as const).flatMap((locale) =>
+  written[locale]
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [path = '', queries = ''] = line.trim().split(': ');
+      return queries.split(' | ').map((query) => ({ locale, query, path: `/${path}` }));
+    }),
+);
+
+const MOST_PLACES = 3;
+
+/** At which place a search has what was meant, from 1 on; undefined beyond the first three. */
+function placeOf(found: SearchResult, path: string): number | undefined {
+  const places = listsOf(found).map((list) => list.indexOf(path) + 1);
+  return places.find((place) => place > 0 && place <= MOST_PLACES);
+}
+
+/** What stands in each of the lists that the page begins with; of what leads nothing else can be first. */
+function listsOf({ shortcut, categories, brands, campaigns, leading }: SearchResult): (readonly string[])[] {
+  const named = { categories: pathsOf('kategoriler', categories), brands: pathsOf('marka', brands) };
+  const second = leading === 'categories' ? 'brands' : 'categories';
+  return [
+    shortcut === null ? [] : [shortcut.path],
+    named[leading],
+    [...named[leading].slice(0, 1), ...named[second]],
+    pathsOf('kampanyalar', campaigns),
+  ];
+}
+
+function pathsOf(kind: string, rows: readonly { readonly slug: string }[]): string[] {
+  return rows.map(({ slug }) => `/${kind}/${slug}`);
+}
+
+/** Whether a search leads nowhere. */
+function isDeadEnd({ shortcut, categories, brands, campaigns, nearest }: SearchResult): boolean {
+  return shortcut === null && categories.length + brands.length + campaigns.length === 0 && nearest === null;
+}
+
+/** How well queries are answered: shares of 1, and those that are not, with what came instead. */
+export interface Judged {
+  readonly asked: number;
+  readonly first: number;
+  readonly amongThree: number;
+  readonly later: readonly string[];
+  readonly missed: readonly string[];
+  readonly deadEnds: readonly string[];
+}
+
+/** Asks each of some queries, one after the other, and judges what comes. */
+export async function judge(
+  queries: readonly EverydayQuery[],
+  ask: (query: EverydayQuery) => Promise<SearchResult>,
+): Promise<Judged> {
+  const answers: { place: number | undefined; isDeadEnd: boolean; told: string }[] = [];
+  for (const asked of queries) {
+    const found = await ask(asked);
+    const instead = [found.shortcut?.path, ...found.categories.map(({ slug }) => slug)].join(' ');
+    answers.push({
+      place: placeOf(found, asked.path),
+      isDeadEnd: isDeadEnd(found),
+      told: `${asked.query}: not ${asked.path}, but ${instead}`,
+    });
+  }
+  const told = (some: typeof answers) => some.map((answer) => answer.told);
+  const first = answers.filter(({ place }) => place === 1);
+  const found = answers.filter(({ place }) => place !== undefined);
+  return {
+    asked: answers.length,
+    first: first.length / answers.length,
+    amongThree: found.length / answers.length,
+    later: told(found.filter(({ place }) => place !== 1)),
+    missed: told(answers.filter(({ place }) => place === undefined)),
+    deadEnds: told(answers.filter((answer) => answer.isDeadEnd)),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FoundCampaign } from '@ayrac/contract/search.ts';
+import type { ReactNode } from 'react';
+import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
+import { FoundTitle } from './found-title.tsx';
+
+interface CampaignSectionProps {
+  readonly title: string;
+  readonly lede?: string | undefined;
+  readonly campaigns: readonly FoundCampaign[];
+  /** The way to all of them. */
+  readonly children?: ReactNode;
+}
+
+/** Campaigns beside what was found: those that have ended, the nearest ones, the popular ones. */
+export function CampaignSection({ title, lede, campaigns, children }: CampaignSectionProps) {
+  if (campaigns.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <div>
+        <h2 className="text-title">{title}</h2>
+        {lede !== undefined && <p className="text-ink-soft">{lede}</p>}
+      </div>
+      <CampaignGrid
+        campaigns={campaigns}
+        headingLevel={3}
+        titleOf={(campaign) => <FoundTitle of={campaign} />}
+      />
+      {children}
+    </section>
+  );
+}

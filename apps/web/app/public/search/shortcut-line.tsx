@@ -1,0 +1,19 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { Shortcut } from '@ayrac/contract/search.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { inLocale } from '#web/page/address.ts';
+import { shortcutIcon, shortcutText } from './shortcut-text.ts';
+
+/** Where the figures of a term lead: the first line of what it finds. */
+export function ShortcutLine({ shortcut }: { readonly shortcut: Shortcut }) {
+  const search = useScreenPhrases('search');
+  const locale = useLocale();
+  return (
+    <p>
+      <ButtonLink to={inLocale(shortcut.path, locale)} variant="secondary" icon={shortcutIcon(shortcut)}>
+        {shortcutText(shortcut, search.shortcut, locale)}
+      </ButtonLink>
+    </p>
+  );
+}

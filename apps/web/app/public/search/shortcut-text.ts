@@ -1,0 +1,39 @@
+import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { Shortcut } from '@ayrac/contract/search.ts';
+import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+
+/** What a shortcut leads to, in words. */
+export function shortcutText(
+  shortcut: Shortcut,
+  words: ScreenPhrases['search']['shortcut'],
+  locale: Locale,
+): string {
+  const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });
+  if (shortcut.kind === 'loan') {
+    const { type, amount, term } = shortcut;
+    return words.loan({ loan: words.loans[type], amount: amount === null ? null : money(amount), term });
+  }
+  const { name, price, discount } = shortcut;
+  const limits = [
+    ...(price === null ? [] : [priceText(price, words, money)]),
+    ...(discount === null ? [] : [words.discount({ percent: formatPercent(discount, locale) })]),
+  ];
+  return words.list({ name: name ?? words.all, limits });
+}
+
+function priceText(
+  { from, to }: NonNullable<Extract<Shortcut, { kind: 'list' }>['price']>,
+  words: ScreenPhrases['search']['shortcut'],
+  money: (amount: number) => string,
+): string {
+  if (from === null) return words.priceUpTo({ to: money(to ?? 0) });
+  return to === null
+    ? words.priceFrom({ from: money(from) })
+    : words.priceBetween({ from: money(from), to: money(to) });
+}
+
+/** The sign before it. */
+export function shortcutIcon({ kind }: Shortcut) {
+  return kind === 'loan' ? 'calculator' : 'sliders-horizontal';
+}

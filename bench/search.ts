@@ -1,0 +1,70 @@
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { growDemo } from '../apps/server/src/demo/grow-demo.ts';
+import { keepFacets } from '../apps/server/src/features/campaign/filtering/keep-facets.ts';
+import { campaign } from '../apps/server/src/features/campaign/table.ts';
+import {
+  everydayQueries,
+  type Judged,
+  judge,
+} from '../apps/server/src/features/search/testing/everyday-queries.ts';
+import { clientOf } from './database.ts';
+import { withDatabase } from './demo-database.ts';
+import type { Figures } from './summary.ts';
+
+const LARGE = 100_000;
+const GOALS = { first: 0.9, amongThree: 0.95 } as const;
+
+/** Asks what people type of the demo as it is and of a large catalogue, and judges what comes first. */
+export function measureSearch(say: (line: string) => void): Promise<Figures> {
+  return withDatabase(say, async ({ db, log, now, stopping }) => {
+    const clients = { tr: await clientOf(db, now, 'tr'), en: await clientOf(db, now, 'en') };
+    const rows: string[][] = [];
+    const faults: string[] = [];
+    for (const size of [undefined, LARGE]) {
+      stopping.throwIfAborted();
+      if (size !== undefined) {
+        say(`filling the catalogue to ${size.toLocaleString('en')} campaigns`);
+        await growDemo(db, size, now, log);
+      }
+      await keepFacets(db, now);
+      await db.$client.query('vacuum analyze');
+      const campaigns = (await db.$count(campaign)).toLocaleString('en');
+      for (const locale of ['tr', 'en'] as const) {
+        const judged = await judgeIn(locale, clients[locale]);
+        for (const line of [...judged.missed, ...judged.later, ...judged.deadEnds]) say(line);
+        rows.push([campaigns, locale, ...cells(judged)]);
+        faults.push(...faultsOf(judged).map((fault) => `${campaigns} campaigns, ${locale}: ${fault}`));
+      }
+    }
+    return figuresOf(rows, faults);
+  });
+}
+
+function judgeIn(locale: Locale, client: Awaited<ReturnType<typeof clientOf>>): Promise<Judged> {
+  const queries = everydayQueries.filter((one) => one.locale === locale);
+  return judge(queries, ({ query }) => client.searchCampaigns({ query: { q: query } }));
+}
+
+const share = (value: number) => `${(value * 100).toFixed(1)} %`;
+
+function cells({ asked, first, amongThree, deadEnds }: Judged): string[] {
+  return [String(asked), share(first), share(amongThree), String(deadEnds.length)];
+}
+
+function faultsOf({ first, amongThree, deadEnds }: Judged): string[] {
+  return [
+    ...(first < GOALS.first ? [`${share(first)} first`] : []),
+    ...(amongThree < GOALS.amongThree ? [`${share(amongThree)} among the first three`] : []),
+    ...(deadEnds.length > 0 ? [`${deadEnds.length} dead ends`] : []),
+  ];
+}
+
+function figuresOf(rows: readonly (readonly string[])[], faults: readonly string[]): Figures {
+  return {
+    title: 'Searches',
+    text: 'What people type, and the share of it that has what was meant first and among the first three of categories, brands, campaigns or shortcuts: at least 90 and 95 %, and no search that leads nowhere.',
+    head: ['campaigns', 'language', 'queries', 'first', 'among three', 'dead ends'],
+    rows,
+    faults,
+  };
+}

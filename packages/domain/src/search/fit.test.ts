@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { nameIndex, rankByFit } from './fit.ts';
+import { queryWords } from './search-query.ts';
+import { partsOf, readSynonyms } from './synonym.ts';
+
+const named = (name: string, within: readonly string[] = [], other: readonly string[] = []) => ({
+  item: name,
+  names: [name, ...other],
+  within,
+});
+const index = nameIndex([
+  named('Kredi Kartı'),
+  named('İhtiyaç Kredisi'),
+  named('Konut Kredisi'),
+  named('Konut ve Afet'),
+  named('Diş ve Ağız Bakımı'),
+  named('Araç Kiralama'),
+  named('Otomobil', [], ['Cars']),
+  named('Beyaz Eşya'),
+  named('Kadın'),
+  named('Elbise', ['Kadın']),
+  named('Takım Elbise', ['Erkek']),
+  named('Otel'),
+  named('Termal Otel', ['Otel']),
+]);
+const book = readSynonyms([
+  { term: 'araba', meaning: 'otomobil' },
+  { term: 'araç', meaning: 'otomobil' },
+  { term: 'buzdolabı', meaning: 'beyaz eşya' },
+  { term: 'kaplıca', meaning: 'termal otel' },
+]);
+const ranked = (query: string, isTyping = false) =>
+  rankByFit(partsOf(queryWords(query), book, index.book), index, { isTyping });
+
+describe('the name that fits best', () => {
+  it.each([
+    ['konut kredisi', 'Konut Kredisi'],
+    ['ihtiyac kredileri', 'İhtiyaç Kredisi'],
+    ['diş', 'Diş ve Ağız Bakımı'],
+    ['dişçi', 'Diş ve Ağız Bakımı'],
+    ['araç kiralama', 'Araç Kiralama'],
+    ['arabalar', 'Otomobil'],
+    ['cars', 'Otomobil'],
+    ['buz dolabı', 'Beyaz Eşya'],
+    ['beyazeşya', 'Beyaz Eşya'],
+    ['en ucuz buzdolabı fiyatları', 'Beyaz Eşya'],
+    ['kadın elbise', 'Elbise'],
+    ['elbise', 'Elbise'],
+    ['otel', 'Otel'],
+    ['kaplıca oteli', 'Termal Otel'],
+  ])('to "%s" is %s', (query, name) => {
+    expect(ranked(query)[0]?.item).toBe(name);
+  });
+
+  it('comes before what says a part of it', () => {
+    expect(ranked('konut kredisi').map(({ item }) => item)).toEqual([
+      'Konut Kredisi',
+      'Konut ve Afet',
+      'İhtiyaç Kredisi',
+      'Kredi Kartı',
+    ]);
+  });
+
+  it('is found by a beginning while it is typed alone', () => {
+    expect(ranked('kre', true).map(({ item }) => item)).toContain('Kredi Kartı');
+    expect(ranked('kre')).toEqual([]);
+  });
+
+  it.each(['', 'qwxzyk', '!!'])('to "%s" there is none', (query) => {
+    expect(ranked(query)).toEqual([]);
+  });
+});

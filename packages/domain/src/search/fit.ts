@@ -1,0 +1,156 @@
+import { foldedWords } from '../text/turkish.ts';
+import { phraseBook } from './phrase-book.ts';
+import { decisiveParts, type NameBook, type QueryPart } from './synonym.ts';
+import { likenessOf, rootsOf } from './turkish-roots.ts';
+
+/** Something that is called by a name in one or two languages, and what it stands in. */
+export interface Named<Item> {
+  readonly item: Item;
+  readonly names: readonly string[];
+  /** The names of what is above it: "kadın" says which dresses. */
+  readonly within: readonly string[];
+}
+
+/** Names by the roots of their words, made once and asked for every search. */
+export interface NameIndex<Item> {
+  readonly entries: readonly NameEntry<Item>[];
+  readonly words: ReadonlyMap<string, readonly string[]>;
+  readonly book: NameBook;
+}
+
+interface NameEntry<Item> {
+  readonly item: Item;
+  /** A name, and each of the two that stand in "yatak ve baza". */
+  readonly sides: readonly (readonly string[])[];
+  readonly within: ReadonlySet<string>;
+}
+
+/** How well a name fits a query, from 0 to 1. */
+export interface Fit<Item> {
+  readonly item: Item;
+  readonly fit: number;
+}
+
+const joints = new Set(['ve', 'and']);
+const queryShare = 0.65;
+const ofTwo = 0.97;
+const ofSurroundings = 0.7;
+const ofMeaning = 0.99;
+const ofBeginning = 0.75;
+const shortestBeginning = 2;
+
+/** Makes an index of names. */
+export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> {
+  const entries = named.map(({ item, names, within }) => ({
+    item,
+    sides: names.flatMap((name) => sidesOf(foldedWords(name))),
+    within: new Set(within.flatMap(foldedWords).filter((word) => !joints.has(word))),
+  }));
+  const words = new Map<string, string[]>();
+  for (const word of new Set(entries.flatMap(({ sides, within }) => [...sides.flat(), ...within]))) {
+    for (const root of rootsOf(word).keys()) words.set(root, [...(words.get(root) ?? []), word]);
+  }
+  const phrases = entries.flatMap(({ sides }) => sides).map((side) => ({ words: side, value: null }));
+  return { entries, words, book: phraseBook(phrases) };
+}
+
+/** A name without its joints, and the names that they join. */
+function sidesOf(words: readonly string[]): (readonly string[])[] {
+  const at = words.findIndex((word) => joints.has(word));
+  const whole = words.filter((word) => !joints.has(word));
+  if (whole.length === 0) return [];
+  return at <= 0
+    ? [whole]
+    : [whole, words.slice(0, at), words.slice(at + 1)].filter((side) => side.length > 0);
+}
+
+/** How a query is read against names. */
+export interface FitOptions {
+  /** The last word is still being typed: what begins by it fits as well. */
+  readonly isTyping?: boolean;
+}
+
+/** The names that fit a query, the best first; what fits equally well keeps its order. */
+export function rankByFit<Item>(
+  parts: readonly QueryPart[],
+  { entries, words }: NameIndex<Item>,
+  { isTyping = false }: FitOptions = {},
+): Fit<Item>[] {
+  const decisive = decisiveParts(parts);
+  const lastWord = isTyping ? parts.at(-1)?.words.at(-1) : undefined;
+  const alike = new Map<string, ReadonlyMap<string, number>>();
+  const likenesses = (word: string) => {
+    const there = alike.get(word) ?? wordsLike(word, words, word === lastWord);
+    alike.set(word, there);
+    return there;
+  };
+  return entries
+    .map(({ item, sides, within }) => ({
+      item,
+      fit: Math.max(0, ...sides.map((side, place) => fitOf(decisive, side, place > 0, within, likenesses))),
+    }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((left, right) => right.fit - left.fit);
+}
+
+type Likenesses = (word: string) => ReadonlyMap<string, number>;
+
+function wordsLike(word: string, index: NameIndex<unknown>['words'], isBeginning: boolean) {
+  const found = new Map<string, number>();
+  for (const root of rootsOf(word).keys()) {
+    for (const other of index.get(root) ?? []) found.set(other, likenessOf(word, other));
+  }
+  if (isBeginning && word.length >= shortestBeginning) {
+    for (const other of new Set([...index.values()].flat())) {
+      if (other.startsWith(word)) found.set(other, Math.max(found.get(other) ?? 0, ofBeginning));
+    }
+  }
+  return found;
+}
+
+function fitOf(
+  parts: readonly QueryPart[],
+  side: readonly string[],
+  isOneOfTwo: boolean,
+  within: ReadonlySet<string>,
+  likenesses: Likenesses,
+): number {
+  const met = new Map<string, number>();
+  let covered = 0;
+  let asked = 0;
+  for (const { words, ways } of parts) {
+    const best = ways
+      .map((way, place) => coverOf(way, place === 0 ? 1 : ofMeaning, side, within, likenesses))
+      .reduce((left, right) => (right.cover > left.cover ? right : left));
+    for (const [word, likeness] of best.met) met.set(word, Math.max(met.get(word) ?? 0, likeness));
+    covered += best.cover * words.length;
+    asked += words.length;
+  }
+  if (met.size === 0 || asked === 0) return 0;
+  const named = side.reduce((sum, word) => sum + (met.get(word) ?? 0), 0) / side.length;
+  return (queryShare * covered) / asked + (1 - queryShare) * named * (isOneOfTwo ? ofTwo : 1);
+}
+
+/** How much of a way of saying it a name and its surroundings say, and which words of the name do. */
+function coverOf(
+  way: readonly string[],
+  weight: number,
+  side: readonly string[],
+  within: ReadonlySet<string>,
+  likenesses: Likenesses,
+): { readonly cover: number; readonly met: ReadonlyMap<string, number> } {
+  const met = new Map<string, number>();
+  let cover = 0;
+  for (const word of way) {
+    let best = 0;
+    let around = 0;
+    for (const [other, likeness] of likenesses(word)) {
+      if (side.includes(other)) {
+        best = Math.max(best, likeness);
+        met.set(other, Math.max(met.get(other) ?? 0, likeness * weight));
+      } else if (within.has(other)) around = Math.max(around, likeness * ofSurroundings);
+    }
+    cover += Math.max(best, around);
+  }
+  return { cover: (cover * weight) / way.length, met };
+}

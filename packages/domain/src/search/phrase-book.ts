@@ -1,0 +1,108 @@
+import { likenessOf, rootsOf } from './turkish-roots.ts';
+
+/** The longest phrase that is looked for, in words. */
+export const mostPhraseWords = 4;
+
+/** Folded words that stand for something together. */
+export interface Phrase<Value> {
+  readonly words: readonly string[];
+  readonly value: Value;
+}
+
+/** Phrases by the roots of their words, made once and asked for every search. */
+export interface PhraseBook<Value> {
+  /** By the roots of all words written as one, and by those of the first of several words. */
+  readonly joined: ReadonlyMap<string, readonly Phrase<Value>[]>;
+  readonly first: ReadonlyMap<string, readonly Phrase<Value>[]>;
+}
+
+/** What a phrase was found by: so many words of the query, alike by so much. */
+export interface FoundPhrase<Value> {
+  readonly length: number;
+  readonly likeness: number;
+  readonly phrases: readonly Phrase<Value>[];
+}
+
+// Words that are written as one in one place and as two in another have to be long, or everything is made of others.
+const shortestCompound = 6;
+const enough = 0.8;
+
+/** Makes a book of phrases; several of the same words all count. */
+export function phraseBook<Value>(phrases: Iterable<Phrase<Value>>): PhraseBook<Value> {
+  const joined = new Map<string, Phrase<Value>[]>();
+  const first = new Map<string, Phrase<Value>[]>();
+  for (const phrase of phrases) {
+    const [head] = phrase.words;
+    if (head === undefined) continue;
+    enter(joined, phrase.words.join(''), phrase);
+    if (phrase.words.length > 1) enter(first, head, phrase);
+  }
+  return { joined, first };
+}
+
+/** One book of two. */
+export function mergeBooks<Value>(one: PhraseBook<Value>, other: PhraseBook<Value>): PhraseBook<Value> {
+  const merged = (left: PhraseBook<Value>['joined'], right: PhraseBook<Value>['joined']) => {
+    const all = new Map(left);
+    for (const [root, phrases] of right) all.set(root, [...(all.get(root) ?? []), ...phrases]);
+    return all;
+  };
+  return { joined: merged(one.joined, other.joined), first: merged(one.first, other.first) };
+}
+
+/** All words of a book. */
+export function wordsOfBook({ joined }: PhraseBook<unknown>): Set<string> {
+  return new Set([...joined.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)));
+}
+
+function enter<Value>(index: Map<string, Phrase<Value>[]>, word: string, phrase: Phrase<Value>): void {
+  for (const root of rootsOf(word).keys()) {
+    const there = index.get(root);
+    if (there === undefined) index.set(root, [phrase]);
+    else there.push(phrase);
+  }
+}
+
+/** The longest phrases that begin at a place of the query, whatever the endings and wherever their words are parted. */
+export function phrasesAt<Value>(
+  book: PhraseBook<Value>,
+  words: readonly string[],
+  at: number,
+): FoundPhrase<Value> | undefined {
+  for (let length = Math.min(mostPhraseWords, words.length - at); length > 0; length -= 1) {
+    const found = best(book, words.slice(at, at + length));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function best<Value>(book: PhraseBook<Value>, some: readonly string[]): FoundPhrase<Value> | undefined {
+  const candidates = [
+    ...inIndex(book.joined, some.join(''), ({ words }) => asOne(some, words)),
+    ...(some.length > 1 ? inIndex(book.first, some[0] ?? '', ({ words }) => wordByWord(some, words)) : []),
+  ];
+  const likeness = Math.max(0, ...candidates.map((one) => one.likeness));
+  if (likeness < enough) return undefined;
+  const phrases = candidates.filter((one) => one.likeness === likeness).map(({ phrase }) => phrase);
+  return { length: some.length, likeness, phrases: [...new Set(phrases)] };
+}
+
+function inIndex<Value>(
+  index: ReadonlyMap<string, readonly Phrase<Value>[]>,
+  word: string,
+  likeness: (phrase: Phrase<Value>) => number,
+) {
+  const met = new Set([...rootsOf(word).keys()].flatMap((root) => index.get(root) ?? []));
+  return [...met].map((phrase) => ({ phrase, likeness: likeness(phrase) }));
+}
+
+function asOne(some: readonly string[], words: readonly string[]): number {
+  const [query, phrase] = [some.join(''), words.join('')];
+  if (some.length !== words.length && Math.min(query.length, phrase.length) < shortestCompound) return 0;
+  return likenessOf(query, phrase);
+}
+
+function wordByWord(some: readonly string[], words: readonly string[]): number {
+  if (some.length !== words.length) return 0;
+  return Math.min(...some.map((word, place) => likenessOf(word, words[place] ?? '')));
+}

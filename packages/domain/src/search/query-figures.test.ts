@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readFigures } from './query-figures.ts';
+
+const sum = (amount: number) => ({ kind: 'sum', sum: amount });
+const range = (from: number | null, to: number | null) => ({ kind: 'range', from, to });
+
+describe('a sum', () => {
+  it.each([
+    ['100.000 TL', sum(100_000), ''],
+    ['25200', sum(25_200), ''],
+    ['15 000 tl', sum(15_000), ''],
+    ['1,5 milyon konut kredisi', sum(1_500_000), 'konut kredisi'],
+    ['250k kredi', sum(250_000), 'kredi'],
+    ['beş yüz bin lira kredi', sum(500_000), 'kredi'],
+    ["1.250.000 TL'lik konut kredisi", sum(1_250_000), 'konut kredisi'],
+    ['₺900', sum(900), ''],
+    ['1000 TL altı', range(null, 1_000), ''],
+    ['bin tl altı', range(null, 1_000), ''],
+    ["1000 TL'ye kadar çanta", range(null, 1_000), 'canta'],
+    ['1000 liradan az', range(null, 1_000), ''],
+    ['en fazla 3000 tl otel', range(null, 3_000), 'otel'],
+    ['shoes under 1000 tl', range(null, 1_000), 'shoes'],
+    ['20.000₺ üzeri', range(20_000, null), ''],
+    ['500-1000 tl ayakkabı', range(500, 1_000), 'ayakkabi'],
+    ['10 bin ile 20 bin tl arası telefon', range(10_000, 20_000), 'telefon'],
+    ['20.000 - 10.000 TL', range(10_000, 20_000), ''],
+  ])('of "%s" is %j, and the words are "%s"', (term, amount, words) => {
+    expect(readFigures(term)).toMatchObject({ amount, words });
+  });
+});
+
+it.each([
+  ['yüzde 40', 40],
+  ['%40 indirim', 40],
+  ['50% off', 50],
+  ['yüzde elli', 50],
+])('the percentage of "%s" is %d', (term, percent) => {
+  expect(readFigures(term)).toMatchObject({ percent, amount: null, months: null });
+});
+
+it.each([
+  ['36 ay', 36, false],
+  ['on iki ay vadeli', 12, false],
+  ['2 yıllık mevduat', 24, false],
+  ['12 taksit telefon', 12, true],
+  ['36 months', 36, false],
+])('the months of "%s" are %d', (term, months, isInInstallments) => {
+  expect(readFigures(term)).toMatchObject({ months, isInInstallments, amount: null });
+});
+
+it('reads several figures at once', () => {
+  expect(readFigures('togg 500 bin 36 ay')).toMatchObject({
+    amount: sum(500_000),
+    months: 36,
+    words: 'togg',
+  });
+});
+
+it.each([
+  'iphone 17 256 gb',
+  'bmw 320i',
+  '65 inc televizyon',
+  'yuz kremi',
+  '2026 model',
+  '40 gb internet',
+  'bin bir gece',
+  '3 al 2 ode',
+  '2+1 kiralik',
+  '9'.repeat(100),
+  'yuz '.repeat(25).trim(),
+])('what is no figure stays a word: "%s"', (term) => {
+  expect(readFigures(term)).toEqual({
+    amount: null,
+    percent: null,
+    months: null,
+    isInInstallments: false,
+    words: term,
+  });
+});

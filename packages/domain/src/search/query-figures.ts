@@ -1,0 +1,157 @@
+import type { NumberRange } from '../filter/campaign-filter.ts';
+import { foldLetters } from '../text/turkish.ts';
+
+/** What a query says in figures, and the words that are left of it. */
+export interface QueryFigures {
+  /** TRY; a sum as it is, "100.000 TL", or where a price has to lie, "1000 TL altı". */
+  readonly amount: { readonly kind: 'sum'; readonly sum: number } | PriceRange | null;
+  readonly percent: number | null;
+  readonly months: number | null;
+  /** The months were said as instalments. */
+  readonly isInInstallments: boolean;
+  readonly words: string;
+}
+
+type PriceRange = { readonly kind: 'range' } & NumberRange;
+
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ bir: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7, sekiz: 8, dokuz: 9 },
+  ...{ on: 10, yirmi: 20, otuz: 30, kirk: 40, elli: 50, altmis: 60, yetmis: 70, seksen: 80, doksan: 90 },
+};
+const names = [...Object.keys(numberWords), 'yuz', 'yarim'].join('|');
+
+const digits = String.raw`(?<![\p{L}\p{N}.,])(?:\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?|\d{1,12}(?:[.,]\d{1,2})?)(?![\p{N}])`;
+const scale = String.raw`(?:bin|milyon|mn|thousand|million|k|m)(?![\p{L}\p{N}])`;
+const currency = String.raw`(?:tl|try|lira|liralik|liras)(?:['’]?(?!\p{N})\p{L}{1,5})?(?![\p{L}\p{N}])|₺`;
+const sum = String.raw`(?:(?:₺|tl )\s*)?(${digits})\s*(${scale})?\s*(${currency})?`;
+const suffix = String.raw`(?:['’]?\s?(?:y?[ae]|n?[iu]n|t?[ae]n|d[ae]n?|n?d[ae]n)(?![\p{L}\p{N}]))?`;
+
+const below = '(?:alti|altina|altinda|altindaki|kadar|asagi|az|ucuz|asagisi|maksimum|max|or less)';
+const above =
+  '(?:ustu|ustune|ustunde|ustundeki|uzeri|uzerine|uzerinde|uzerindeki|fazla|cok|yukari|minimum|or more)';
+const atMost = '(?:en fazla|en cok|maksimum|maks|max|under|below|less than|up to|upto|at most)';
+const atLeast = '(?:en az|minimum|min|over|above|more than|from|at least)';
+const between = '(?:arasi|arasinda|arasindaki)';
+
+const forms = {
+  percent: /(?:%|yuzde)\s*(\d{1,3})(?:[.,]\d+)?(?!\p{N})|(?<!\p{N})(\d{1,3})\s*(?:%|percent|per cent)/u,
+  years: /(?<![\p{L}\p{N}])(\d{1,2})\s*(?:yil|yillik|sene|senelik|years?)(?!\p{L})/u,
+  months:
+    /(?<![\p{L}\p{N}])(\d{1,3})\s*(ay|aylik|ayda|aya|aylar|months?|taksit|taksitli|taksitle|taksite|instal?lments?)(?!\p{L})(?:\s*vade(?:li|yle)?(?!\p{L}))?/u,
+  range: new RegExp(String.raw`(?:between )?${sum}\s*(?:-|–|ile|ve|and|to|\s)\s*${sum}\s*(${between})?`, 'u'),
+  bounded: new RegExp(
+    String.raw`(${atMost}|${atLeast})?\s*${sum}${suffix}\s*(?:(${below}|${above})(?!\p{L}))?`,
+    'u',
+  ),
+} as const;
+
+const scales: Readonly<Record<string, number>> = {
+  ...{ bin: 1_000, k: 1_000, thousand: 1_000 },
+  ...{ milyon: 1_000_000, mn: 1_000_000, million: 1_000_000, m: 1_000_000 },
+};
+
+// Without a unit it may be a model, a year or a size.
+const smallestBareSum = 1_000;
+const years = { from: 1_900, to: 2_100 } as const;
+
+/**
+ * Reads sums, percentages and terms out of a query as people write them: `100.000 TL`, `500 bin`, `1000 TL altı`,
+ * `yüzde 40`, `36 ay`. What is something else stays among the words: the numbers of models, sizes and years.
+ */
+export function readFigures(term: string): QueryFigures {
+  const text = { left: withDigits(foldLetters(term)) };
+  const percent = takeNumber(text, forms.percent);
+  const inYears = takeNumber(text, forms.years);
+  const inMonths = take(text, forms.months, () => true);
+  const months = inMonths === null ? (inYears === null ? null : inYears * 12) : Number(inMonths[1]);
+  const isInInstallments = /^(?:taksit|instal)/.test(inMonths?.[2] ?? '');
+  const amount = takeRange(text) ?? takeSum(text);
+  return { amount, percent, months, isInInstallments, words: text.left.replace(/\s+/g, ' ').trim() };
+}
+
+interface Reading {
+  left: string;
+}
+
+/** Takes what a pattern finds out of the text, if it is what it looks like. */
+function take(text: Reading, form: RegExp, isMeant: (found: RegExpExecArray) => boolean) {
+  const found = form.exec(text.left);
+  if (found === null || !isMeant(found)) return null;
+  text.left = `${text.left.slice(0, found.index)} ${text.left.slice(found.index + found[0].length)}`;
+  return found;
+}
+
+function takeNumber(text: Reading, form: RegExp): number | null {
+  const found = take(text, form, () => true);
+  return found === null ? null : Number(found[1] ?? found[2]);
+}
+
+function takeRange(text: Reading): QueryFigures['amount'] {
+  const found = take(text, forms.range, ([all, from = '', , unit, to = '', otherScale, otherUnit, word]) => {
+    const isSaid = word !== undefined || /between |-|–/.test(all);
+    const hasUnit = (unit ?? otherUnit ?? otherScale ?? word) !== undefined;
+    return isSaid && (hasUnit || isBareSum(from) || isBareSum(to));
+  });
+  if (found === null) return null;
+  const [, from, fromScale, , to, toScale] = found;
+  const ends = [amountOf(from, fromScale ?? toScale), amountOf(to, toScale)];
+  return { kind: 'range', from: Math.min(...ends), to: Math.max(...ends) };
+}
+
+function takeSum(text: Reading): QueryFigures['amount'] {
+  const found = take(text, forms.bounded, (one) => isSum(one));
+  if (found === null) return null;
+  const [, before = '', number, scaleWord, , after = ''] = found;
+  const value = amountOf(number, scaleWord);
+  const isMost = new RegExp(`^(?:${atMost})$`).test(before) || new RegExp(`^(?:${below})$`).test(after);
+  const isLeast = new RegExp(`^(?:${atLeast})$`).test(before) || new RegExp(`^(?:${above})$`).test(after);
+  if (isMost) return { kind: 'range', from: null, to: value };
+  if (isLeast) return { kind: 'range', from: value, to: null };
+  return { kind: 'sum', sum: value };
+}
+
+function isSum([all, before, number = '', scaleWord, unit, after]: RegExpExecArray): boolean {
+  if (unit !== undefined || scaleWord !== undefined || /^(?:₺|tl)/.test(all)) return true;
+  if (before !== undefined || after !== undefined) return amountOf(number, undefined) >= 100;
+  return isBareSum(number);
+}
+
+/** Whether a number without a unit is a sum: "25200" and "100.000", but neither "2026" nor "17 256". */
+function isBareSum(number: string): boolean {
+  const value = amountOf(number, undefined);
+  const isYear = value >= years.from && value < years.to && !number.includes('.');
+  return value >= smallestBareSum && !isYear && !number.includes(' ');
+}
+
+/** Whole TRY: a point or a space before three digits parts thousands, any other is a decimal's. */
+function amountOf(number = '', scaleWord: string | undefined): number {
+  const plain = number.replace(/[. ](?=\d{3}(?!\d))/g, '').replace(',', '.');
+  return Math.round(Number(plain) * (scales[scaleWord ?? ''] ?? 1));
+}
+
+const spelled = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])((?:(?:${names}) ?)+)(?= ?(?:bin|milyon|tl|lira|liralik|ay|aylik|yil|yillik|taksit|taksitli)(?!\p{L}))`,
+  'gu',
+);
+const spelledPercent = new RegExp(String.raw`(?<![\p{L}\p{N}])(yuzde) ((?:(?:${names}) ?)+)(?!\p{L})`, 'gu');
+
+/** "yüz bin lira" as "100 bin lira": words for numbers count before a unit alone, for "yüz" is a face, too. */
+function withDigits(text: string): string {
+  return text
+    .replace(spelledPercent, (_all, sign: string, words: string) => `${sign} ${numberOf(words)} `)
+    .replace(spelled, (words: string) => `${numberOf(words)} `)
+    .replace(/(?<![\p{L}\p{N}.,] ?)(?<!\p{N} )(bin|milyon) (?=tl|lira)/gu, '1 $1 ');
+}
+
+function numberOf(words: string): string {
+  const read = words
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '');
+  if (read.includes('yarim')) return '0,5';
+  let sumOfWords = 0;
+  for (const word of read) {
+    sumOfWords = word === 'yuz' ? Math.max(1, sumOfWords) * 100 : sumOfWords + (numberWords[word] ?? 0);
+  }
+  return String(sumOfWords);
+}

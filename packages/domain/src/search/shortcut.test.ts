@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readFigures } from './query-figures.ts';
+import { loanAddress, shortcutOf } from './shortcut.ts';
+
+const of = (
+  term: string,
+  words = readFigures(term)
+    .words.split(' ')
+    .filter((word) => word !== ''),
+) => shortcutOf(readFigures(term), words);
+
+it.each([
+  ['100000 tl kredi', [], '/kredi-hesaplama?tur=ihtiyac&tutar=100000'],
+  ['36 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=36'],
+  ['2 milyon konut kredisi 120 ay', [], '/kredi-hesaplama?tur=konut&tutar=2000000&vade=120'],
+  ['togg 500 bin 36 ay', ['otomobil'], '/kredi-hesaplama?tur=tasit&tutar=500000&vade=36'],
+  // The calculator has 36 and 48 months for vehicles.
+  ['taşıt kredisi 40 ay', [], '/kredi-hesaplama?tur=tasit&vade=36'],
+])('"%s" fills the calculator in', (term, meanings, path) => {
+  const words = [...readFigures(term).words.split(' '), ...meanings].filter((word) => word !== '');
+  const shortcut = shortcutOf(readFigures(term), words);
+  expect(shortcut?.kind === 'loan' && loanAddress(shortcut)).toBe(path);
+});
+
+it.each([
+  ['ayakkabı 1000 TL altı', { from: null, to: 1_000 }, null],
+  ['telefon 5000 tl', { from: null, to: 5_000 }, null],
+  ['yüzde 40', null, 40],
+  ['%20 indirimli 500 tl üstü çanta', { from: 500, to: null }, 20],
+])('"%s" narrows a list', (term, price, discount) => {
+  expect(of(term)).toEqual({ kind: 'list', price, discount });
+});
+
+it.each(['kasko', '12 taksit telefon', 'mevduat 12 ay', ''])('"%s" leads nowhere by its figures', (term) => {
+  expect(of(term)).toBeUndefined();
+});

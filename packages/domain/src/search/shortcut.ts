@@ -1,0 +1,71 @@
+import type { NumberRange } from '../filter/campaign-filter.ts';
+import { type LoanType, loanRules } from '../loan/loan.ts';
+import { type ScreenParameter, screens } from '../screens.ts';
+import type { QueryFigures } from './query-figures.ts';
+
+/** What the figures of a query lead to at once: the calculator filled in, or a list narrowed by them. */
+export type Shortcut =
+  | {
+      readonly kind: 'loan';
+      readonly type: LoanType;
+      readonly amount: number | null;
+      readonly term: number | null;
+    }
+  | { readonly kind: 'list'; readonly price: NumberRange | null; readonly discount: number | null };
+
+const loanWords = new Set([
+  'kredi',
+  'kredisi',
+  'borc',
+  'finansman',
+  'mortgage',
+  'loan',
+  'credit',
+  'installment',
+]);
+const typeWords: Readonly<Record<Exclude<LoanType, 'ihtiyac'>, ReadonlySet<string>>> = {
+  konut: new Set(['konut', 'ev', 'daire', 'villa', 'mortgage', 'home', 'house', 'housing']),
+  tasit: new Set(['tasit', 'otomobil', 'araba', 'arac', 'motosiklet', 'car', 'vehicle']),
+};
+
+/** What the figures of a query ask for, beside the words and what these stand for. */
+export function shortcutOf(figures: QueryFigures, words: readonly string[]): Shortcut | undefined {
+  const { amount, percent, months, isInInstallments } = figures;
+  const sum = amount?.kind === 'sum' ? amount.sum : null;
+  const isLoan = words.some((word) => loanWords.has(word));
+  const type = typeOf(words);
+  const isPaidMonthly = months !== null && !isInInstallments && (sum !== null || type !== 'ihtiyac');
+  const isBare = words.length === 0 && !isInInstallments && (sum !== null || months !== null);
+  if ((isLoan && (sum ?? months) !== null) || isPaidMonthly || isBare) {
+    return { kind: 'loan', type, amount: sum, term: months === null ? null : nearestTerm(type, months) };
+  }
+  if (amount === null && percent === null) return undefined;
+  const price = amount?.kind === 'range' ? { from: amount.from, to: amount.to } : upTo(sum);
+  return { kind: 'list', price, discount: percent };
+}
+
+function upTo(sum: number | null): NumberRange | null {
+  return sum === null ? null : { from: null, to: sum };
+}
+
+function typeOf(words: readonly string[]): LoanType {
+  if (words.some((word) => typeWords.konut.has(word))) return 'konut';
+  return words.some((word) => typeWords.tasit.has(word)) ? 'tasit' : 'ihtiyac';
+}
+
+/** The term that the calculator has for so many months. */
+function nearestTerm(type: LoanType, months: number): number {
+  const { terms } = loanRules[type];
+  return terms.reduce((left, right) => (Math.abs(right - months) < Math.abs(left - months) ? right : left));
+}
+
+/** The calculator filled in, as its Turkish path. */
+export function loanAddress({ type, amount, term }: Extract<Shortcut, { kind: 'loan' }>): string {
+  const fields: readonly (readonly [ScreenParameter<'loans'>, string | number | null])[] = [
+    ['tur', type],
+    ['tutar', amount],
+    ['vade', term],
+  ];
+  const query = fields.filter(([, value]) => value !== null).map(([name, value]) => `${name}=${value}`);
+  return `${screens.loans.path}?${query.join('&')}`;
+}

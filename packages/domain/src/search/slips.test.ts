@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { nearWords, slipsBetween } from './slips.ts';
+
+it.each([
+  ['kasko', 'kasko', 0],
+  ['kasok', 'kasko', 0.8],
+  ['kako', 'kasko', 1],
+  ['ksko', 'kasko', 0.55],
+  ['kassko', 'kasko', 0.5],
+  ['kasjo', 'kasko', 0.6],
+  ['kasbo', 'kasko', 1],
+  ['lasko', 'kasko', 0.6],
+  ['', 'kasko', 4.1],
+  ['kasko', '', 5],
+  ['', '', 0],
+])('from "%s" to "%s" a hand slips by %d', (typed, meant, slips) => {
+  expect(slipsBetween(typed, meant)).toBeCloseTo(slips);
+});
+
+describe('the word that was meant', () => {
+  const words = ['kasko', 'kasa', 'lastik', 'telefon', 'buzdolabi', 'kedi', 'kredi'];
+  it.each([
+    ['kasok', ['kasko']],
+    ['ksko', ['kasko']],
+    ['lasrik', ['lastik']],
+    ['tlfn', ['telefon']],
+    ['telfon', ['telefon']],
+    ['buzdolbai', ['buzdolabi']],
+    ['krdi', ['kredi', 'kedi']],
+    ['kas', ['kasa']],
+    ['qwxzyk', []],
+    ['ka', []],
+  ])('by "%s" is one of %j', (typed, meant) => {
+    expect(nearWords(typed, words).map(({ word }) => word)).toEqual(meant);
+  });
+});

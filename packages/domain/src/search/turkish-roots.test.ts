@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { foldTurkish } from '../text/turkish.ts';
+import { likenessOf, rootsOf } from './turkish-roots.ts';
+
+it.each([
+  ['kitaplarımızdan', 'kitab'],
+  ['sigortasına', 'sigorta'],
+  ['telefonumu', 'telefon'],
+  ['otellerindeki', 'otel'],
+  ['ağzı', 'agiz'],
+  ['evler', 'ev'],
+])('%s has the root %s', (word, root) => {
+  expect([...rootsOf(foldTurkish(word)).keys()]).toContain(root);
+});
+
+it.each(['kasa', 'mobilya', 'banyo', 'i'.repeat(100), 'lerlerlerlerler'])('%s is its own root', (word) => {
+  expect(rootsOf(word).get(word)).toBe('form');
+});
+
+it.each([
+  ['telefon', 'telefon', 1],
+  ['telefonlarım', 'telefon', 0.97],
+  ['telefon', 'telefonu', 0.97],
+  ['telefonlar', 'telefonu', 0.92],
+  ['saatler', 'saat', 0.97],
+  ['gözlükçü', 'gözlük', 0.88],
+  ['kitap', 'kitaplık', 0.7],
+  ['kasko', 'kasa', 0],
+  ['mobil', 'mobilya', 0],
+  ['faizsiz', 'faizli', 0],
+  ['kart', 'kartal', 0],
+  // The endings of a word stand in one order: what is asked for here is no "kira".
+  ['kiralama', 'kira', 0],
+  ['arabeler', 'araba', 0],
+])('%s is like %s by %d', (queried, written, likeness) => {
+  expect(likenessOf(foldTurkish(queried), foldTurkish(written))).toBe(likeness);
+});
