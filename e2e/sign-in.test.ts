@@ -52,7 +52,7 @@ story.describe('a login that is tried too often', () => {
     await expect(async () => {
       await signIn(page, name, 'Kiraz-Dali8');
       await alert.waitFor();
-      expect(await alert.textContent()).toMatch(/^Çok sık denendi, \d+ saniye sonra yeniden deneyin\.$/);
+      expect(await alert.textContent()).toMatch(/^Çok sık denendi, \d+ saniye sonra tekrar deneyin\.$/);
     }).toPass({ intervals: [0] });
     await expectAccessible(page, 'main');
   });

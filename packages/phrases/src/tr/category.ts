@@ -10,7 +10,7 @@ export const category = {
     emptyText: 'Kampanyaları markalarına göre inceleyebilirsiniz.',
     toBrands: 'Markalara git',
     retry: 'Tekrar dene',
-    failedText: 'Biraz sonra yeniden deneyin ya da kampanyalara marka marka bakın.',
+    failedText: 'Biraz sonra tekrar deneyin ya da kampanyalara marka marka bakın.',
   },
   title: (p: { name: string }) => `${p.name} kampanyaları`,
   description: (p: { name: string; count: string }) =>

@@ -6,7 +6,7 @@ export const serverError = 'Sunucu hatası oluştu. Lütfen daha sonra tekrar de
 
 /** How long somebody waits who tried to sign in too often. */
 export const loginThrottled = (p: { count: number; unit: 'second' | 'minute' }) =>
-  `Çok sık denendi, ${p.count} ${p.unit === 'second' ? 'saniye' : 'dakika'} sonra yeniden deneyin.`;
+  `Çok sık denendi, ${p.count} ${p.unit === 'second' ? 'saniye' : 'dakika'} sonra tekrar deneyin.`;
 
 /** By refusal code: what a person may do next; the server says it. This object is the shape that the English one has to match. */
 export const refusals = {
@@ -38,7 +38,7 @@ export const refusals = {
   'link-of-form': 'Kişi bu kampanyayı formla istedi; isteği form bağlantıları sayfasından kapatabilirsiniz.',
   'last-admin': 'Sitenin tek etkin yöneticisi bu hesap. Önce başka bir yönetici belirleyin.',
   'own-account': 'Bunu kendi hesabınızda yapamazsınız.',
-  'leads-unmergeable': 'Bu istekler birleştirilemiyor; listeyi yenileyip yeniden deneyin.',
+  'leads-unmergeable': 'Bu istekler birleştirilemiyor; listeyi yenileyip tekrar deneyin.',
   'request-answered': 'Bu başvuru yanıtlanmış. Sayfayı yenileyip yanıtı görebilirsiniz.',
   'email-unverified': 'Önce e-posta adresinizi doğrulayın.',
   'wrong-phone-code': 'Kod hatalı veya süresi geçmiş. Yeni bir kod isteyebilirsiniz.',
@@ -78,7 +78,7 @@ export const refusals = {
   'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyin.',
   'unsupported-media-type': 'Gönderilen veri türü desteklenmiyor.',
   'idempotency-key-reused': 'Bu anahtar başka bir istek için kullanılmış.',
-  'login-throttled': 'Çok sık denendi, biraz sonra yeniden deneyin.',
+  'login-throttled': 'Çok sık denendi, biraz sonra tekrar deneyin.',
   'proof-needed': 'İsteğiniz için kısa bir güvenlik denetimi gerekiyor. Lütfen tekrar deneyin.',
   'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen biraz sonra tekrar deneyin.',
   internal: serverError,

@@ -77,7 +77,7 @@ export const dashboard = {
     },
   },
   failed: 'Bu bölüm yüklenemedi.',
-  retry: 'Yeniden dene',
+  retry: 'Tekrar dene',
   loading: 'Yükleniyor…',
 };
 

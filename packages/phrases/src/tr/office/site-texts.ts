@@ -8,7 +8,7 @@ export const siteTexts = {
   waiting: 'Bekleyen',
   draft: 'Taslak',
   failed: 'Metinler yüklenemedi',
-  retry: 'Yeniden dene',
+  retry: 'Tekrar dene',
   numbered: (p: { number: string; version: string }) => `${p.number}. sürüm · ${p.version}`,
   holds: (p: { number: string; version: string }) => `Yürürlükte: ${p.number}. sürüm · ${p.version}.`,
   fromDay: (p: { date: string }) => `${p.date} gününden başlayarak`,

@@ -23,7 +23,7 @@ export const publish = {
     lacking: 'Yayımlamadan önce zorunlu alanları doldurun ve engelleyen çelişkileri giderin.',
     unseen: 'Yayımlamak için uyarıları giderin ya da gördüğünüzü işaretleyin.',
     problem: (p: { reason: string }) => `Planlanan yayın yapılamadı: ${p.reason}`,
-    seenOlder: 'Taslak bu arada değişti. Son hâline bakıp yeniden deneyin.',
+    seenOlder: 'Taslak bu arada değişti. Son hâline bakıp tekrar deneyin.',
   },
   done: {
     publish: 'Kampanya yayında',
