@@ -109,6 +109,7 @@ export const fieldProblems = [
   'below-requirements',
   'wrong-code',
   'taken',
+  'brand-has-webhook',
   'below-taken',
   'before-opening',
   'outside-hours',

@@ -1,4 +1,4 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { readProblem, wordsAlone } from '@ayrac/browser/calls/problem.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ export function useDeeds() {
     const labelOf = (row: Row) => String(row[declaration.titleField] ?? '');
 
     const fail = (error: unknown) =>
-      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+      show({ tone: 'error', text: wordsAlone(readProblem(error)) || errors.page.unknown });
 
     /** Says that something was done, with the way back. The last change is taken back first. */
     const tell = (text: string, done: readonly (string | null)[]) => {

@@ -1,5 +1,6 @@
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { ValuesOf } from '@ayrac/domain/field.ts';
+import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CallContext } from '#server/api/handler.ts';
@@ -36,6 +37,8 @@ export interface Reference {
   readonly label: PgColumn | SQL<string>;
 }
 
+type NameOf<Shape extends ResourceShape> = keyof Shape['fields'] & string;
+
 /** Where the records of a resource stand in the database. */
 export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly shape: Shape;
@@ -68,8 +71,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   beforeWrite?(write: RecordWrite): Promise<Readonly<Record<string, unknown>>>;
   /** What follows in other tables. */
   afterWrite?(write: RecordWrite): Promise<void>;
-  /** The field to blame where a unique index refuses a row, by the index. */
-  readonly taken?: Readonly<Record<string, keyof Shape['fields'] & string>>;
+  /** The field to blame where a unique index refuses a row, by the index; with what is wrong where it is no name. */
+  readonly taken?: Readonly<Record<string, NameOf<Shape> | readonly [NameOf<Shape>, FieldProblem]>>;
   /** What each figure counts. */
   readonly figures?: Readonly<Record<NonNullable<Shape['figures']>[number], SQL<number>>>;
   /** What a write drops from the caches. */

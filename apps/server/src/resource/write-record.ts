@@ -181,8 +181,9 @@ async function whereFree({ taken = {} }: ServedResource, write: () => Promise<un
   try {
     await write();
   } catch (error) {
-    const [, field] = Object.entries(taken).find(([index]) => violates(error, index)) ?? [];
-    if (field === undefined) throw error;
-    throw new RefusalError('validation-failed', { [field]: 'taken' });
+    const [, blamed] = Object.entries(taken).find(([index]) => violates(error, index)) ?? [];
+    if (blamed === undefined) throw error;
+    const [field, problem] = typeof blamed === 'string' ? ([blamed, 'taken'] as const) : blamed;
+    throw new RefusalError('validation-failed', { [field]: problem });
   }
 }

@@ -23,3 +23,9 @@ export function readProblem(error: unknown): CallProblem {
 export function ownWords({ status, message }: CallProblem, unknown: string): string {
   return status === 0 || message === unknown ? '' : message;
 }
+
+/** What a refusal says where no field can be marked: that of a field says more than that of the whole. */
+export function wordsAlone({ message, fields }: Pick<CallProblem, 'message' | 'fields'>): string {
+  const [told = message] = Object.values(fields);
+  return told;
+}

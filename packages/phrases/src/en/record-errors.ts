@@ -2,6 +2,7 @@ import type { recordErrors as turkish } from '../tr/record-errors.ts';
 
 export const recordErrors: typeof turkish = {
   taken: 'Another record has this name',
+  'brand-has-webhook': 'This brand has an address already; open it in the list and change it',
   'too-many-decimals': 'There is no room for so many decimals',
   'invalid-website': 'Enter an address that begins with http:// or https://',
   'invalid-webhook':

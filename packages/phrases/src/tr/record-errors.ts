@@ -1,6 +1,7 @@
 /** By the problem that only a record's fields have: shown below the field. */
 export const recordErrors = {
   taken: 'Bu ad başka bir kayıtta kullanılıyor',
+  'brand-has-webhook': 'Bu markanın bir adresi zaten var; listeden açıp onu değiştirin',
   'too-many-decimals': 'Virgülden sonra bu kadar basamak yazılamaz',
   'invalid-website': 'http:// ya da https:// ile başlayan bir adres yazın',
   'invalid-webhook': 'https:// ile başlayan, alan adlı bir adres yazın; kullanıcı adı ve şifre içeremez',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { lead } from '#server/features/lead/table.ts';
@@ -154,8 +155,9 @@ describe("another brand's own people", () => {
   });
 });
 
-it('an address stays with its brand', async () => {
+it('an address stays with its brand, which has no second one', async () => {
   const [ours, theirs] = [await makeSide(), await makeSide()];
+  const { brandId } = ours;
   const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });
   server.actAs({ kind: 'member', id, username, role: 'ADMIN', sessionId: id });
   const row = (await server.app.inject({ url: `/api/crm/webhooks/${ours.webhookId}` })).json();
@@ -165,4 +167,8 @@ it('an address stays with its brand', async () => {
     payload: { version: row.version, values: { brandId: theirs.brandId } },
   });
   expect(reply.json().fields).toEqual({ brandId: expect.any(String) });
+  const second = { brandId, url: 'https://crm.ornek.com/', isActive: true };
+  const refused = await post('webhooks', second);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().fields).toEqual({ brandId: recordErrors['brand-has-webhook'] });
 });

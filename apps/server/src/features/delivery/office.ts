@@ -21,6 +21,6 @@ export const webhookRecords = serve({
   beforeWrite: stayWithBrand,
   // What waited while it was paused goes at once.
   afterWrite: ({ tx }) => ring(tx),
-  taken: { webhook_brand_taken: 'brandId' },
+  taken: { webhook_brand_taken: ['brandId', 'brand-has-webhook'] },
   figures: { waiting: countOf('waiting'), failed: countOf('failed') },
 });
