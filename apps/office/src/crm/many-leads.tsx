@@ -1,5 +1,6 @@
 import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import { openByKey } from '@ayrac/kit/open-by-key.ts';
 import { useState } from 'react';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -45,6 +46,7 @@ export function ManyLeads({ start }: ManyLeadsProps) {
             if (stage === 'lost') setIsLosing(true);
             else if (stage !== undefined) moveTo(stage);
           }}
+          onKeyDown={openByKey}
         >
           <option value="">{work.stage}</option>
           {leadStages.map((stage) => (

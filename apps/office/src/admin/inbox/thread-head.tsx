@@ -1,6 +1,7 @@
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
+import { openByKey } from '@ayrac/kit/open-by-key.ts';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -73,6 +74,7 @@ function Assignee({ thread, deeds }: Omit<ThreadHeadProps, 'titleId'>) {
       onChange={({ currentTarget }) =>
         deeds.assign(thread, all.find(({ id }) => id === currentTarget.value) ?? null)
       }
+      onKeyDown={openByKey}
     />
   );
 }
