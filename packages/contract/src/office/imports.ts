@@ -72,7 +72,7 @@ export const listImports = endpoint({
   path: '/api/admin/imports',
   summary: 'A page of the imports, the newest first.',
   operation,
-  query: z.object({ cursor }),
+  query: z.object({ q: z.string().max(200).optional(), cursor }),
   reply: z.object({ items: z.array(importSummary), next: z.string().nullable(), total: count }),
 });
 

@@ -105,7 +105,11 @@ export const listInbox = endpoint({
   path: '/api/admin/inbox',
   summary: 'Threads of the inbox, those with the newest entry first, and how many each list has.',
   operation,
-  query: z.object({ view: z.enum(inboxViews).default('open'), cursor: z.string().max(300).optional() }),
+  query: z.object({
+    view: z.enum(inboxViews).default('open'),
+    q: z.string().max(200).optional(),
+    cursor: z.string().max(300).optional(),
+  }),
   reply: z.object({
     threads: z.array(listedThread),
     next: z.string().nullable(),

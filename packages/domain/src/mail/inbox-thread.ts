@@ -7,6 +7,9 @@ export const inboxViews = ['unread', 'mine', 'open', 'closed', 'suspect'] as con
 /** A list of the inbox. */
 export type InboxView = (typeof inboxViews)[number];
 
+/** Of a list no more threads are counted: beyond that it is "1.000+". */
+export const MOST_THREADS = 1_000;
+
 /** What is written to a person; a mail of plain text. */
 export const inboxAnswerFields = {
   text: { kind: 'text', isRequired: true, limit: 8_000, lines: 'many' },

@@ -2,10 +2,9 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
 import { isUnderWay } from '@ayrac/domain/import/import-state.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ListFailure } from '#office/resource/list-states.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
@@ -13,6 +12,7 @@ import { ImportDeeds } from './import-deeds.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useImport } from './use-import.ts';
+import { useRowWords } from './use-row-words.ts';
 
 /** One import: its columns, what its rows would do, and how far it is. */
 export function ImportPage({ id }: { readonly id: string }) {
@@ -23,9 +23,9 @@ export function ImportPage({ id }: { readonly id: string }) {
   const showsMapping = run?.state === 'mapping' || (isMapping && run?.state === 'checked');
   return (
     <section className="list" aria-label={run?.fileName ?? words.title}>
-      <Link to="?" className="link import-back">
+      <ButtonLink variant="back" icon="arrow-left" to="?">
         {words.back}
-      </Link>
+      </ButtonLink>
       {answer.isPending && <TextSkeleton lines={8} />}
       {answer.isError && run === undefined && (
         <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
@@ -37,21 +37,21 @@ export function ImportPage({ id }: { readonly id: string }) {
               {run.fileName ?? words.noFile}
             </h1>
             <StateBadge state={run.state} />
-            <ImportDeeds
-              run={run}
-              isBusy={isBusy}
-              onMove={move}
-              more={
-                run.state === 'checked' &&
-                !showsMapping && (
-                  <Button variant="ghost" size="small" icon="columns-3" onClick={() => setIsMapping(true)}>
-                    {words.mapping.again}
-                  </Button>
-                )
-              }
-            />
           </div>
           <Progress run={run} />
+          <ImportDeeds
+            run={run}
+            isBusy={isBusy}
+            onMove={move}
+            more={
+              run.state === 'checked' &&
+              !showsMapping && (
+                <Button variant="ghost" size="small" icon="columns-3" onClick={() => setIsMapping(true)}>
+                  {words.mapping.again}
+                </Button>
+              )
+            }
+          />
           {showsMapping && (
             <ColumnMapping
               run={run}
@@ -72,15 +72,15 @@ export function ImportPage({ id }: { readonly id: string }) {
 function Progress({ run }: { readonly run: ImportDetail }) {
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();
-  const { passed, total, state, counts } = run;
-  const said = words.progress({ passed: formatCount(passed, locale), total: formatCount(total, locale) });
+  const tellRows = useRowWords();
+  const { state, total, passed, counts } = run;
   return (
     <div className="import-progress">
       {isUnderWay(state) && state !== 'undoing' && (
         <progress max={Math.max(1, total)} value={passed} aria-label={words.states[state]} />
       )}
       <p className="import-faint" role="status">
-        {words.kinds[run.kind]} · {said}
+        {words.kinds[run.kind]} · {tellRows(run)}
         {counts.written > 0 && ` · ${words.written({ count: formatCount(counts.written, locale) })}`}
       </p>
     </div>

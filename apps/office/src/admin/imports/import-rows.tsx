@@ -12,6 +12,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 
 const ROW_HEIGHT = 56;
+const heads = ['line', 'label', 'outcome', 'details'] as const;
 const tones = { new: 'success', changed: 'info', unchanged: 'neutral', refused: 'danger' } as const;
 
 /** What every row would do, or did; only those in the window stand in the document. */
@@ -59,33 +60,40 @@ export function ImportRows({ run }: { readonly run: ImportDetail }) {
         ]}
       />
       {answer.isSuccess && items.length === 0 && <p className="import-remark">{words.noRows}</p>}
-      <ol
-        ref={list}
-        className="import-table"
-        aria-label={words.rows.title}
-        style={{ height: virtual.getTotalSize() }}
-      >
-        {shown.map(({ index, start }) => {
-          const row = items[index];
-          return (
-            row && (
-              <li
-                key={row.number}
-                ref={virtual.measureElement}
-                data-index={index}
-                data-row
-                tabIndex={-1}
-                aria-setsize={answer.data?.pages[0]?.total ?? items.length}
-                aria-posinset={index + 1}
-                className="import-row"
-                style={{ transform: `translateY(${start - scrollMargin}px)` }}
-              >
-                <RowContent row={row} kind={run.kind} />
-              </li>
-            )
-          );
-        })}
-      </ol>
+      <div className="import-frame" hidden={items.length === 0}>
+        <div className="import-heads import-row-heads" aria-hidden="true">
+          {heads.map((name) => (
+            <span key={name}>{words.rows[name]}</span>
+          ))}
+        </div>
+        <ol
+          ref={list}
+          className="import-table"
+          aria-label={words.rows.title}
+          style={{ height: virtual.getTotalSize() }}
+        >
+          {shown.map(({ index, start }) => {
+            const row = items[index];
+            return (
+              row && (
+                <li
+                  key={row.number}
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  data-row
+                  tabIndex={-1}
+                  aria-setsize={answer.data?.pages[0]?.total ?? items.length}
+                  aria-posinset={index + 1}
+                  className="import-row"
+                  style={{ transform: `translateY(${start - scrollMargin}px)` }}
+                >
+                  <RowContent row={row} kind={run.kind} />
+                </li>
+              )
+            );
+          })}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { FileField } from '#office/fields/file-field.tsx';
 import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
@@ -94,13 +95,13 @@ export function UploadDialog({ asked, onClose }: UploadDialogProps) {
             setKind(importKinds.find((one) => one === currentTarget.value) ?? 'campaigns')
           }
         />
-        <TextField
-          type="file"
+        <FileField
           accept=".csv,.txt,.xlsx,.json"
           label={words.file}
           hint={words.fileHint}
           error={problem}
-          onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0] ?? null)}
+          file={chosen}
+          onChange={setChosen}
         />
         {chosen === null && (
           <TextAreaField

@@ -1,27 +1,30 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ListedThread } from '@ayrac/contract/office/inbox.ts';
 import type { InboxView } from '@ayrac/domain/mail/inbox-thread.ts';
-import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Link } from 'react-router';
+import { NearMoment } from '#office/fields/near-moment.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { inboxAddress } from './use-inbox.ts';
 
 interface ThreadListProps {
   readonly threads: readonly ListedThread[];
   readonly view: InboxView;
+  /** What the list is searched by. */
+  readonly q: string;
   readonly open: string | null;
 }
 
 /** The threads of a list: what they are about, who or what, how the newest text begins, and when it came. */
-export function ThreadList({ threads, view, open }: ThreadListProps) {
+export function ThreadList({ threads, view, q, open }: ThreadListProps) {
   return (
     <ul className="inbox-threads">
       {threads.map((thread) => (
         <li key={thread.id}>
           <Link
-            to={inboxAddress(view, thread.id)}
+            to={inboxAddress(view, q, thread.id)}
             preventScrollReset
             data-id={thread.id}
             data-row
@@ -57,7 +60,7 @@ function Listed({
       <span className="inbox-head">
         <Icon name={kind === 'report' ? 'triangle-alert' : 'mail'} />
         <strong className="inbox-title">{title}</strong>
-        <time dateTime={lastAt}>{formatDateTime(lastAt, locale)}</time>
+        <NearMoment at={lastAt} />
       </span>
       <span className="inbox-about">
         {about}

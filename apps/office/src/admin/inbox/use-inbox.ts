@@ -10,6 +10,7 @@ export function useInboxAddress() {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('view');
   const view = inboxViews.find((known) => known === asked) ?? 'open';
+  const q = address.get('q') ?? '';
   const open = address.get('open');
   const show = useCallback(
     (id: string | null) =>
@@ -24,25 +25,40 @@ export function useInboxAddress() {
       ),
     [setAddress],
   );
-  return { view, open, show };
+  const search = useCallback(
+    (text: string) =>
+      setAddress(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (text === '') next.delete('q');
+          else next.set('q', text);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setAddress],
+  );
+  return { view, q, open, show, search };
 }
 
-/** The address of a list, with a thread of it where one is named. */
-export function inboxAddress(view: InboxView, open?: string): string {
-  const address = new URLSearchParams(view === 'open' ? {} : { view });
+/** The address of a list, narrowed by a search, with a thread of it where one is named. */
+export function inboxAddress(view: InboxView, q: string, open?: string): string {
+  const address = new URLSearchParams({ ...(view !== 'open' && { view }), ...(q !== '' && { q }) });
   if (open !== undefined) address.set('open', open);
   return `?${address}`;
 }
 
 /** The threads of a list, as far as they have been asked for. */
-export function useThreads(view: InboxView) {
+export function useThreads(view: InboxView, q: string) {
   const calls = useOfficeCalls();
   return useInfiniteQuery({
-    queryKey: ['inbox', 'list', view],
+    queryKey: ['inbox', 'list', view, q],
     queryFn: ({ pageParam, signal }) =>
-      calls.listInbox({ query: pageParam === null ? { view } : { view, cursor: pageParam } }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+      calls.listInbox({ query: { view, q: q || undefined, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // While one types; another list begins anew.
+    placeholderData: (before, query) => (query?.queryKey[2] === view ? before : undefined),
   });
 }
 

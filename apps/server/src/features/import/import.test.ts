@@ -17,6 +17,18 @@ afterAll(close);
 const brandNamed = async (name: string) =>
   (await office.db.select().from(brand).where(eq(brand.name, name)))[0];
 
+it('imports are found by their file and by whose it is, in any spelling', async () => {
+  const source = fresh('Şişli bayileri');
+  const { id } = await desk.begin('brands', 'Marka adı\nA', source);
+  await desk.begin('brands', 'Marka adı\nB', fresh('Başka'));
+  const found = async (q: string) => {
+    const { items, total } = (await office.get('imports', { q })).json();
+    return [total, items.map((one: ImportDetail) => one.id)];
+  };
+  expect(await found(`SISLI liste ${source.split(' ').at(-1)}`)).toEqual([1, [id]]);
+  expect(await found(`${source} yok`)).toEqual([0, []]);
+});
+
 describe('the check', () => {
   it('tells every row apart by field, and writes nothing', async () => {
     const [kept, renewed, added] = [fresh('Kalan'), fresh('Değişen'), fresh('Yeni')];

@@ -1,7 +1,8 @@
 import type { RowOutcome } from '@ayrac/domain/import/import-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { isFoundBy } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { importRow, importRun } from './table.ts';
 
@@ -25,9 +26,20 @@ export async function findImport(db: Executor, id: string): Promise<ImportRun> {
   return { ...found.run, username: found.username };
 }
 
+/** Which imports a search finds: by the name of their file, or by whose it is. */
+function isFound(q: string): SQL | undefined {
+  return isFoundBy(q, sql`concat_ws(' ', ${importRun.fileName}, ${importRun.source})`);
+}
+
+/** How many imports a search finds. */
+export function countRuns(db: Executor, q: string): Promise<number> {
+  return db.$count(importRun, isFound(q));
+}
+
 /** Some imports, the newest first, from behind one of them. */
 export async function listRuns(
   db: Executor,
+  q: string,
   limit: number,
   after: { readonly at: Date; readonly id: string } | undefined,
 ): Promise<readonly ImportRun[]> {
@@ -35,7 +47,7 @@ export async function listRuns(
     after &&
     sql`(${importRun.createdAt}, ${importRun.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   const found = await selectRuns(db)
-    .where(isBehind)
+    .where(and(isBehind, isFound(q)))
     .orderBy(desc(importRun.createdAt), desc(importRun.id))
     .limit(limit);
   return found.map(({ run, username }) => ({ ...run, username }));

@@ -5,9 +5,8 @@ import { createImport } from './create-import.ts';
 import { checkImport, moveImport } from './move-import.ts';
 import { findNames } from './name-queries.ts';
 import { presentDetail, presentImport, presentRow } from './present.ts';
-import { findImport, type ImportRun, listJudged, listRuns } from './queries.ts';
+import { countRuns, findImport, type ImportRun, listJudged, listRuns } from './queries.ts';
 import { sendReport } from './report.ts';
-import { importRun } from './table.ts';
 
 const RUNS_AT_ONCE = 30;
 const ROWS_AT_ONCE = 100;
@@ -22,14 +21,14 @@ export const importHandlers: Handlers<
   | 'listImportRows'
   | 'exportImportReport'
 > = {
-  async listImports({ db }, { query }) {
-    const runs = await listRuns(db, RUNS_AT_ONCE + 1, placeOf(query.cursor));
+  async listImports({ db }, { query: { q = '', cursor } }) {
+    const runs = await listRuns(db, q, RUNS_AT_ONCE + 1, placeOf(cursor));
     const shown = runs.slice(0, RUNS_AT_ONCE);
     const last = runs.length > RUNS_AT_ONCE ? shown.at(-1) : undefined;
     return {
       items: shown.map(presentImport),
       next: last === undefined ? null : cursorOf(last.createdAt.toISOString(), last.id),
-      total: await db.$count(importRun),
+      total: await countRuns(db, q),
     };
   },
 

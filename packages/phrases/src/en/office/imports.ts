@@ -2,6 +2,7 @@
 export const imports = {
   title: 'Imports',
   lede: 'Import campaigns, brands, categories and loan rates from a file. You see first what every row would do; nothing is written before you agree.',
+  search: 'Search file or source',
   list: 'Imports',
   count: (p: { count: string }) => `${p.count} imports`,
   begin: 'Upload a file',
@@ -33,7 +34,7 @@ export const imports = {
   states: {
     mapping: 'Choosing columns',
     checking: 'Checking',
-    checked: 'Waiting for your yes',
+    checked: 'Waiting for approval',
     running: 'Importing',
     paused: 'Paused',
     done: 'Done',
@@ -41,7 +42,8 @@ export const imports = {
     undoing: 'Being undone',
     undone: 'Undone',
   },
-  progress: (p: { passed: string; total: string }) => `${p.passed} of ${p.total} rows`,
+  rowCount: ({ total }: { total: string }) => (total === '1' ? '1 row' : `${total} rows`),
+  progress: ({ passed, total }: { passed: string; total: string }) => `${passed} of ${total} rows`,
   mapping: {
     title: 'Columns',
     text: 'The columns that we know are chosen already. An empty cell leaves a record as it is, a lone dash (-) takes its value away.',

@@ -12,6 +12,8 @@ export const inbox: InboxWords = {
     suspect: 'Suspect',
   },
   viewsLabel: 'Lists',
+  search: 'Search name, e-mail, campaign or text',
+  nothingFoundText: 'Try another word, or look at the other lists.',
   topics: forms.contact.topics,
   reasons: forms.report.reasons,
   kinds: { contact: 'Message', report: 'Report' },

@@ -3,6 +3,7 @@ export const imports = {
   title: 'İçe aktarma',
   lede: 'Kampanyaları, markaları, kategorileri ve kredi oranlarını bir dosyadan topluca aktarın. Önce her satırın ne yapacağını görürsünüz; onaylamadan hiçbir şey yazılmaz.',
   list: 'İçe aktarmalar',
+  search: 'Dosya ya da kaynak ara',
   count: (p: { count: string }) => `${p.count} içe aktarma`,
   begin: 'Dosya yükle',
   beginTitle: 'Dosyadan içe aktar',
@@ -41,7 +42,8 @@ export const imports = {
     undoing: 'Geri alınıyor',
     undone: 'Geri alındı',
   },
-  progress: (p: { passed: string; total: string }) => `${p.total} satırın ${p.passed} kadarı geçildi`,
+  rowCount: (p: { total: string }) => `${p.total} satır`,
+  progress: (p: { passed: string; total: string }) => `${p.passed} / ${p.total} satır`,
   mapping: {
     title: 'Sütunlar',
     text: 'Tanıdığımız sütunlar seçili geldi. Boş bir hücre kayıttaki değeri korur, tek başına bir tire (-) siler.',

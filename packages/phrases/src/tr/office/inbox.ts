@@ -11,6 +11,8 @@ export const inbox = {
     suspect: 'Şüpheli',
   },
   viewsLabel: 'Listeler',
+  search: 'Ad, e-posta, kampanya ya da metin ara',
+  nothingFoundText: 'Başka bir sözcük deneyin ya da öteki listelere bakın.',
   topics: forms.contact.topics,
   reasons: forms.report.reasons,
   kinds: { contact: 'İleti', report: 'Bildirim' },
@@ -22,7 +24,7 @@ export const inbox = {
   more: 'Daha fazla göster',
   loading: 'Yükleniyor',
   failed: 'Gelen kutusu yüklenemedi',
-  retry: 'Yeniden dene',
+  retry: 'Tekrar dene',
   empty: {
     unread: 'Okunmamış konu yok',
     mine: 'Size atanan konu yok',

@@ -1,12 +1,12 @@
 import type { ContactTopic, InboxState, ReportReason } from '@ayrac/domain/mail/inbox.ts';
-import type { InboxView } from '@ayrac/domain/mail/inbox-thread.ts';
+import { type InboxView, MOST_THREADS } from '@ayrac/domain/mail/inbox-thread.ts';
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { isFoundBy } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { inboxThread } from '../table.ts';
 
-const MOST_COUNTED = 1_000;
 const EXCERPT_LETTERS = 200;
 
 const isOpen = ne(inboxThread.state, 'closed' satisfies InboxState);
@@ -23,6 +23,11 @@ function holds(view: InboxView, accountId: string): SQL | undefined {
   return byView[view];
 }
 
+/** What a thread is searched in: its campaign's title, and what people wrote of themselves and to us. */
+const said = sql`concat_ws(' ', ${campaign.title}, (
+  select string_agg(concat_ws(' ', name, email, phone, body), ' ')
+  from inbox_entry where thread_id = ${inboxThread.id}))`;
+
 /** Where a page goes on: the instant, in ISO 8601, and the id of the last thread before it. */
 export interface ThreadKey {
   readonly lastAt: string;
@@ -34,7 +39,7 @@ export function listThreads(
   db: Executor,
   view: InboxView,
   accountId: string,
-  { after, limit }: { readonly after: ThreadKey | null; readonly limit: number },
+  { q, after, limit }: { readonly q: string; readonly after: ThreadKey | null; readonly limit: number },
 ) {
   const { id, version, kind, state, isSuspect, lastAt } = inboxThread;
   const isAfter =
@@ -49,7 +54,7 @@ export function listThreads(
     .from(inboxThread)
     .leftJoin(account, eq(account.id, inboxThread.assignedTo))
     .leftJoin(campaign, eq(campaign.id, inboxThread.campaignId))
-    .where(and(holds(view, accountId), isAfter))
+    .where(and(holds(view, accountId), isAfter, isFoundBy(q, said)))
     .orderBy(desc(lastAt), desc(id))
     .limit(limit);
 }
@@ -91,7 +96,7 @@ export async function countThreads(db: Executor, accountId: string) {
         .where(holds(view, accountId))
         // Which of them are counted is all the same.
         .orderBy(desc(inboxThread.lastAt), desc(inboxThread.id))
-        .limit(MOST_COUNTED)
+        .limit(MOST_THREADS)
         .as('some');
       return db.select({ count: count() }).from(some);
     }),

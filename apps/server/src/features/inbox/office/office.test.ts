@@ -80,6 +80,21 @@ describe('the inbox', () => {
     expect(counts).toEqual({ unread: 1, mine: 1, open: 2, suspect: 1 });
   });
 
+  it('is searched by who wrote, what they wrote and which campaign it is on, in any spelling', async () => {
+    const { id } = await makeCampaign(office.db, { title: 'Kış lastiği' });
+    await report(id, { text: 'Fiyat 150 lira' });
+    await write({ name: 'Işıl Çağlayan', email: 'isil@ornek.example', message: 'Markamı eklemek istiyorum' });
+    const found = async (q: string) => {
+      const { threads }: Page = (await office.get('inbox', { q })).json();
+      return threads.map(({ title }) => title);
+    };
+    expect(await found('ISIL caglayan')).toEqual(['Işıl Çağlayan']);
+    expect(await found('isil@ornek')).toEqual(['Işıl Çağlayan']);
+    expect(await found('kis LASTIGI 150')).toEqual(['Kış lastiği']);
+    expect(await found('%')).toHaveLength(2);
+    expect(await found('Işıl lastik')).toEqual([]);
+  });
+
   it('is walked page by page, without a gap where many came at the same instant', async () => {
     await office.db.execute(sql`
       insert into inbox_entry (kind, topic, name, email, email_key, body, locale, created_at)

@@ -23,11 +23,11 @@ export const inboxOfficeHandlers: Handlers<
   | 'checkReportedCampaign'
   | 'listColleagues'
 > = {
-  async listInbox({ db, caller }, { query: { view, cursor } }) {
+  async listInbox({ db, caller }, { query: { view, q = '', cursor } }) {
     const { id } = memberOf(caller);
     const after = cursor === undefined ? null : keyOf(cursor);
     const [rows, counts] = await Promise.all([
-      listThreads(db, view, id, { after, limit: PAGE + 1 }),
+      listThreads(db, view, id, { q, after, limit: PAGE + 1 }),
       countThreads(db, id),
     ]);
     const shown = rows.slice(0, PAGE);
