@@ -15,6 +15,11 @@ it('names each screen and each path once', () => {
   }
 });
 
+it('tells the screens of the navigation apart by their icons, which stand alone where it is narrow', () => {
+  const icons = officeScreens.filter(({ path }) => !path.includes('/:')).map(({ icon }) => icon);
+  expect(icons.toSorted()).toEqual([...new Set(icons)].toSorted());
+});
+
 describe('a screen', () => {
   it.each(officeScreens.map((screen) => [screen.path, screen] as const))('%s is found', (path, screen) => {
     expect(findOfficeScreen(path.replaceAll(/:\w+/g, 'x'))).toBe(screen);

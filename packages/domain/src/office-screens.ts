@@ -129,14 +129,14 @@ export const officeScreens = [
     name: 'leads',
     path: '/crm-admin/leads',
     group: 'requests',
-    icon: 'inbox',
+    icon: 'phone',
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
   {
     name: 'brand-leads',
     path: '/crm-admin/leads/:brand',
     group: 'requests',
-    icon: 'inbox',
+    icon: 'phone',
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
   {
@@ -160,8 +160,8 @@ export const officeScreens = [
   { name: 'person', path: '/admin/people/:id', group: 'people', icon: 'user', roles: ['ADMIN'] },
   { name: 'inbox', path: '/admin/inbox', group: 'care', icon: 'inbox', roles: ['ADMIN'] },
   { name: 'search', path: '/admin/search', group: 'content', icon: 'search', roles: ['ADMIN'] },
-  { name: 'redirects', path: '/admin/redirects', group: 'content', icon: 'link', roles: ['ADMIN'] },
-  { name: 'texts', path: '/admin/texts', group: 'content', icon: 'gavel', roles: ['ADMIN'] },
+  { name: 'redirects', path: '/admin/redirects', group: 'content', icon: 'arrow-up-right', roles: ['ADMIN'] },
+  { name: 'texts', path: '/admin/texts', group: 'content', icon: 'book-open', roles: ['ADMIN'] },
   {
     name: 'subscribed-users',
     path: '/admin/subscribed-users',
@@ -174,7 +174,7 @@ export const officeScreens = [
     name: 'assignment',
     path: '/crm-admin/assignment',
     group: 'reference',
-    icon: 'users',
+    icon: 'list-ordered',
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
   {

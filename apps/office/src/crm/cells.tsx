@@ -1,9 +1,9 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
 import { NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
-import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import { NearMoment } from '#office/fields/near-moment.tsx';
+import { useNow } from '#office/fields/use-now.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 import './lead.css';
@@ -29,19 +29,18 @@ export function StandCell({ row }: { readonly row: Row }) {
 /** When somebody is to turn to a lead, and whether that is past, or its brand's people were told. */
 export function DueCell({ row }: { readonly row: Row }) {
   const { leads } = useOfficePhrases();
-  const locale = useLocale();
+  const now = useNow();
   const due = String(row.dueAt);
   if (Date.parse(due) >= NEVER_DUE.getTime()) return <span className="text-ink-faint">{leads.never}</span>;
-  const shown = formatDateTime(due, locale);
   const { overdue, escalated } = leads.fields.urgency.choices;
   const isEscalated = row.urgency === 'escalated';
   // Time goes on while a row is shown.
-  if (!isEscalated && Date.parse(due) >= Date.now()) return shown;
+  if (!isEscalated && Date.parse(due) >= now.getTime()) return <NearMoment at={due} />;
   const state = isEscalated ? escalated : overdue;
   return (
     <span className="lead-late" title={state}>
       <Icon name={isEscalated ? 'bell' : 'circle-alert'} size="small" />
-      {shown}
+      <NearMoment at={due} />
       <VisuallyHidden> {state}</VisuallyHidden>
     </span>
   );

@@ -1,11 +1,13 @@
+import { readablePhone } from '@ayrac/domain/account/identity.ts';
 import { type ContactOutcome, contactOutcomes } from '@ayrac/domain/lead/lead-work.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 import { useReveal } from '#office/resource/use-reveal.ts';
+import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import type { Story } from './story.ts';
 import { useWork } from './use-work.ts';
 
@@ -23,6 +25,8 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
   const { work } = useWork(record);
   const [channel, setChannel] = useState<Channel | null>(null);
   const note = useRef<HTMLInputElement>(null);
+  const call = useRef<HTMLButtonElement>(null);
+  const outcomes = useRef<HTMLFieldSetElement>(null);
   const isOver = record.stand === 'withdrawn';
   const shown = reveal.revealed ?? record;
 
@@ -38,12 +42,19 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
     if (channel === null) return;
     const told = note.current?.value.trim() ?? '';
     const deed = { kind: 'contact', channel, outcome, note: told === '' ? null : told } as const;
-    if (await work(deed, contact.logged)) setChannel(null);
+    if (!(await work(deed, contact.logged))) return;
+    // The buttons go with their question; whoever pressed one by key goes on from where the call began.
+    if (outcomes.current?.contains(document.activeElement)) call.current?.focus();
+    setChannel(null);
   };
-  useContactKeys(
-    (by) => !isOver && reach(by),
-    (outcome) => tell(outcome),
-  );
+  useShortcuts({
+    call: isOver ? undefined : () => reach('call'),
+    write: isOver ? undefined : () => reach('whatsapp'),
+    pick: ({ key }) => {
+      const outcome = contactOutcomes[Number(key) - 1];
+      if (outcome !== undefined) tell(outcome);
+    },
+  });
 
   const missing = permissions.filter(({ state }) => state !== 'given');
   const channels = missing.map((one) => contact.channels[one.channel]).join(', ');
@@ -53,32 +64,51 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
         caption={fields.phone.label}
         captionHidden
         facts={[
-          { label: fields.phone.label, value: <span translate="no">{shown.phone}</span> },
+          {
+            label: fields.phone.label,
+            value: <span translate="no">{readablePhone(String(shown.phone))}</span>,
+          },
           { label: fields.email.label, value: <span translate="no">{shown.email}</span> },
         ]}
       />
       <div className="lead-row">
-        <Button icon="phone" aria-disabled={isOver} onClick={() => !isOver && reach('call')}>
+        <Button
+          ref={call}
+          icon="phone"
+          aria-disabled={isOver}
+          aria-keyshortcuts="c"
+          onClick={() => !isOver && reach('call')}
+        >
           {contact.call}
+          <Key name="C" />
         </Button>
         <Button
           icon="message-circle"
           variant="secondary"
           aria-disabled={isOver}
+          aria-keyshortcuts="w"
           onClick={() => !isOver && reach('whatsapp')}
         >
           {contact.whatsapp}
+          <Key name="W" />
         </Button>
       </div>
       {channel === null ? (
-        <p className="lead-hint">{reveal.isMasked ? contact.opens : contact.keys}</p>
+        reveal.isMasked && <p className="lead-hint">{contact.opens}</p>
       ) : (
-        <fieldset className="lead-outcomes">
+        <fieldset className="lead-outcomes" ref={outcomes}>
           <legend>{contact.what}</legend>
           <div className="lead-row">
             {contactOutcomes.map((outcome, place) => (
-              <Button key={outcome} size="small" variant="secondary" onClick={() => tell(outcome)}>
-                {`${place + 1} ${contact.outcomes[outcome]}`}
+              <Button
+                key={outcome}
+                size="small"
+                variant="secondary"
+                aria-keyshortcuts={`${place + 1}`}
+                onClick={() => tell(outcome)}
+              >
+                {contact.outcomes[outcome]}
+                <Key name={`${place + 1}`} />
               </Button>
             ))}
           </div>
@@ -93,22 +123,11 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
   );
 }
 
-/** C calls and W writes; 1 to 4 say what came of it. Where somebody types, a letter is a letter. */
-function useContactKeys(reach: (by: Channel) => unknown, tell: (outcome: ContactOutcome) => unknown): void {
-  const latest = useRef({ reach, tell });
-  useEffect(() => {
-    latest.current = { reach, tell };
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      const outcome = contactOutcomes[Number(event.key) - 1];
-      if (event.key === 'c') latest.current.reach('call');
-      else if (event.key === 'w') latest.current.reach('whatsapp');
-      else if (outcome !== undefined) latest.current.tell(outcome);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+/** The key that does the same; there is none on what is touched. */
+function Key({ name }: { readonly name: string }) {
+  return (
+    <span className="lead-key" aria-hidden="true">
+      {name}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import type { Field } from '@ayrac/domain/field.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '#office/fields/field-props.ts';
@@ -97,4 +98,11 @@ export interface ResourceDeclaration {
   readonly HeadDeed?: ComponentType;
   /** Its words in the chosen language; a hook. */
   readonly useWords: () => NounWords;
+}
+
+/** Whether its records are chosen, so that something is done to many of them. */
+export function canChoose({ shape, ManyDeeds, actions = [] }: ResourceDeclaration): boolean {
+  return (
+    hasDeed(shape, 'bulk') || ManyDeeds !== undefined || actions.some(({ toMany }) => toMany !== undefined)
+  );
 }

@@ -16,6 +16,9 @@ it.each<[string, Deed]>([
   ['Enter', 'open'],
   ['n', 'new'],
   ['e', 'edit'],
+  ['c', 'call'],
+  ['w', 'write'],
+  ['4', 'pick'],
   ['?', 'help'],
   ['Escape', 'close'],
 ])('%s on the page asks for: %s', (key, asked) => {
@@ -23,9 +26,11 @@ it.each<[string, Deed]>([
 });
 
 it('letters stay letters while somebody types, and Escape still leads out', () => {
-  expect(['/', 'j', 'x', 'n', '?', 'Enter', 'ArrowDown', 'Escape'].map((key) => deed(key, 'typing'))).toEqual(
-    [...Array.from({ length: 7 }, () => undefined), 'close'],
-  );
+  const keys = ['/', 'j', 'x', 'n', '?', 'c', '1', 'Enter', 'ArrowDown', 'Escape'];
+  expect(keys.map((key) => deed(key, 'typing'))).toEqual([
+    ...Array.from({ length: 9 }, () => undefined),
+    'close',
+  ]);
 });
 
 it("the browser's own combinations are left to it", () => {

@@ -10,6 +10,9 @@ export type Deed =
   | 'move-up'
   | 'move-down'
   | 'answer'
+  | 'call'
+  | 'write'
+  | 'pick'
   | 'help'
   | 'close';
 
@@ -32,10 +35,14 @@ const letters: Readonly<Record<string, Deed>> = {
   n: 'new',
   e: 'edit',
   r: 'answer',
+  c: 'call',
+  w: 'write',
   '?': 'help',
 };
 const arrows: Readonly<Record<string, Deed>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 const moves: Readonly<Record<string, Deed>> = { ArrowDown: 'move-down', ArrowUp: 'move-up' };
+
+const figure = /^[1-9]$/;
 
 /** The deed that a key asks for where it was pressed; nothing where the key is somebody else's. */
 export function deedOf({ key, ctrlKey, metaKey, altKey }: Pressed, place: Place): Deed | undefined {
@@ -46,6 +53,7 @@ export function deedOf({ key, ctrlKey, metaKey, altKey }: Pressed, place: Place)
   if (place === 'typing') return undefined;
   // A link on a row opens by itself, and a button has Enter, Space and arrows of its own.
   if (key === 'Enter') return place === 'page' ? 'open' : undefined;
+  if (figure.test(key)) return 'pick';
   return letters[key] ?? letters[key.toLowerCase()] ?? (place === 'control' ? undefined : arrows[key]);
 }
 

@@ -1,29 +1,43 @@
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { canChoose, type ResourceDeclaration } from './declaration.ts';
 import { type KeyLine, KeysDialog } from './keys-dialog.tsx';
 import { useResource } from './resource-context.tsx';
+import { answeredDeeds } from './use-shortcuts.ts';
 
 interface KeysHelpProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** All keys of a page of records. */
+/** All keys of a page of records: of those that not every page answers, the ones that this one does. */
 export function KeysHelp(props: KeysHelpProps) {
-  const { shape } = useResource().declaration;
+  const { declaration } = useResource();
   const { keys } = useOfficePhrases().resource;
-  const lines: readonly KeyLine[] = [
+  return <KeysDialog {...props} lines={props.open ? linesOf(declaration, keys) : []} />;
+}
+
+type KeyWords = ReturnType<typeof useOfficePhrases>['resource']['keys'];
+
+function linesOf(declaration: ResourceDeclaration, keys: KeyWords): readonly KeyLine[] {
+  const { shape, HeadDeed, Facts } = declaration;
+  const own = answeredDeeds();
+  const isWritten = hasDeed(shape, 'change');
+  const when = (does: boolean, ...lines: readonly KeyLine[]) => (does ? lines : []);
+  return [
     [keys.search, ['/']],
     [keys.move, ['j', 'k', '↓', '↑']],
     [keys.open, ['Enter']],
-    [keys.edit, ['e']],
-    [keys.add, ['n']],
-    [keys.choose, ['x']],
-    [keys.range, [`Shift + ${keys.click}`]],
-    ...(shape.isOrdered ? [[keys.order, ['Alt + ↑', 'Alt + ↓']] as const] : []),
-    [keys.save, ['Ctrl + S']],
+    ...when(isWritten || Facts !== undefined, [keys.edit, ['e']]),
+    ...when(hasDeed(shape, 'create') || HeadDeed !== undefined, [keys.add, ['n']]),
+    ...when(canChoose(declaration), [keys.choose, ['x']], [keys.range, [`Shift + ${keys.click}`]]),
+    ...when(shape.isOrdered === true, [keys.order, ['Alt + ↑', 'Alt + ↓']]),
+    ...when(own.has('call'), [keys.call, ['c']]),
+    ...when(own.has('write'), [keys.write, ['w']]),
+    ...when(own.has('pick'), [keys.pick, ['1', '2', '3', '4']]),
+    ...when(isWritten, [keys.save, ['Ctrl + S']]),
     [keys.close, ['Esc']],
     [keys.anywhere, ['Ctrl + K']],
     [keys.help, ['?']],
   ];
-  return <KeysDialog {...props} lines={lines} />;
 }

@@ -12,6 +12,7 @@ import { fittingColumns } from '#office/table/fitting-columns.ts';
 import { nextSort, type PageState } from './address.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
+import { canChoose } from './declaration.ts';
 import { ExportMenu, ExportProgress, useFileExport } from './export-menu.tsx';
 import { FiltersButton, ListFilters, ListSort } from './list-filters.tsx';
 import { ListSearch } from './list-search.tsx';
@@ -86,10 +87,8 @@ export function RecordsList(props: RecordsListProps) {
   );
   const [menu, setMenu] = useState<{ readonly id: string; readonly button: HTMLElement } | null>(null);
   const menuRow = rows.find(({ id }) => id === menu?.id);
-  const { Above, Board, ManyDeeds } = declaration;
+  const { Above, Board } = declaration;
   const isBoard = Board !== undefined && state.view === 'board';
-  const canChoose =
-    hasDeed(shape, 'bulk') || ManyDeeds !== undefined || actions.some(({ toMany }) => toMany !== undefined);
   const hasMenu = actions.some(({ toOne, hrefOf: leads }) => (toOne ?? leads) !== undefined);
   const onChoose = (id: string, isRange: boolean) =>
     choose((now) => (isRange ? toggleRange : toggle)(now, id, loaded));
@@ -200,7 +199,7 @@ export function RecordsList(props: RecordsListProps) {
             activeId={activeId}
             openId={state.open}
             canOrder={canOrder}
-            canChoose={canChoose}
+            canChoose={canChoose(declaration)}
             onMenu={hasMenu ? (id, button) => setMenu({ id, button }) : undefined}
             isBusy={answer.isPlaceholderData}
             onSort={(name) => change({ sort: nextSort(shape, state.sort, name) })}

@@ -1,11 +1,10 @@
-import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfferedDeeds } from '#office/frame/palette/page-deeds.ts';
 import type { TableHandle } from '#office/table/data-table.tsx';
 import { canBeOrdered, listAddress } from './address.ts';
 import { useResourceCalls, useSharedCalls } from './client.ts';
-import type { ResourceDeclaration } from './declaration.ts';
+import { canChoose, type ResourceDeclaration } from './declaration.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { moved } from './moves.ts';
 import { RecordPanel } from './record-panel.tsx';
@@ -42,7 +41,8 @@ export function ResourcePage({ declaration, heading }: ResourcePageProps) {
 }
 
 /** The list, the record that is open beside it, and the keys for both. */
-function ListAndRecord({ declaration: { shape, hrefOf, Board }, heading }: ResourcePageProps) {
+function ListAndRecord({ declaration, heading }: ResourcePageProps) {
+  const { shape, hrefOf, Board } = declaration;
   const navigate = useNavigate();
   const [state, change] = usePageState();
   useDefaultView();
@@ -114,7 +114,7 @@ function ListAndRecord({ declaration: { shape, hrefOf, Board }, heading }: Resou
     next: isList ? () => step(1) : undefined,
     previous: isList ? () => step(-1) : undefined,
     choose: () => {
-      if (hasDeed(shape, 'bulk') && activeId !== null)
+      if (canChoose(declaration) && activeId !== null)
         choose((now) =>
           toggle(
             now,

@@ -7,6 +7,7 @@ import {
   parseEmail,
   parsePhone,
   phoneInput,
+  readablePhone,
   toE164,
 } from './identity.ts';
 
@@ -62,6 +63,14 @@ describe('a phone number', () => {
     ['5321234567', '532 123 45 67'],
   ])('"%s" is shown as "%s"', (digits, shown) => {
     expect(formatPhone(digits)).toBe(shown);
+  });
+
+  it.each([
+    ['+905321234567', '532 123 45 67'],
+    ['*** *** ** 67', '*** *** ** 67'],
+    ['', ''],
+  ])('"%s" is read as "%s"', (stored, shown) => {
+    expect(readablePhone(stored)).toBe(shown);
   });
 
   it('is stored with its country code', () => {

@@ -38,6 +38,12 @@ export function formatPhone(digits: string): string {
     .join(' ');
 }
 
+/** A number in any form as people write it; one that is masked, or none, stays as it is. */
+export function readablePhone(phone: string): string {
+  const read = parsePhone(phone);
+  return read.kind === 'ok' ? formatPhone(read.value) : phone;
+}
+
 /** The stored form (E.164) of ten parsed digits. */
 export function toE164(digits: string): string {
   return `+90${digits}`;

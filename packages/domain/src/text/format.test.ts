@@ -7,6 +7,8 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatTime,
+  noFigure,
 } from './format.ts';
 import { localeTag } from './locale.ts';
 
@@ -114,6 +116,8 @@ describe('dates', () => {
   it('shows the time of the day in İstanbul', () => {
     expect(formatDateTime('2026-11-20T06:05:59Z', 'tr')).toBe('20.11.2026 09:05');
     expect(formatDateTime('2026-11-20T21:00:00Z', 'en')).toBe('21 Nov 2026, 00:00');
+    expect(formatTime('2026-11-20T21:05:59Z')).toBe('00:05');
+    expect(formatTime('yok')).toBe(noFigure);
   });
 });
 

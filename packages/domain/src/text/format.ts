@@ -100,6 +100,14 @@ export function formatDate(moment: Date | string, locale: Locale): string {
   return formatInstant(moment, locale, false);
 }
 
+/** Shows the time of day in İstanbul of an instant or an ISO 8601 string: `14:30`. */
+export function formatTime(moment: Date | string): string {
+  const instant = new Date(moment);
+  if (Number.isNaN(instant.getTime())) return noFigure;
+  const { hour, minute } = wallTimeOf(instant);
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
 /** Shows day and time in İstanbul of an instant or an ISO 8601 string: `20.11.2026 14:30` or `20 Nov 2026, 14:30`. */
 export function formatDateTime(moment: Date | string, locale: Locale): string {
   return formatInstant(moment, locale, true);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumberOf, endOfDay, instantOfWallTime, startOfDay, wallTimeOf } from './istanbul-time.ts';
+import {
+  dayNumberOf,
+  endOfDay,
+  instantOfWallTime,
+  nearDay,
+  startOfDay,
+  wallTimeOf,
+} from './istanbul-time.ts';
 
 const midnight = { hour: 0, minute: 0, second: 0, millisecond: 0 };
 
@@ -70,5 +77,21 @@ describe('a calendar day in İstanbul', () => {
   it('is numbered on from midnight to midnight', () => {
     const before = dayNumberOf(new Date('2026-11-20T20:59:59.999Z'));
     expect(dayNumberOf(new Date('2026-11-20T21:00:00.000Z'))).toBe(before + 1);
+  });
+});
+
+describe('a day close by', () => {
+  const now = new Date('2026-11-20T20:30:00.000Z');
+
+  it.each([
+    ['2026-11-18T20:59:59.999Z', undefined],
+    ['2026-11-18T21:00:00.000Z', 'yesterday'],
+    ['2026-11-19T21:00:00.000Z', 'today'],
+    ['2026-11-20T20:59:59.999Z', 'today'],
+    ['2026-11-20T21:00:00.000Z', 'tomorrow'],
+    ['2026-11-21T21:00:00.000Z', undefined],
+    ['nothing', undefined],
+  ])('%s is called by its place beside today: %s', (iso, name) => {
+    expect(nearDay(new Date(iso), now)).toBe(name);
   });
 });

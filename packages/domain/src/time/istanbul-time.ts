@@ -54,6 +54,13 @@ export function dayNumberOf(instant: Date): number {
   return Math.floor((instant.getTime() + offsetInMs) / dayInMs);
 }
 
+const nearDays = ['yesterday', 'today', 'tomorrow'] as const;
+
+/** How people call the İstanbul calendar day of an instant that is a day away at most; undefined of all others. */
+export function nearDay(instant: Date, now: Date): (typeof nearDays)[number] | undefined {
+  return nearDays[dayNumberOf(instant) - dayNumberOf(now) + 1];
+}
+
 /** The midnight at which the İstanbul calendar day that holds an instant began. */
 export function startOfDay(instant: Date): Date {
   return new Date(dayNumberOf(instant) * dayInMs - offsetInMs);

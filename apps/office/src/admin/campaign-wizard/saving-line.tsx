@@ -1,7 +1,7 @@
+import { formatTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { clockOf } from './clock.ts';
 import type { Autosave } from './use-autosave.ts';
 
 /** Where the saving stands, in a line that is quiet as long as all is well. */
@@ -10,7 +10,7 @@ export function SavingLine({ auto }: { readonly auto: Autosave }) {
   const { saving, draft, save } = auto;
   const isTrouble = saving.kind === 'offline' || saving.kind === 'failed';
   const texts = {
-    saved: () => words.saved({ time: clockOf(new Date(draft.savedAt)) }),
+    saved: () => words.saved({ time: formatTime(draft.savedAt) }),
     pending: () => words.pending,
     saving: () => words.saving,
     offline: () => words.offline,

@@ -1,7 +1,7 @@
+import { formatTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { clockOf } from '../campaign-wizard/clock.ts';
 import type { EditionDraft } from './use-edition-draft.ts';
 
 interface EditionSavingLineProps {
@@ -16,7 +16,7 @@ export function EditionSavingLine({ draft, savedAt }: EditionSavingLineProps) {
   const isTrouble = saving.kind === 'offline' || saving.kind === 'failed';
   const said =
     saving.kind === 'saved'
-      ? words.saved({ time: clockOf(new Date(savedAt)) })
+      ? words.saved({ time: formatTime(savedAt) })
       : saving.kind === 'failed'
         ? saving.message || words.failed
         : words[saving.kind];

@@ -1,7 +1,7 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { PersonValue } from '@ayrac/contract/office/person.ts';
-import { formatPhone, parsePhone } from '@ayrac/domain/account/identity.ts';
+import { readablePhone } from '@ayrac/domain/account/identity.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function PersonFacts({ person }: { readonly person: PersonValue }) {
   const facts: readonly (readonly [string, string | null])[] = [
     [words.facts.name, [name, surname].filter((part) => part !== null).join(' ')],
     [words.facts.email, email],
-    [words.facts.phone, contact === null ? phone : readable(phone)],
+    [words.facts.phone, contact === null ? phone : phone && readablePhone(phone)],
     [words.facts.place, [person.town, person.city].filter((part) => part !== null).join(', ')],
     [words.facts.occupation, person.occupation],
     [words.facts.role, words.roles[person.role]],
@@ -77,10 +77,4 @@ function Reveal({ id, onShown }: { readonly id: string; readonly onShown: (conta
       <span>{words.revealHint}</span>
     </p>
   );
-}
-
-/** A number as people write it; what is none stays as it is. */
-function readable(phone: string | null): string | null {
-  const read = phone === null ? undefined : parsePhone(phone);
-  return read?.kind === 'ok' ? formatPhone(read.value) : phone;
 }

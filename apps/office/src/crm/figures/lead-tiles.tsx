@@ -48,7 +48,6 @@ function rowsOf(name: LeadFigureName, { brandId, ownerId }: AskedFigures, { from
     createdAtFrom: dayOf(from),
     // The end is the first instant that is not counted.
     createdAtTo: dayOf(new Date(to.getTime() - 1)),
-    isSuspect: 'false',
     ...(name === 'won' && { stand: 'won' }),
     ...(brandId !== '' && { brandId }),
     ...(ownerId !== '' && { ownerId }),

@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
@@ -23,7 +23,7 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
   const locale = useLocale();
   const client = useOfficeClient();
   const { attempt, tell } = useDeeds();
-  const { pathname } = useLocation();
+  const [address] = useSearchParams();
   const [isMerging, setIsMerging] = useState(false);
 
   const takeApart = (id: string) =>
@@ -39,7 +39,7 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
           <ul className="lead-reasons">
             {duplicates.map(({ id, name, campaign, stand, createdAt, ...same }) => (
               <li key={id}>
-                <Link to={`${pathname}?open=${id}`}>{`${name}, ${campaign}`}</Link>
+                <Link to={besideSame(address, id)} preventScrollReset>{`${name}, ${campaign}`}</Link>
                 <span>
                   {`${sameOf(same, words)} · ${fields.stand.choices[stand]} · ${formatDate(createdAt, locale)}`}
                 </span>
@@ -90,4 +90,11 @@ function sameOf(
 ): string {
   if (hasSamePhone && hasSameEmail) return words.both;
   return hasSamePhone ? words.phone : words.email;
+}
+
+/** Another lead beside the same list or board. */
+function besideSame(address: URLSearchParams, id: string): string {
+  const next = new URLSearchParams(address);
+  next.set('open', id);
+  return `?${next}`;
 }

@@ -1,4 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { readablePhone } from '@ayrac/domain/account/identity.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -17,7 +18,7 @@ export function SuspectPanel({ record }: { readonly record: Row }) {
   const found = suspicionsOf(record);
   const instant = (value: unknown) => (value === null ? null : formatDateTime(String(value), locale));
   const facts = [
-    { label: fields.phone.label, value: shown.phone },
+    { label: fields.phone.label, value: readablePhone(String(shown.phone)) },
     { label: fields.email.label, value: shown.email },
     { label: fields.city.label, value: record.city },
     { label: fields.campaignId.label, value: record.labels?.campaignId },

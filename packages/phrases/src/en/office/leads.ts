@@ -77,7 +77,6 @@ export const leads: LeadWords = {
       'wrong-number': 'Wrong number',
     },
     note: 'Note (optional)',
-    keys: 'By keyboard: C calls, then 1–4 choose what came of it',
     permission: 'Calling or writing about this request needs no further permission.',
     missing: ({ channels }) => `No permission for campaign messages by: ${channels}.`,
     allAllowed: 'Campaign messages are allowed on every channel.',

@@ -5,6 +5,12 @@ export const resource = {
     long: ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'],
     short: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
   },
+  /** In place of the date, where the day is close by. */
+  near: {
+    yesterday: (p: { time: string }) => `Dün ${p.time}`,
+    today: (p: { time: string }) => `Bugün ${p.time}`,
+    tomorrow: (p: { time: string }) => `Yarın ${p.time}`,
+  },
   search: 'Ara',
   clearSearch: 'Aramayı temizle',
   anyValue: (p: { label: string }) => `${p.label}: tümü`,
@@ -39,7 +45,7 @@ export const resource = {
   ownOrder: 'Gösterim sırası',
   columns: 'Sütunlar',
   columnHasNoRoom: 'Şu an sığmıyor',
-  more: 'Daha fazla yükle',
+  more: 'Daha fazla göster',
   loading: 'Liste yükleniyor…',
   shown: (p: { from: string; to: string; total: string }) => `${p.total} kayıttan ${p.from}–${p.to} arası`,
   yes: 'Evet',
@@ -99,6 +105,7 @@ export const resource = {
   unsaved: 'Kaydedilmemiş değişiklikler var.',
   between: (p: { least: string; most: string }) => `${p.least} ile ${p.most} arası`,
   pick: 'Seçin',
+  pickFile: 'Bir dosya seçin ya da buraya bırakın',
   conflict: {
     title: 'Siz yazarken bu kayıt değişti',
     text: (p: { who: string; at: string }) =>
@@ -191,6 +198,9 @@ export const resource = {
     close: 'Kapat',
     anywhere: 'Sayfa ya da işlem bul',
     answer: 'Yanıtla',
+    call: 'Ara',
+    write: 'WhatsApp’tan yaz',
+    pick: 'Görüşmenin sonucunu seç',
     cells: 'Hücreler arasında gez',
     takeBack: 'Son adımı geri al',
     branches: 'Dallar arasında gez; dalı aç ya da kapat',

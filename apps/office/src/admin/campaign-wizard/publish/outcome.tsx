@@ -1,6 +1,7 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { formatTime } from '@ayrac/domain/text/format.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { Button, ButtonLink, ButtonOutsideLink } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { clockOf } from '../clock.ts';
 import { addressOf } from '../use-wizard-address.ts';
 import type { Done } from '../wizard-context.ts';
 
@@ -82,7 +82,7 @@ export function Outcome({ id, done, onReopen }: OutcomeProps) {
           {words.another}
         </ButtonLink>
       </div>
-      {change !== null && <p className="check-why">{words.undoUntil({ time: clockOf(until) })}</p>}
+      {change !== null && <p className="check-why">{words.undoUntil({ time: formatTime(until) })}</p>}
     </section>
   );
 }

@@ -1,0 +1,37 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { type FormEvent, useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useLeadGuard } from './use-lead-guard.ts';
+import type { Work } from './use-work.ts';
+
+interface LeadNoteProps {
+  readonly leadId: string;
+  readonly work: Work;
+}
+
+/** A note for colleagues; nobody else reads it. */
+export function LeadNote({ leadId, work }: LeadNoteProps) {
+  const { work: words } = useOfficePhrases().leads;
+  const [note, setNote] = useState('');
+  const written = note.trim();
+  useLeadGuard(written !== '', leadId);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (written !== '' && (await work({ kind: 'note', note: written }))) setNote('');
+  };
+  return (
+    <form className="lead-plan" onSubmit={add}>
+      <TextAreaField
+        label={words.note}
+        rows={2}
+        maxLength={2_000}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Button type="submit" size="small" variant="secondary" icon="plus">
+        {words.addNote}
+      </Button>
+    </form>
+  );
+}

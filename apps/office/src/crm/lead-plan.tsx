@@ -1,0 +1,109 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { readMoment, wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
+import { dayInMs, hourInMs, startOfDay } from '@ayrac/domain/time/istanbul-time.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { type FormEvent, useState } from 'react';
+import { useNow } from '#office/fields/use-now.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Story } from './story.ts';
+import { useLeadGuard } from './use-lead-guard.ts';
+import type { Work } from './use-work.ts';
+
+interface LeadPlanProps {
+  readonly leadId: string;
+  /** Undefined until it is known. */
+  readonly plan: Story['plan'] | undefined;
+  readonly work: Work;
+}
+
+/** What comes next, and when. */
+export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
+  const { work: words } = useOfficePhrases().leads;
+  const plan = usePlan(current);
+  useLeadGuard(plan.isTyped, leadId);
+  const makePlan = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const action = plan.action.trim();
+    const read = readMoment(plan.at);
+    const at = read.kind === 'ok' ? read.value : null;
+    if (await work({ kind: 'plan', action: action === '' ? null : action, at })) plan.forget();
+  };
+  return (
+    <form className="lead-plan" onSubmit={makePlan}>
+      <TextField
+        label={words.next}
+        maxLength={200}
+        value={plan.action}
+        onChange={({ currentTarget }) => plan.type({ action: currentTarget.value })}
+        autoComplete="off"
+      />
+      <TextField
+        label={words.at}
+        type="datetime-local"
+        // Of the seconds none is lost that stands there already.
+        step="any"
+        value={plan.at}
+        onChange={({ currentTarget }) => plan.type({ at: currentTarget.value })}
+      />
+      <Button type="submit" size="small" variant="secondary" icon="clock">
+        {words.plan}
+      </Button>
+    </form>
+  );
+}
+
+interface PlanTexts {
+  readonly action: string;
+  readonly at: string;
+}
+
+/** The plan that a form shows: another one takes its place as long as nothing was typed into it. */
+function usePlan(current: Story['plan'] | undefined) {
+  const [typed, setTyped] = useState<PlanTexts | null>(null);
+  const { nextAction = null, nextActionAt = null } = current ?? {};
+  const known = {
+    action: nextAction ?? '',
+    at: nextActionAt === null ? '' : wallTextOf(new Date(nextActionAt)),
+  };
+  return {
+    ...(typed ?? known),
+    isTyped: typed !== null && (typed.action !== known.action || typed.at !== known.at),
+    type: (part: Partial<PlanTexts>) => setTyped((now) => ({ ...(now ?? known), ...part })),
+    forget: () => setTyped(null),
+  };
+}
+
+interface LeadSnoozeProps {
+  readonly until: string | null;
+  readonly work: Work;
+}
+
+/** Until when a lead rests: nobody is to turn to it before. */
+export function LeadSnooze({ until, work }: LeadSnoozeProps) {
+  const { work: words, story: told } = useOfficePhrases().leads;
+  const locale = useLocale();
+  const present = useNow();
+  const isResting = until !== null && Date.parse(until) > present.getTime();
+  const snooze = (to: Date) => work({ kind: 'snooze', until: to.toISOString() });
+  const now = () => Date.now();
+  const tomorrow = () => new Date(startOfDay(new Date()).getTime() + dayInMs + 9 * hourInMs);
+  return (
+    <fieldset className="lead-outcomes">
+      <legend>{words.snooze}</legend>
+      <div className="lead-row">
+        <Button size="small" variant="secondary" onClick={() => snooze(new Date(now() + hourInMs))}>
+          {words.hour}
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => snooze(tomorrow())}>
+          {words.day}
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => snooze(new Date(now() + 7 * dayInMs))}>
+          {words.week}
+        </Button>
+      </div>
+      {isResting && <p className="lead-hint">{told.snooze({ until: formatDateTime(until, locale) })}</p>}
+    </fieldset>
+  );
+}
