@@ -1,5 +1,5 @@
 import { ALT_LIMIT } from '@ayrac/domain/picture/gallery.ts';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
@@ -55,7 +55,8 @@ function AltText({ label, hint, lang, value, onTyped, onKeep }: AltTextProps) {
     if (tidy !== value) onKeep(tidy);
   };
   return (
-    <TextField
+    <TextAreaField
+      rows={2}
       label={label}
       hint={hint}
       lang={lang}
@@ -64,12 +65,14 @@ function AltText({ label, hint, lang, value, onTyped, onKeep }: AltTextProps) {
       mark={text.trim() === '' ? words.missing : undefined}
       autoComplete="off"
       onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
+        setTyped(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '));
         onTyped(true);
       }}
       onBlur={keep}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') keep();
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        keep();
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { readProblem, wordsAlone } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { byFieldName } from '@ayrac/contract/office/client.ts';
@@ -162,13 +162,13 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
       setConflict({ mine: values, theirs });
       return;
     }
-    const { message, fields: wrong } = readProblem(error);
-    const own = Object.entries(byFieldName(wrong)).filter(([name]) => names.includes(name));
+    const problem = readProblem(error);
+    const own = Object.entries(byFieldName(problem.fields)).filter(([name]) => names.includes(name));
     setConflict(null);
     own.forEach(([name, text], at) => {
       form.setError(name, { type: 'server', message: text }, { shouldFocus: at === 0 });
     });
-    if (own.length === 0) setFailure(message || texts.page.unknown);
+    if (own.length === 0) setFailure(wordsAlone(problem) || texts.page.unknown);
   };
 
   useEffect(() => {
@@ -229,6 +229,9 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
         }}
       />
       <div className="record-foot">
+        <p className="record-remark" role="status">
+          {isDirty && base !== null ? resource.unsaved : ''}
+        </p>
         {base !== null && hasDeed(shape, 'bin') && (
           <Button
             variant="ghost"
@@ -245,9 +248,6 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
           </Button>
         )}
       </div>
-      <p className="record-remark" role="status">
-        {isDirty && base !== null ? resource.unsaved : ''}
-      </p>
     </form>
   );
 }
