@@ -41,6 +41,7 @@ export const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly
   'assignment': () => import('./crm/assignment/assignment.tsx'),
   'automations': () => import('./crm/automation/automations.tsx'),
   'hours': () => import('./crm/hours/hours.tsx'),
+  'mail-templates': () => import('./crm/mail-templates.tsx'),
   'delivery': () => import('./crm/delivery/delivery.tsx'),
   'lost-reasons': () => import('./admin/lost-reasons.tsx'),
   'jobs': () => import('./admin/jobs.tsx'),

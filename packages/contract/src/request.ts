@@ -70,6 +70,30 @@ export const confirmPermissionByLink = endpoint({
   perMinute: 60,
 });
 
+/** Takes back the permission for messages by e-mail that was given with a request. */
+export const refusePermissionByLink = endpoint({
+  method: 'POST',
+  path: '/api/public/requests/refuse-permission',
+  summary: 'Takes back the permission for e-mail that was given with the request that a signed link opens.',
+  operation: 'open-request-link',
+  body: byLink,
+  reply: opened,
+  perMinute: 60,
+});
+
+/** Ends messages about campaigns by the button of a mail program (RFC 8058). */
+export const stopMessagesByOneClick = endpoint({
+  method: 'POST',
+  path: '/api/public/requests/one-click',
+  summary:
+    'Takes back the permission for e-mail of whoever the signed code in its address is about, whatever the body says and whoever sends it.',
+  operation: 'open-request-link',
+  query: z.object({ kod: z.string().max(200) }),
+  reply: z.object({}),
+  isSigned: true,
+  perMinute: 600,
+});
+
 /** Sends a code to the number of a request, by which its sender shows that the number is theirs. */
 export const sendPhoneCodeByLink = endpoint({
   method: 'POST',

@@ -94,8 +94,9 @@ describe('members', () => {
     'manage-delivery',
     'manage-leads',
     'undo-change',
+    'upload-files',
   ];
-  const systemsAlone: readonly Operation[] = ['fetch-brand-leads'];
+  const systemsAlone: readonly Operation[] = ['fetch-brand-leads', 'tell-brand-results'];
   const notForAll = [...adminsAlone, ...officeAlone, ...systemsAlone];
   const forAll = operations.filter((operation) => !notForAll.includes(operation));
 
@@ -162,7 +163,8 @@ describe('a brand’s system', () => {
 
   it('may do what is made for it, and else what strangers may', () => {
     for (const operation of operations) {
-      const isOpen = operation === 'fetch-brand-leads' || mayCall(anonymous, operation) === 'allow';
+      const isMade = operation === 'fetch-brand-leads' || operation === 'tell-brand-results';
+      const isOpen = isMade || mayCall(anonymous, operation) === 'allow';
       expect(mayCall(system, operation)).toBe(isOpen ? 'allow' : 'forbid');
     }
   });

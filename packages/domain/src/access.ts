@@ -124,9 +124,11 @@ export const accessTable = {
   'read-placements': adminsAlone,
   'run-jobs': adminsAlone,
   'fetch-brand-leads': brandSystems,
+  'tell-brand-results': brandSystems,
   'manage-delivery': crm,
   'manage-leads': crm,
   'keep-own-views': officeForThemselves,
+  'upload-files': officeForThemselves,
   'undo-change': { ...officeForThemselves, ADMIN: 'all' },
 } as const satisfies Record<string, Reach>;
 

@@ -192,6 +192,13 @@ export const officeScreens = [
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
   {
+    name: 'mail-templates',
+    path: '/crm-admin/mail-templates',
+    group: 'reference',
+    icon: 'mail',
+    roles: ['ADMIN', 'CRM_ADMIN'],
+  },
+  {
     name: 'delivery',
     path: '/crm-admin/delivery',
     group: 'reference',

@@ -19,10 +19,21 @@ export type MailReason =
   | 'account'
   | 'request'
   | 'reminder'
+  | 'permission'
   | 'newsletter'
   | 'personal-data'
   | 'inbox'
   | 'crm';
+
+/** What a brand's people write to whoever asked. */
+export interface LeadLetter {
+  readonly subject: string;
+  readonly brand: string;
+  readonly campaign: string;
+  readonly paragraphs: readonly string[];
+  /** Whether a reply is read. */
+  readonly canReply: boolean;
+}
 
 /** All mails in one language; what is passed in has been formatted. */
 export interface MailPhrases {
@@ -41,6 +52,7 @@ export interface MailPhrases {
         (p: { value: string; before: string }) => string
       >
     >;
+    readonly stopMessages: string;
   };
   readonly letters: {
     readonly 'verify-email': (p: { hours: string; username: string; date: string }) => MailWords;
@@ -63,6 +75,8 @@ export interface MailPhrases {
     readonly 'data-request-received': (p: { date: string }) => MailWords;
     readonly 'data-request-answered': (p: { paragraphs: readonly string[]; hasData: boolean }) => MailWords;
     readonly 'data-erased': MailWords;
+    readonly 'lead-mail': (p: LeadLetter) => MailWords;
+    readonly 'lead-marketing': (p: LeadLetter) => MailWords;
     /** `topic` where a message was sent, `campaign` where one was reported; `canReply` where a reply is read. */
     readonly 'inbox-answer': (p: {
       topic: keyof typeof inbox.contact.topics | null;

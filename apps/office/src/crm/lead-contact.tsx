@@ -3,13 +3,15 @@ import { type ContactOutcome, contactOutcomes } from '@ayrac/domain/lead/lead-wo
 import { Button } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 import { useReveal } from '#office/resource/use-reveal.ts';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import type { Story } from './story.ts';
 import { useWork } from './use-work.ts';
+
+const MailDialog = lazy(() => import('./mail/mail-dialog.tsx').then((it) => ({ default: it.MailDialog })));
 
 type Channel = 'call' | 'whatsapp';
 
@@ -24,6 +26,7 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
   const reveal = useReveal(record);
   const { work } = useWork(record);
   const [channel, setChannel] = useState<Channel | null>(null);
+  const [isWriting, setIsWriting] = useState(false);
   const note = useRef<HTMLInputElement>(null);
   const call = useRef<HTMLButtonElement>(null);
   const outcomes = useRef<HTMLFieldSetElement>(null);
@@ -92,6 +95,14 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
           {contact.whatsapp}
           <Key name="W" />
         </Button>
+        <Button
+          icon="mail"
+          variant="secondary"
+          aria-disabled={isOver}
+          onClick={() => !isOver && setIsWriting(true)}
+        >
+          {contact.email}
+        </Button>
       </div>
       {channel === null ? (
         reveal.isMasked && <p className="lead-hint">{contact.opens}</p>
@@ -119,6 +130,11 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
         {contact.permission}{' '}
         {permissions.length > 0 && (missing.length > 0 ? contact.missing({ channels }) : contact.allAllowed)}
       </p>
+      {isWriting && (
+        <Suspense fallback={null}>
+          <MailDialog record={record} onClose={() => setIsWriting(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

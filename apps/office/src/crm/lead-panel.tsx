@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
+import { LeadFiles } from './attachments/lead-files.tsx';
 import { LeadClock } from './lead-clock.tsx';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
@@ -26,6 +27,7 @@ export function LeadPanel({ record }: { readonly record: Row }) {
       <LeadTasks key={record.id} record={record} story={story} />
       {isError && <p role="alert">{leads.story.failed}</p>}
       {story && <LeadDuplicates record={record} story={story} />}
+      <LeadFiles key={record.id} record={record} />
       {story && <LeadStory entries={story.entries} />}
       {story && <LeadOrigin story={story} />}
     </div>

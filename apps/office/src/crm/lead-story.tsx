@@ -15,21 +15,36 @@ export function LeadStory({ entries }: { readonly entries: readonly TimelineEntr
     <section className="lead-part">
       <h3>{leads.story.title}</h3>
       <ol className="lead-story">
-        {entries.map(({ id, at, by, what, isUndone }) => (
+        {entries.map(({ id, at, by, what, isUndone, isBySystem }) => (
           <li key={id}>
             <span>
               {isUndone ? <s>{sentenceOf(what, words, locale)}</s> : sentenceOf(what, words, locale)}
               {isUndone && ` (${leads.story.undone})`}
             </span>
             {'note' in what && what.note !== null && <q>{what.note}</q>}
+            {what.kind === 'mail' && what.text !== '' && (
+              <MailText text={what.text} label={leads.story.text} />
+            )}
             <small>
               <time dateTime={at}>{formatDateTime(at, locale)}</time>
               {by !== null && ` · ${by}`}
+              {what.kind === 'mail' && ` · ${leads.story.mailStates[what.state]}`}
+              {isBySystem && ` · ${leads.story.system}`}
             </small>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What a mail said, for whoever asks for it. */
+function MailText({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <details>
+      <summary>{label}</summary>
+      <p className="lead-letter">{text}</p>
+    </details>
   );
 }
 
@@ -46,6 +61,8 @@ function sentenceOf(
       return story.state({ state: standOf(what.to, fields.stand.choices) });
     case 'opened':
       return story.opened;
+    case 'file':
+      return story.files[what.deed];
     case 'contact':
       return story.contact({
         channel: contact.channels[what.channel],
@@ -73,6 +90,9 @@ function sentenceOf(
       const people = what.people.length === 0 ? story.nobody : what.people.join(', ');
       return story.automation[what.deed]({ rule: what.rule, people });
     }
+    case 'mail':
+      if (what.subject === '') return story.erasedMail;
+      return what.purpose === 'service' ? story.mail(what) : story.advertised(what);
     default:
       return story.snooze({ until: time(what.until) });
   }

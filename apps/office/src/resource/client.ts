@@ -63,7 +63,10 @@ export function useOfficeCalls(): OfficeClient {
   return clientIn(usePhrases());
 }
 
-type FileCall = Extract<OfficeEndpointName, `${string}.export` | 'exportLoanRows' | 'exportImportReport'>;
+type FileCall = Extract<
+  OfficeEndpointName,
+  `${string}.export` | 'exportLoanRows' | 'exportImportReport' | 'openLeadAttachment'
+>;
 
 /** Fetches the file of a list, telling how much of it has come. */
 export function useExport({ name }: ResourceShape) {

@@ -14,6 +14,7 @@ import { geoHandlers } from './geo/routes.ts';
 import { homeHandlers } from './home/routes.ts';
 import { inboxHandlers } from './inbox/routes.ts';
 import { interestHandlers } from './interest/routes.ts';
+import { brandResultHandlers } from './lead/crm/results/routes.ts';
 import { requestHandlers } from './lead/request/routes.ts';
 import { loanHandlers } from './loan/routes.ts';
 import { newsletterHandlers } from './newsletter/routes.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...attentionHandlers,
   ...brandHandlers,
   ...brandLeadHandlers,
+  ...brandResultHandlers,
   ...campaignHandlers,
   ...categoryHandlers,
   ...dataRequestHandlers,

@@ -19,7 +19,10 @@ import { galleryHandlers } from './gallery/routes.ts';
 import { importHandlers } from './import/routes.ts';
 import { inboxOfficeHandlers } from './inbox/office/routes.ts';
 import { assignmentHandlers } from './lead/assignment/routes.ts';
+import { leadAttachmentHandlers } from './lead/attachments/routes.ts';
 import { automationHandlers } from './lead/automation/routes.ts';
+import { leadMailHandlers } from './lead/crm/mails/routes.ts';
+import { leadResultHandlers } from './lead/crm/results/routes.ts';
 import { crmHandlers } from './lead/crm/routes.ts';
 import { undoWork } from './lead/crm/undo-work.ts';
 import { leadFigureHandlers } from './lead/figures/routes.ts';
@@ -63,8 +66,11 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...grantHandlers,
   ...importHandlers,
   ...inboxOfficeHandlers,
+  ...leadAttachmentHandlers,
   ...leadFigureHandlers,
   ...leadNoticeHandlers,
+  ...leadMailHandlers,
+  ...leadResultHandlers,
   ...loanOfficeHandlers,
   ...newsletterOfficeHandlers,
   ...personHandlers,

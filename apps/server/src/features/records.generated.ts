@@ -14,6 +14,7 @@ import { assigneeRecords } from './lead/assignment/office.ts';
 import { leadCategoryRecords } from './lead/assignment/office.ts';
 import { automationRecords } from './lead/automation/office.ts';
 import { automationRunRecords } from './lead/automation/office.ts';
+import { mailTemplateRecords } from './lead/crm/mails/office.ts';
 import { leadRecords } from './lead/crm/office.ts';
 import { suspectLeadRecords } from './lead/crm/office.ts';
 import { leadBrandRecords } from './lead/crm/office.ts';
@@ -49,6 +50,7 @@ export const records = {
   'lead-categories': leadCategoryRecords,
   'automations': automationRecords,
   'automation-runs': automationRunRecords,
+  'mail-templates': mailTemplateRecords,
   'leads': leadRecords,
   'suspect-leads': suspectLeadRecords,
   'lead-brands': leadBrandRecords,

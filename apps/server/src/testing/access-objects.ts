@@ -240,6 +240,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     readNotifications: 'own',
     recordVisitorConsent: 'nobodys',
     refreshSession: 'nobodys',
+    refusePermissionByLink: 'nobodys',
     register: 'nobodys',
     renewRecoveryCodes: 'own',
     requestPasswordReset: 'nobodys',
@@ -258,6 +259,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     sendPhoneCodeByLink: 'nobodys',
     sendReport: 'nobodys',
     showEditionPreview: 'nobodys',
+    stopMessagesByOneClick: 'nobodys',
     stopRemindersByOneClick: 'nobodys',
     submitAnonymousQuote: 'nobodys',
     submitAuthenticatedQuote: {
@@ -272,6 +274,8 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     tellView: 'nobodys',
     // Brands' systems have keys, and their own tests.
     listBrandLeads: 'nobodys',
+    listBrandLostReasons: 'nobodys',
+    tellBrandResults: 'nobodys',
     unfollow: 'own',
     unsubscribeByOneClick: 'nobodys',
     unsubscribeNewsletter: 'nobodys',

@@ -50,6 +50,11 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   getInboxThread: 'nobodys',
   // Leads are reached by brand, which their own tests attack.
   getLeadFigures: 'nobodys',
+  getLeadMail: 'nobodys',
+  listLeadAttachments: 'nobodys',
+  attachToLead: 'nobodys',
+  openLeadAttachment: 'nobodys',
+  removeLeadAttachment: 'nobodys',
   getLeadStory: 'nobodys',
   getOfferBook: 'nobodys',
   getParameterBook: 'nobodys',
@@ -93,6 +98,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   listQueries: 'nobodys',
   listSiteTexts: 'nobodys',
   listSubscriptionProof: 'nobodys',
+  mailLead: 'nobodys',
   makeApiKey: 'nobodys',
   makeWebhookSecret: 'nobodys',
   mergeLeads: 'nobodys',
@@ -136,6 +142,8 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   // Who did not upload it themselves finds none.
   storeUpload: 'nobodys',
   takeBackLoanRow: 'nobodys',
+  // Requests are reached by brand, which their own tests attack.
+  takeLeadResults: 'nobodys',
   takeBackSiteText: 'nobodys',
   tellOfSiteText: 'nobodys',
   testEdition: 'nobodys',

@@ -20,8 +20,11 @@ import * as formConsents from './form-consents.ts';
 import * as imports from './imports.ts';
 import * as inbox from './inbox.ts';
 import { type ResourceName, type Resources, resources } from './index.ts';
+import * as leadAttachmentCalls from './lead-attachment-calls.ts';
 import * as leadFigures from './lead-figures.ts';
+import * as leadMailCalls from './lead-mail-calls.ts';
 import * as leadNotices from './lead-notices.ts';
+import * as leadResultCalls from './lead-result-calls.ts';
 import * as leadWork from './lead-work.ts';
 import * as loanBooks from './loan-books.ts';
 import * as missingPages from './missing-pages.ts';
@@ -76,8 +79,11 @@ export const officeEndpoints = {
   ...callsIn(formConsents),
   ...callsIn(imports),
   ...callsIn(inbox),
+  ...callsIn(leadAttachmentCalls),
   ...callsIn(leadFigures),
   ...callsIn(leadNotices),
+  ...callsIn(leadMailCalls),
+  ...callsIn(leadResultCalls),
   ...callsIn(leadWork),
   ...callsIn(loanBooks),
   ...callsIn(missingPages),

@@ -1,5 +1,6 @@
 import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
 import { automationDeeds } from '@ayrac/domain/lead/automation.ts';
+import { mailPurposes } from '@ayrac/domain/lead/lead-mail.ts';
 import { MOST_MERGED } from '@ayrac/domain/lead/lead-merge.ts';
 import { reviews } from '@ayrac/domain/lead/lead-review.ts';
 import { leadStages, leadStands } from '@ayrac/domain/lead/lead-stage.ts';
@@ -136,13 +137,16 @@ const beside = z.object({ id, name: z.string(), campaign: z.string(), createdAt:
 const timelineEntry = z.object({
   id: z.string(),
   at: instant,
-  /** The username of who did it; null for whoever asked, and the installation. */
+  /** The username of who did it; null for whoever asked, the installation, and a brand's system. */
   by: z.string().nullable(),
+  /** Whether a brand's system told it. */
+  isBySystem: z.boolean(),
   leadId: id,
   what: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('asked'), campaign: z.string() }),
     z.object({ kind: z.literal('state'), to: z.enum(requestStates) }),
     z.object({ kind: z.literal('opened') }),
+    z.object({ kind: z.literal('file'), deed: z.enum(['added', 'opened', 'removed']) }),
     z.object({
       kind: z.literal('contact'),
       channel: z.enum(leadChannels),
@@ -162,6 +166,14 @@ const timelineEntry = z.object({
       rule: z.string(),
       deed: z.enum(automationDeeds),
       people: z.array(z.string()),
+    }),
+    z.object({
+      kind: z.literal('mail'),
+      purpose: z.enum(mailPurposes),
+      subject: z.string(),
+      text: z.string(),
+      /** `kept` where the site sends no mail. */
+      state: z.enum(['waiting', 'sent', 'dead', 'kept']),
     }),
   ]),
   isUndone: z.boolean(),

@@ -23,6 +23,7 @@ import { leadBrands } from './leads.ts';
 import { leadCampaigns } from './leads.ts';
 import { leadOwners } from './leads.ts';
 import { lostReasons } from './lost-reasons.ts';
+import { mailTemplates } from './mail-templates.ts';
 import { occupations } from './occupations.ts';
 import { customers } from './people.ts';
 import { users } from './people.ts';
@@ -58,6 +59,7 @@ export const resources = {
   'lead-campaigns': leadCampaigns,
   'lead-owners': leadOwners,
   'lost-reasons': lostReasons,
+  'mail-templates': mailTemplates,
   'occupations': occupations,
   'customers': customers,
   'users': users,

@@ -14,6 +14,7 @@ export const mails: MailPhrases = {
       account: 'You got this mail because it concerns your Ayraç account.',
       request: 'You got this mail because you gave this address when you asked for a quote.',
       reminder: 'You got this mail because you turned campaign reminders on in your profile.',
+      permission: 'You got this e-mail because you allowed messages about campaigns.',
       newsletter: 'You got this mail because you subscribed to the newsletter and confirmed it.',
       'personal-data': 'You got this mail because of your request about your personal data.',
       inbox: 'You got this mail because you wrote to us on our site.',
@@ -30,6 +31,7 @@ export const mails: MailPhrases = {
       contacted: (p) => `Contacted: ${p.value} (the month before ${p.before})`,
       won: (p) => `Won: ${p.value} (the month before ${p.before})`,
     },
+    stopMessages: 'Take back your permission for messages about campaigns',
   },
   letters: {
     'verify-email': (p) => ({
@@ -246,6 +248,28 @@ export const mails: MailPhrases = {
         'Once this mail is sent, your address is erased too.',
       ],
     },
+    'lead-mail': (p) => ({
+      subject: p.subject,
+      preheader: `${p.brand} wrote about your request.`,
+      title: p.subject,
+      paragraphs: p.paragraphs,
+      button: 'See your request',
+      notes: [
+        `${p.brand} wrote this because you asked for “${p.campaign}”.`,
+        ...(p.canReply ? ['You can write back by answering this e-mail.'] : []),
+      ],
+    }),
+    'lead-marketing': (p) => ({
+      subject: p.subject,
+      preheader: `${p.brand} wrote to you.`,
+      title: p.subject,
+      paragraphs: p.paragraphs,
+      button: 'See your request',
+      notes: [
+        `${p.brand} sent this because you allowed messages about campaigns.`,
+        ...(p.canReply ? ['You can write back by answering this e-mail.'] : []),
+      ],
+    }),
     'inbox-answer': (p) => ({
       subject:
         p.campaign === null

@@ -41,6 +41,9 @@ export const refusals: typeof turkish = {
   'last-admin': 'This account is the only active administrator of the site. Appoint another one first.',
   'own-account': 'You cannot do this to your own account.',
   'leads-unmergeable': 'These requests cannot be merged; refresh the list and try again.',
+  'decided-otherwise':
+    'This request was closed with another result. To change it, open the request or name its current version.',
+  'permission-missing': 'This person has given no permission for messages about campaigns.',
   'request-answered': 'This request has been answered. Reload the page to see the answer.',
   'email-unverified': 'Please verify your e-mail address first.',
   'wrong-phone-code': 'The code is wrong or has run out. You can ask for a new one.',
@@ -64,12 +67,17 @@ export const refusals: typeof turkish = {
     'This campaign already has an open thread, in which new reports gather. You can answer there.',
   'too-many-rows':
     'So many rows do not fit into an Excel file. Please narrow the list down or download it as CSV.',
+  'too-many-results': 'A file may hold 2,000 results at most. Please upload it in parts.',
   'idempotency-in-progress': 'The same request is being processed. Please wait a few seconds.',
   gone: 'This content has been removed.',
   'payload-too-large': 'What was sent is too large.',
   'picture-in-use': 'This picture is in use; please remove it from there first.',
   'picture-too-large': 'This picture is too large. It may have 20 MB and 50 megapixels at most.',
   'picture-unreadable': 'This file could not be read as a picture. Please upload JPEG, PNG, WebP or AVIF.',
+  'attachment-too-large': 'This file is too large. It may have 10 MB at most.',
+  'attachment-refused':
+    'This file cannot be added. Please upload a PDF, JPEG, PNG, WebP, DOCX or XLSX; documents with macros are not taken.',
+  'too-many-attachments': 'A request can have 20 files at most.',
   'file-unreadable': 'This file could not be read. Please save it again as CSV, XLSX or JSON and upload it.',
   'import-moved': 'The import has moved on meanwhile. Reload the page to see where it is.',
   'edition-moved': 'This issue of the newsletter has moved on. The page shows where it stands.',

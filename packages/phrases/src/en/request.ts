@@ -48,6 +48,7 @@ export const request: typeof turkish = {
   restoreHint: (p) => `Can be undone until ${p.time}`,
   restored: 'Your request is active again.',
   permissionConfirmed: 'Your permission for e-mail is confirmed. You can take it back at any time.',
+  permissionRefused: 'Your permission for e-mail is taken back; no messages about campaigns will be sent.',
   codeSent: phoneCode.sent,
   phoneConfirmed: 'Your number is confirmed, and what you allowed holds. You can take it back at any time.',
   failed: 'The change could not be saved. Please try again.',
@@ -68,6 +69,7 @@ export const request: typeof turkish = {
     phoneWaits: 'Waits for you to confirm your number',
     phoneCode,
     confirmPermission: 'Confirm my permission for e-mail',
+    refusePermission: 'Take back my permission for e-mail',
     broken: 'The link could not be opened',
     brokenText:
       'The link looks incomplete or altered. Open our e-mail and press its button again, or copy the whole address.',

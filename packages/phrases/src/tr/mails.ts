@@ -14,6 +14,7 @@ export const mails: MailPhrases = {
       account: 'Bu e-postayı, Ayraç hesabınızla ilgili olduğu için aldınız.',
       request: 'Bu e-postayı, teklif isteğinizde bu adresi yazdığınız için aldınız.',
       reminder: 'Bu e-postayı, profilinizde kampanya hatırlatmalarını açtığınız için aldınız.',
+      permission: 'Bu e-postayı, kampanya iletilerine izin verdiğiniz için aldınız.',
       newsletter: 'Bu e-postayı, bültene abone olup aboneliğinizi onayladığınız için aldınız.',
       'personal-data': 'Bu e-postayı, kişisel verilerinizle ilgili isteğiniz üzerine aldınız.',
       inbox: 'Bu e-postayı, sitemizden bize yazdığınız için aldınız.',
@@ -30,6 +31,7 @@ export const mails: MailPhrases = {
       contacted: (p) => `Görüşülen: ${p.value} (önceki ay ${p.before})`,
       won: (p) => `Kazanılan: ${p.value} (önceki ay ${p.before})`,
     },
+    stopMessages: 'Kampanya iletisi izninizi geri alın',
   },
   letters: {
     'verify-email': (p) => ({
@@ -246,6 +248,28 @@ export const mails: MailPhrases = {
         'Bu e-posta gönderildikten sonra adresinizi de silmiş oluruz.',
       ],
     },
+    'lead-mail': (p) => ({
+      subject: p.subject,
+      preheader: `${p.brand} isteğiniz hakkında yazdı.`,
+      title: p.subject,
+      paragraphs: p.paragraphs,
+      button: 'İsteğinizi görün',
+      notes: [
+        `Bu iletiyi ${p.brand}, “${p.campaign}” için gönderdiğiniz istek üzerine yazdı.`,
+        ...(p.canReply ? ['Bu e-postayı yanıtlayarak bize yazabilirsiniz.'] : []),
+      ],
+    }),
+    'lead-marketing': (p) => ({
+      subject: p.subject,
+      preheader: `${p.brand} size yazdı.`,
+      title: p.subject,
+      paragraphs: p.paragraphs,
+      button: 'İsteğinizi görün',
+      notes: [
+        `Bu iletiyi ${p.brand}, kampanya iletileri için verdiğiniz izne dayanarak gönderdi.`,
+        ...(p.canReply ? ['Bu e-postayı yanıtlayarak bize yazabilirsiniz.'] : []),
+      ],
+    }),
     'inbox-answer': (p) => ({
       subject:
         p.campaign === null

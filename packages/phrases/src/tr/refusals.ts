@@ -39,6 +39,9 @@ export const refusals = {
   'last-admin': 'Sitenin tek etkin yöneticisi bu hesap. Önce başka bir yönetici belirleyin.',
   'own-account': 'Bunu kendi hesabınızda yapamazsınız.',
   'leads-unmergeable': 'Bu istekler birleştirilemiyor; listeyi yenileyip tekrar deneyin.',
+  'decided-otherwise':
+    'Bu istek başka bir sonuçla kapatılmış. Değiştirmek için isteği açın ya da güncel sürümünü belirtin.',
+  'permission-missing': 'Bu kişinin kampanya iletisi için kayıtlı izni yok.',
   'request-answered': 'Bu başvuru yanıtlanmış. Sayfayı yenileyip yanıtı görebilirsiniz.',
   'email-unverified': 'Önce e-posta adresinizi doğrulayın.',
   'wrong-phone-code': 'Kod hatalı veya süresi geçmiş. Yeni bir kod isteyebilirsiniz.',
@@ -62,12 +65,17 @@ export const refusals = {
     'Bu kampanyanın açık bir konusu zaten var; yeni bildirimler orada toplanıyor. Yanıtınızı oradan verebilirsiniz.',
   'too-many-rows':
     'Bu kadar satır bir Excel dosyasına sığmıyor. Lütfen listeyi daraltın veya CSV olarak indirin.',
+  'too-many-results': 'Bir dosyada en çok 2.000 sonuç olabilir. Lütfen dosyayı bölerek yükleyin.',
   'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',
   gone: 'Bu içerik yayından kaldırıldı.',
   'payload-too-large': 'Gönderilen veri çok büyük.',
   'picture-in-use': 'Bu resim kullanılıyor; önce kullanıldığı yerden çıkarın.',
   'picture-too-large': 'Bu resim çok büyük. En çok 20 MB ve 50 megapiksel olabilir.',
   'picture-unreadable': 'Bu dosya resim olarak okunamadı. JPEG, PNG, WebP veya AVIF yükleyin.',
+  'attachment-too-large': 'Bu dosya çok büyük. En çok 10 MB olabilir.',
+  'attachment-refused':
+    'Bu dosya eklenemiyor. PDF, JPEG, PNG, WebP, DOCX ya da XLSX yükleyin; makro içeren belgeler alınmaz.',
+  'too-many-attachments': 'Bir isteğe en çok 20 dosya eklenebilir.',
   'file-unreadable': 'Bu dosya okunamadı. CSV, XLSX ya da JSON olarak yeniden kaydedip yükleyin.',
   'import-moved':
     'İçe aktarma bu arada başka bir aşamaya geçti. Güncel durumu görmek için sayfayı yenileyin.',

@@ -50,6 +50,7 @@ export const request = {
   restoreHint: (p: { time: string }) => `Geri almak için son saat: ${p.time}`,
   restored: 'İsteğiniz yeniden işlemde.',
   permissionConfirmed: 'E-posta izniniz onaylandı. Dilediğiniz an geri alabilirsiniz.',
+  permissionRefused: 'E-posta izniniz geri alındı; kampanya iletisi gönderilmeyecek.',
   codeSent: phoneCode.sent,
   phoneConfirmed: 'Numaranız doğrulandı; izinleriniz artık geçerli. Dilediğiniz an geri alabilirsiniz.',
   failed: 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.',
@@ -71,6 +72,7 @@ export const request = {
     phoneWaits: 'Numaranızı doğrulamanızı bekliyor',
     phoneCode,
     confirmPermission: 'E-posta iznimi onayla',
+    refusePermission: 'E-posta iznimi geri al',
     broken: 'Bağlantı açılamadı',
     brokenText:
       'Bağlantı eksik ya da değişmiş görünüyor. E-postamızdaki düğmeye yeniden basmayı deneyin ya da adresin tamamını kopyalayın.',

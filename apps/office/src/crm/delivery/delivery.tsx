@@ -1,17 +1,19 @@
 import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { Results } from '../results/results.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { Webhooks } from './webhooks.tsx';
 
-/** The ways on which brands' own systems get their requests. */
+/** The ways on which brands' own systems get their requests, and on which what became of these comes back. */
 export function Component() {
-  const { webhooks, 'api-keys': apiKeys } = useOfficePhrases();
+  const { webhooks, 'api-keys': apiKeys, leadResults } = useOfficePhrases();
   return (
     <ScreenTabs
       title={webhooks.page}
       tabs={[
         { name: 'webhooks', label: webhooks.title, Content: Webhooks },
         { name: 'keys', label: apiKeys.title, Content: ApiKeys },
+        { name: 'results', label: leadResults.title, Content: Results },
       ]}
     />
   );

@@ -50,7 +50,7 @@ export async function changeLeadState(
 function authorOf({ caller }: AuditedBy, change: LeadChange) {
   if (change.kind === 'withdraw' || change.kind === 'restore')
     return { changedBy: 'requester', staffId: null } as const;
-  return caller.kind === 'member'
-    ? ({ changedBy: 'staff', staffId: caller.id } as const)
-    : ({ changedBy: 'installation', staffId: null } as const);
+  if (caller.kind === 'member') return { changedBy: 'staff', staffId: caller.id } as const;
+  // A brand's system works for it as its people do.
+  return { changedBy: caller.kind === 'system' ? 'staff' : 'installation', staffId: null } as const;
 }

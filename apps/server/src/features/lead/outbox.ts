@@ -1,6 +1,8 @@
+import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { emailKey } from '@ayrac/domain/account/identity.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses, withToken } from '@ayrac/domain/page-address.ts';
 import { REQUEST_LINK_MS } from '@ayrac/domain/quote/request-state.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -14,6 +16,9 @@ import { signLink } from '#server/guards/signed-link.ts';
 
 /** What a link to a request is signed for. */
 export const REQUEST_PURPOSE = 'request';
+
+/** What a link that ends messages about campaigns is signed for. */
+export const MESSAGES_PURPOSE = 'messages';
 
 /** How a campaign is called. */
 interface TitledCampaign {
@@ -37,23 +42,43 @@ export async function putRequestMail(
   context: CallContext,
   { relationId, campaign, email, customerId, asksPermission = false }: TakenRequest,
 ): Promise<void> {
-  const { locale, now, services } = context;
-  const token = () =>
-    signLink(services.fingerprint, REQUEST_PURPOSE, relationId, new Date(now.getTime() + REQUEST_LINK_MS));
+  const { locale, now } = context;
   const to = customerId === null ? { email } : { accountId: customerId };
-  const path = customerId === null ? addresses.request(token()) : addresses.myCampaigns();
   await putMail(tx, {
     to,
     template: 'request-received',
     locale,
     data: {
       campaignTitle: textIn(locale, campaign.title, campaign.titleEn).text,
-      url: siteLink(context, locale, path),
+      url: requestAddress(context, { relationId, customerId, locale }),
       ...(asksPermission ? { asksPermission } : {}),
     },
     now,
     notBefore: await turnOf(tx, to, now),
   });
+}
+
+/** Where whoever asked sees how far their request is: a member in their list, anyone else by a link of their own. */
+export function requestAddress(
+  context: CallContext,
+  {
+    relationId,
+    customerId,
+    locale,
+  }: Pick<TakenRequest, 'relationId' | 'customerId'> & { readonly locale: Locale },
+): string {
+  const { now, services } = context;
+  if (customerId !== null) return siteLink(context, locale, addresses.myCampaigns());
+  const until = new Date(now.getTime() + REQUEST_LINK_MS);
+  const token = signLink(services.fingerprint, REQUEST_PURPOSE, relationId, until);
+  return siteLink(context, locale, addresses.request(token));
+}
+
+/** What a mail program stops messages about campaigns by (RFC 8058); it says which request they came by. */
+export function stopMessagesAddress({ now, services }: CallContext, leadId: string): string {
+  const { env, fingerprint } = services;
+  const code = signLink(fingerprint, MESSAGES_PURPOSE, leadId, new Date(now.getTime() + REQUEST_LINK_MS));
+  return env.origin + withToken(endpoints.stopMessagesByOneClick.path, code);
 }
 
 /** Tells a member which requests have joined their account, where any have. */

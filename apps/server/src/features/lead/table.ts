@@ -101,6 +101,8 @@ export const lead = pgTable('lead', {
   /** One more with each change. */
   version: integer().notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When what its brand's system fetches of it last changed, by the database's clock; null where it has not. */
+  toldAt: moment('told_at'),
   /** When its person was erased: what told who they are is gone. */
   erasedAt: moment('erased_at'),
 });
@@ -168,8 +170,10 @@ export const leadEvent = pgTable('lead_event', {
     .notNull()
     .references(() => lead.id),
   at: moment('at').notNull(),
-  /** Null where the installation did it by itself. */
+  /** Null where the installation did it by itself, or a brand's system. */
   staffId: uuid('staff_id'),
+  /** The key by which a brand's system did it. */
+  apiKeyId: uuid('api_key_id'),
   kind: text().$type<LeadEventKind>().notNull(),
   channel: text().$type<LeadChannel>(),
   outcome: text().$type<ContactOutcome>(),
@@ -191,6 +195,24 @@ export const leadNotice = pgTable('lead_notice', {
   createdAt: moment('created_at').notNull(),
   seenAt: moment('seen_at'),
 });
+
+/** A result that a brand told and that was taken; the same one is taken once. */
+export const leadResult = pgTable(
+  'lead_result',
+  {
+    brandId: uuid('brand_id').notNull(),
+    /** What the brand calls it, as a salted hash. */
+    keyHash: text('key_hash').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    changeId: uuid('change_id').notNull(),
+    outcome: text().$type<'taken' | 'unchanged'>().notNull(),
+    /** The lead's afterwards. */
+    version: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'lead_result_pkey', columns: [table.brandId, table.keyHash] })],
+);
 
 /** Why leads are lost. */
 export const lostReason = pgTable('lost_reason', {

@@ -1,7 +1,7 @@
 import type { LeadWork } from '@ayrac/domain/lead/lead-work.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { lead, leadEvent } from './table.ts';
+import { lead, leadEvent, leadResult } from './table.ts';
 import { tellLead } from './tell-lead.ts';
 import { renewDue } from './writes.ts';
 
@@ -33,4 +33,12 @@ export async function markUndone(tx: Executor, eventId: string, now: Date): Prom
     .update(leadEvent)
     .set({ undoneAt: now })
     .where(and(eq(leadEvent.id, eventId), isNull(leadEvent.undoneAt)));
+}
+
+/** Lets a result that was taken back be told again. */
+export async function forgetResult(
+  tx: Executor,
+  { leadId, changeId }: { readonly leadId: string; readonly changeId: string },
+): Promise<void> {
+  await tx.delete(leadResult).where(and(eq(leadResult.leadId, leadId), eq(leadResult.changeId, changeId)));
 }

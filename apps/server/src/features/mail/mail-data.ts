@@ -99,6 +99,20 @@ export interface MailData {
   /** `data` is all that is held of them, as JSON, where the answer sends it along. */
   'data-request-answered': { readonly answer: string; readonly data: string | null };
   'data-erased': Record<never, never>;
+  /** What a brand's people write to whoever asked it. */
+  'lead-mail': {
+    readonly subject: string;
+    readonly text: string;
+    readonly brand: string;
+    readonly campaignTitle: string;
+    /** Where they see how far their request is. */
+    readonly url: string;
+    /** Names the thread in mail programs, with the mails of it that they have. */
+    readonly leadId: string;
+    readonly mailIds: readonly string[];
+  };
+  /** The same where it is about something else, which they allowed. */
+  'lead-marketing': MailData['lead-mail'] & MailSubscription & { readonly stopUrl: string };
   /** What the office answers somebody who wrote to it. */
   'inbox-answer': {
     readonly text: string;

@@ -31,6 +31,8 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'data-request-received': { reason: 'personal-data' },
   'data-request-answered': { reason: 'personal-data', isTraceless: true },
   'data-erased': { reason: 'personal-data', isTraceless: true },
+  'lead-mail': { reason: 'request' },
+  'lead-marketing': { reason: 'permission' },
   'inbox-answer': { reason: 'inbox' },
   'lead-report': { reason: 'crm', isBulk: true },
   'leads-planned': { reason: 'crm' },

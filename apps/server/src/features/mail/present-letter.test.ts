@@ -57,6 +57,26 @@ const data: MailData = {
   'data-request-received': { dueAt: '2026-12-20T09:00:00Z' },
   'data-request-answered': { answer: 'Verileriniz ektedir.\n\nİyi günler', data: '{"ad":"Elif"}' },
   'data-erased': {},
+  'lead-mail': {
+    subject: 'Teklifiniz hazır',
+    text: 'Merhaba Elif,\nTeklifiniz ektedir.',
+    brand: 'Iğdır Oto',
+    campaignTitle: 'Kış bakımı',
+    url,
+    leadId: '0b8f9e4e-8f57-4a53-9d5c-0d3f5a4f6b11',
+    mailIds: [],
+  },
+  'lead-marketing': {
+    subject: 'Teklifiniz hazır',
+    text: 'Merhaba Elif,\nBunu kaçırmayın.',
+    brand: 'Iğdır Oto',
+    campaignTitle: 'Kış bakımı',
+    url,
+    leadId: '0b8f9e4e-8f57-4a53-9d5c-0d3f5a4f6b11',
+    mailIds: [],
+    stopUrl: url,
+    oneClickUrl: `${url}&c=1`,
+  },
   'inbox-answer': {
     text: 'Merhaba,\nfiyatı düzelttik.',
     quoted: 'Fiyat <b>yanlış</b>',
@@ -123,7 +143,7 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
     }
     expect(Object.values(frame.reasons).filter((reason) => mail.text?.includes(reason))).toHaveLength(1);
     // What a person wrote is answered by a person, or by their machine.
-    const isPersonal = template === 'inbox-answer';
+    const isPersonal = ['inbox-answer', 'lead-mail', 'lead-marketing'].includes(template);
     expect(headerOf(mail, 'auto-submitted')).toBe(isPersonal ? undefined : 'auto-generated');
     expect(headerOf(mail, 'content-language')).toBe(locale);
   });
@@ -137,9 +157,11 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
     if (link !== undefined) expect(text).toContain(link);
   });
 
-  it('lets a mail program unsubscribe by one POST exactly where it is a newsletter', async () => {
+  it('lets a mail program unsubscribe by one POST exactly where its reader may end such mails', async () => {
     const mail = await sendThrough(template, locale);
-    const isToMany = ['campaign-ending', 'newsletter-issue', 'newsletter-edition'].includes(template);
+    const isToMany = ['campaign-ending', 'lead-marketing', 'newsletter-issue', 'newsletter-edition'].includes(
+      template,
+    );
     expect(headerOf(mail, 'list-unsubscribe')).toBe(isToMany ? `<${url}&c=1>` : undefined);
     expect(headerOf(mail, 'list-unsubscribe-post')).toBe(isToMany ? 'List-Unsubscribe=One-Click' : undefined);
   });
@@ -147,6 +169,8 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
 
 const paragraphs: Readonly<Partial<Record<MailTemplate, readonly string[]>>> = {
   'inbox-answer': ['Merhaba,', 'fiyatı düzelttik.'],
+  'lead-mail': ['Merhaba Elif,', 'Teklifiniz ektedir.'],
+  'lead-marketing': ['Merhaba Elif,', 'Bunu kaçırmayın.'],
   'newsletter-edition': ['Merhaba,', 'İşte ayın seçkisi.'],
   'edition-test': ['Merhaba,', 'İşte ayın seçkisi.'],
 };
@@ -159,6 +183,8 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     days: '7',
     email: 'kvkk@ayrac.example',
     campaign: 'Kış bakımı',
+    subject: 'Teklifiniz hazır',
+    brand: 'Iğdır Oto',
     username: 'elif.y',
     asksPermission: true,
     heading: 'Kasım sayısı',

@@ -12,7 +12,8 @@ import type { ConsentOwner } from '#server/features/consent/writes.ts';
 
 /**
  * The answers of the ledger with their recipients: the owner of a record knows them, never the record. Suspect
- * requests, and people who were erased, have none. What a profile says of a request's recipient was no empty box. The
+ * requests, and people who were erased, have none. What a profile says of a request's recipient was no empty
+ * box, nor is what is refused by the links of mails. The
  * newsletter is a message by e-mail: confirming it allows the channel, and ending it refuses it; asking for it says
  * nothing yet. A permission is confirmed by a later row of its own, or by its account, whose address or number was
  * confirmed before. The number of a request stays what it was; that of an account may be another by now, so its row
@@ -27,7 +28,8 @@ const answers = sql`
         or phone_owner.phone_confirmed_at <= c.recorded_at
     end, false) as is_confirmed,
     case c.purpose when 'newsletter' then 'email' else substring(c.purpose from 11) end as channel,
-    (c.form_id is not null or c.lead_id is not null) and c.context <> 'profile' as began_empty,
+    (c.form_id is not null or c.lead_id is not null)
+      and c.context not in ('profile', 'refused:request-link', 'refused:one-click') as began_empty,
     case when c.purpose in ('marketing-email', 'newsletter')
       then coalesce(f.email_key, lower(l.contact_email collate "C"), a.email_key, n.email_key)
       else coalesce(f.phone, l.contact_phone, a.phone)

@@ -1,24 +1,9 @@
 import type { PermissionsValue } from '@ayrac/contract/personal-data.ts';
-import {
-  otherRecipients,
-  type PermissionChannel,
-  permissionChannels,
-  standOf,
-  wishesOf,
-} from '@ayrac/domain/consent/permission.ts';
-import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
-import type { Executor } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/writes.ts';
-import { type ConsentOwner, recordPermissions } from '#server/features/consent/writes.ts';
-import { noteEnd } from '#server/features/newsletter/outbox.ts';
-import { endSubscriptionOf } from '#server/features/newsletter/writes.ts';
-import { type Answering, findPerson, listAnswersOf, type OwnAnswer } from './queries.ts';
-
-/** What a member says of each channel; one that is not named stays as it is. */
-export type PermissionChange = { readonly [Channel in PermissionChannel]?: boolean | undefined };
+import { presentPermissions } from './present.ts';
+import { findPerson, listAnswersOf } from './queries.ts';
+import { changePermissions, type PermissionChange } from './writes.ts';
 
 /** What the caller allows now. */
 export async function findPermissions(context: CallContext): Promise<PermissionsValue> {
@@ -27,86 +12,7 @@ export async function findPermissions(context: CallContext): Promise<Permissions
   return presentPermissions(context, person, await listAnswersOf(db, person));
 }
 
-/** Records what the caller says anew: a row of the ledger for every channel that changes, none for the others. */
+/** Records what the caller says anew. */
 export function savePermissions(context: CallContext, change: PermissionChange): Promise<PermissionsValue> {
-  const { db, caller, locale, now } = context;
-  const { id } = memberOf(caller);
-  return inTransaction(db, async (tx) => {
-    const person = await findPerson(tx, id, true);
-    const answers = await listAnswersOf(tx, person);
-    const before = presentPermissions(context, person, answers);
-    const changed = permissionChannels.filter((channel) => isChanged(channel, change, before));
-    refuseUnreachable(
-      person,
-      changed.filter((channel) => change[channel]),
-    );
-    if (changed.length === 0) return before;
-    const said = changed.map((channel) => ({ channel, isGiven: change[channel] === true }));
-    const shown = { context: 'profile', locale, now };
-    await recordPermissions(tx, { accountId: id }, said, shown);
-    for (const channel of changed.filter((one) => change[one] === false)) {
-      for (const request of givenOnRequests(answers, channel, person)) {
-        await recordPermissions(tx, request, [{ channel, isGiven: false }], shown);
-      }
-    }
-    if (person.isVerified && change.email === false) await endNewsletter(tx, person.emailKey, now);
-    await writeAudit(tx, context, {
-      action: 'permissions-changed',
-      targetKind: 'account',
-      targetId: id,
-      fields: changed,
-    });
-    return presentPermissions(context, person, await listAnswersOf(tx, person));
-  });
-}
-
-/** Whether something else is said of a channel; who has the address or number says anew what a request said of one. */
-function isChanged(channel: PermissionChannel, change: PermissionChange, before: PermissionsValue): boolean {
-  const [said, stand] = [change[channel], before[channel]];
-  if (said === undefined) return false;
-  const isTheirs = channel === 'email' || before.phone === 'confirmed';
-  return stand === null || said !== stand.isGiven || (said && isTheirs && !stand.isConfirmed);
-}
-
-/** The newsletter is a commercial message by e-mail as well: who refuses the channel reads no more of it. */
-async function endNewsletter(tx: Executor, emailKey: string, now: Date): Promise<void> {
-  const ended = await endSubscriptionOf(tx, emailKey, now);
-  if (ended !== undefined) await noteEnd(tx, ended, now);
-}
-
-function presentPermissions(
-  { services }: CallContext,
-  { phone, isPhoneConfirmed }: Answering,
-  answers: readonly OwnAnswer[],
-): PermissionsValue {
-  const standOn = (channel: PermissionChannel) => {
-    const stand = standOf(answers, channel);
-    if (stand === undefined) return null;
-    const { state, at } = stand;
-    return { isGiven: state !== 'refused', isConfirmed: state !== 'unconfirmed', at: at.toISOString() };
-  };
-  const unconfirmed = services.env.sms.url === undefined ? 'unconfirmable' : 'confirmable';
-  const known = isPhoneConfirmed ? 'confirmed' : unconfirmed;
-  return {
-    ...{ email: standOn('email'), sms: standOn('sms'), call: standOn('call') },
-    phone: phone === null ? 'none' : known,
-  };
-}
-
-/** The requests by which others than the profile's own address and number were allowed: each once, by its latest. */
-function givenOnRequests(
-  answers: readonly OwnAnswer[],
-  channel: PermissionChannel,
-  { emailKey, phone }: Answering,
-): ConsentOwner[] {
-  return otherRecipients(wishesOf(answers), channel, [emailKey, phone]).flatMap((recipient) => {
-    const last = answers.findLast((one) => one.channel === channel && one.recipient === recipient);
-    return last?.request ?? [];
-  });
-}
-
-/** Nothing is sent to an address that nobody verified, nor to a number that is not there. */
-function refuseUnreachable({ isVerified, phone }: Answering, given: readonly PermissionChannel[]): void {
-  if (given.includes('email') && !isVerified) throw new RefusalError('email-unverified');
-  if (given.some((channel) => channel !== 'email') && phone === null) throw new RefusalError('phone-missing');
+  return changePermissions(context, memberOf(context.caller).id, change);
 }

@@ -44,8 +44,13 @@ const unreached: readonly CallName[] = [
   ...(['confirmPhone', 'declineRegistration', 'describeVerification', 'resetPassword'] as const),
   ...(['acceptInvitation', 'describeInvitation'] as const),
   ...(['sendPhoneCode', 'stopRemindersByOneClick', 'unsubscribeByOneClick', 'verifyEmail'] as const),
-  // It is a brand's system's, which has a key.
-  'listBrandLeads',
+  'stopMessagesByOneClick',
+  // They are a brand's system's, which has a key.
+  ...(['listBrandLeads', 'listBrandLostReasons', 'tellBrandResults'] as const),
+  // They need a template of the lead's brand, or a file of results.
+  ...(['mailLead', 'takeLeadResults'] as const),
+  // They need a document that was uploaded.
+  ...(['attachToLead', 'openLeadAttachment', 'removeLeadAttachment'] as const),
   // They need a suspect request, or a delivery.
   ...(['suspect-leads.get', 'suspect-leads.reveal', 'resendDelivery'] as const),
   // They need a request that joined, a name typed again, a factor that is on, a job that runs, an unused picture.

@@ -6,12 +6,16 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import { Form } from 'react-router';
 import type { LinkedRequestViewProps } from './linked-request-view.tsx';
 
-/** What was allowed besides the answer itself, and what makes it hold: a button for e-mail, a code for the number. */
+/**
+ * What was allowed besides the answer itself, and what makes it hold: a button for e-mail, a code for the number. What
+ * was allowed by e-mail is taken back as easily.
+ */
 export function Permissions({ request, busyDeed, typedCode }: LinkedRequestViewProps) {
   const { link } = useScreenPhrases('request');
   const { permissions, phoneCode } = request;
   if (permissions.length === 0) return null;
   const waiting = permissions.filter(({ isConfirmed }) => !isConfirmed);
+  const hasEmail = permissions.some(({ channel }) => channel === 'email');
   const phoneWaits = phoneCode === 'unavailable' ? link.phoneUnconfirmed : link.phoneWaits;
   return (
     <section className="grid gap-4" aria-labelledby="permissions">
@@ -31,6 +35,14 @@ export function Permissions({ request, busyDeed, typedCode }: LinkedRequestViewP
           <input type="hidden" name="deed" value="confirm" />
           <Button type="submit" loading={busyDeed === 'confirm'}>
             {link.confirmPermission}
+          </Button>
+        </Form>
+      )}
+      {hasEmail && (
+        <Form method="post" className="grid sm:justify-start" preventScrollReset>
+          <input type="hidden" name="deed" value="refuse" />
+          <Button type="submit" variant="secondary" loading={busyDeed === 'refuse'}>
+            {link.refusePermission}
           </Button>
         </Form>
       )}

@@ -28,11 +28,12 @@ const deeds = {
   withdraw: { call: 'withdrawRequestByLink', done: 'withdrawn' },
   restore: { call: 'restoreRequestByLink', done: 'restored' },
   confirm: { call: 'confirmPermissionByLink', done: 'permissionConfirmed' },
+  refuse: { call: 'refusePermissionByLink', done: 'permissionRefused' },
   sendCode: { call: 'sendPhoneCodeByLink', done: 'codeSent' },
   confirmPhone: { call: 'confirmPhoneByLink', done: 'phoneConfirmed' },
 } as const;
 
-/** Withdraws, takes a withdrawal back, or confirms permissions: only the page's own buttons post. */
+/** Withdraws, takes a withdrawal back, confirms permissions or takes them back: only the page's own buttons post. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
   const form = await request.formData();

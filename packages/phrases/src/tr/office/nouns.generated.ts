@@ -22,9 +22,11 @@ import { frame } from './frame.ts';
 import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { leadFigures } from './lead-figures.ts';
+import { leadResults } from './lead-results.ts';
 import { leads } from './leads.ts';
 import { loans } from './loans.ts';
 import { lostReasons } from './lost-reasons.ts';
+import { mailTemplates } from './mail-templates.ts';
 import { occupations } from './occupations.ts';
 import { customers } from './people.ts';
 import { users } from './people.ts';
@@ -69,9 +71,11 @@ export const nouns = {
   'imports': imports,
   'inbox': inbox,
   'leadFigures': leadFigures,
+  'leadResults': leadResults,
   'leads': leads,
   'loans': loans,
   'lost-reasons': lostReasons,
+  'mail-templates': mailTemplates,
   'occupations': occupations,
   'customers': customers,
   'users': users,

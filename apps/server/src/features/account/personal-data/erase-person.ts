@@ -52,6 +52,10 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
       where lead_id in (select id from leads)
     ), worked as (
       update lead_event set body = null where lead_id in (select id from leads)
+    ), mailed as (
+      update lead_mail set subject = null, text = null where lead_id in (select id from leads)
+    ), filed as (
+      delete from lead_attachment where lead_id in (select id from leads)
     ), freed as (
       update lead set merged_into = null
       where merged_into in (select id from leads) and id not in (select id from leads)

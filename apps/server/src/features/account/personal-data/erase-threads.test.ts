@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inboxEntry, inboxReply, inboxThread } from '#server/features/inbox/table.ts';
+import { leadAttachment } from '#server/features/lead/attachments/table.ts';
+import { leadMail } from '#server/features/lead/crm/mails/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { erasePerson } from './erase-person.ts';
 
@@ -56,6 +60,27 @@ describe('of whoever is erased', () => {
     expect(await office.db.$count(inboxThread)).toBe(0);
     expect(await office.db.$count(inboxReply)).toBe(0);
     expect(await office.db.$count(mail)).toBe(0);
+  });
+
+  it('what was written to them about a request goes, and so do its files', async () => {
+    const { id } = await makeCampaign(office.db);
+    const body = quoteBody(id, { email: 'ece@ornek.example' });
+    const { relationId } = (await postQuote(office.app, 'anonymous', body)).json();
+    const basis = { leadId: relationId, staffId: randomUUID(), createdAt: testNow };
+    const letter = {
+      subject: 'Sayın Ece',
+      text: 'Teklifiniz hazır',
+      locale: 'tr',
+      purpose: 'service',
+    } as const;
+    await office.db
+      .insert(leadMail)
+      .values({ ...basis, ...letter, changeId: randomUUID(), mailId: randomUUID() });
+    const file = { kind: 'pdf', name: 'Ece.pdf', bytes: Buffer.from('%PDF-'), size: 5 } as const;
+    await office.db.insert(leadAttachment).values({ ...basis, ...file });
+    await erase('ece@ornek.example');
+    expect(await office.db.select().from(leadMail)).toMatchObject([{ subject: null, text: null }]);
+    expect(await office.db.$count(leadAttachment)).toBe(0);
   });
 
   it('a report stays without them, and so does its thread with what concerns others', async () => {

@@ -4,12 +4,15 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { presentRequest } from '../present-event.ts';
-import { listArrived, type Place } from './queries.ts';
+import { listTold, type Place } from './queries.ts';
 
 // Longer than any write of a request may take.
 const SETTLED_MS = 5_000;
 
-/** Answers a brand's system what came after the place that it has read up to, and notes that it left the house. */
+/**
+ * Answers a brand's system what came or changed after the place that it has read up to, and notes that it left the
+ * house.
+ */
 export async function fetchLeads(
   context: CallContext,
   { keyId, brandId }: SystemCaller,
@@ -18,7 +21,7 @@ export async function fetchLeads(
   const { db, now } = context;
   const after = cursor === undefined ? null : placeOf(cursor);
   const before = new Date(now.getTime() - SETTLED_MS);
-  const rows = await listArrived(db, brandId, { after, before, limit });
+  const rows = await listTold(db, brandId, { after, before, limit });
   const last = rows.at(-1);
   if (last === undefined) return { items: [], next: cursor ?? null };
   const audited = { action: 'leads-fetched', targetKind: 'api-keys', targetId: keyId } as const;
@@ -26,11 +29,11 @@ export async function fetchLeads(
   return { items: rows.map(presentRequest), next: cursorOf(last) };
 }
 
-function cursorOf({ arrivedAt, id }: { readonly arrivedAt: Date; readonly id: string }): string {
-  return Buffer.from(JSON.stringify([arrivedAt.toISOString(), id])).toString('base64url');
+function cursorOf({ toldAt, id }: { readonly toldAt: Date; readonly id: string }): string {
+  return Buffer.from(JSON.stringify([toldAt.toISOString(), id])).toString('base64url');
 }
 
 function placeOf(cursor: string): Place {
-  const [arrivedAt, id = ''] = readCursor(cursor);
-  return { arrivedAt: instantOfKey(arrivedAt), id: idOfKey([id]) };
+  const [toldAt, id = ''] = readCursor(cursor);
+  return { toldAt: instantOfKey(toldAt), id: idOfKey([id]) };
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { arrivedAt } from '#server/features/lead/queries.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { toldColumns } from '../queries.ts';
 import { apiKey } from '../table.ts';
@@ -32,23 +31,28 @@ export async function findOpened(db: Executor, hash: string, now: Date) {
   return row;
 }
 
+/** When there was last something to tell of a request: it came, was accepted, or changed. */
+const toldAt = sql<Date>`coalesce(${lead.toldAt}, ${lead.reviewedAt}, ${lead.createdAt})`.mapWith(
+  lead.createdAt,
+);
+
 /** Where a list of requests goes on: after the one of this moment (ISO 8601) and id. */
 export interface Place {
-  readonly arrivedAt: string;
+  readonly toldAt: string;
   readonly id: string;
 }
 
 /**
- * A brand's requests that came before an instant, the oldest first: of what is being written just now an earlier one
- * might still come, behind the place where the next page goes on.
+ * A brand's requests in the order in which they came or last changed, up to an instant: of what is being written just
+ * now an earlier one might still come, behind the place where the next page goes on.
  */
-export function listArrived(
+export function listTold(
   db: Executor,
   brandId: string,
   { after, before, limit }: { readonly after: Place | null; readonly before: Date; readonly limit: number },
 ) {
   return db
-    .select({ ...toldColumns, arrivedAt })
+    .select({ ...toldColumns, toldAt })
     .from(lead)
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
@@ -57,12 +61,12 @@ export function listArrived(
         eq(lead.brandId, brandId),
         ne(lead.isSuspect, true),
         isNull(lead.erasedAt),
-        lt(arrivedAt, before.toISOString()),
+        lt(toldAt, before.toISOString()),
         after === null
           ? undefined
-          : sql`(${arrivedAt}, ${lead.id}) > (${after.arrivedAt}::timestamptz, ${after.id}::uuid)`,
+          : sql`(${toldAt}, ${lead.id}) > (${after.toldAt}::timestamptz, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(asc(arrivedAt), asc(lead.id))
+    .orderBy(asc(toldAt), asc(lead.id))
     .limit(limit);
 }

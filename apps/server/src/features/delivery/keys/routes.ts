@@ -1,12 +1,10 @@
-import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
+import { admitSystem } from '#server/guards/admit-system.ts';
 import { fetchLeads } from './fetch-leads.ts';
 
 /** The calls of brands' systems. */
 export const brandLeadHandlers: Handlers<'listBrandLeads'> = {
   async listBrandLeads(context, { query }) {
-    const { caller } = context;
-    if (caller.kind !== 'system') throw new RefusalError('unauthenticated');
-    return fetchLeads(context, caller, query);
+    return fetchLeads(context, await admitSystem(context), query);
   },
 };

@@ -1,10 +1,13 @@
 import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
+import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
 import { suspicions } from '@ayrac/domain/quote/quote-proof.ts';
 import type { listRuns } from '#server/features/lead/automation/queries.ts';
 import { readWork } from '../kept-work.ts';
 import type { KeptWork } from '../table.ts';
+import type { listLeadMails } from './mails/queries.ts';
 import type { listEvents, listOpenings, listRequestsBeside, listSteps } from './story-queries.ts';
 
+type FileDeed = Extract<TimelineEntry['what'], { kind: 'file' }>['deed'];
 type Rows<Query extends (...input: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Query>>;
 
 /** All that happened, the newest first. */
@@ -14,6 +17,7 @@ export function presentEntries(rows: {
   readonly steps: Rows<typeof listSteps>;
   readonly openings: Rows<typeof listOpenings>;
   readonly runs: Rows<typeof listRuns>;
+  readonly mails: Rows<typeof listLeadMails>;
 }): TimelineEntry[] {
   const asked = rows.requests.map(({ id, createdAt, campaign }) =>
     entry({ id: `${id}-asked`, leadId: id, at: createdAt, what: { kind: 'asked', campaign } }),
@@ -21,20 +25,30 @@ export function presentEntries(rows: {
   const moved = rows.steps.map(({ leadId, version, at, toState }) =>
     entry({ id: `${leadId}-${version}`, leadId, at, what: { kind: 'state', to: toState } }),
   );
-  const opened = rows.openings.map(({ id, leadId, at, by }) =>
-    entry({ id, leadId: leadId ?? '', at, by, what: { kind: 'opened' } }),
-  );
+  const opened = rows.openings.map(({ id, leadId, at, by, action }) => {
+    const deed = fileDeeds[action];
+    const what = deed === undefined ? ({ kind: 'opened' } as const) : ({ kind: 'file', deed } as const);
+    return entry({ id, leadId: leadId ?? '', at, by, what });
+  });
   const campaigns = new Map(rows.requests.map(({ id, campaign }) => [id, campaign]));
   const automated = rows.runs.map(({ id, leadId, at, ...what }) =>
     entry({ id, leadId, at, what: { kind: 'automation', ...what } }),
   );
-  const runIds = new Set(rows.runs.map(({ id }) => id));
-  // What a lead became by a merge is told by those that joined it, and whose by an automation, by its run.
+  const written = rows.mails.map(({ id, leadId, at, by, purpose, subject, text, state }) => {
+    const letter = { subject: subject ?? '', text: text ?? '', state: state ?? ('sent' as const) };
+    return entry({ id, leadId, at, by, what: { kind: 'mail', purpose, ...letter } });
+  });
+  // Whose a lead became by an automation is told by its run, and that somebody was reached by a mail, by the mail.
+  const toldElsewhere = new Set([
+    ...rows.runs.map(({ id }) => id),
+    ...rows.mails.map(({ changeId }) => changeId),
+  ]);
+  // What a lead became by a merge is told by those that joined it.
   const told = rows.events.filter(
-    ({ event }) => (event.kind !== 'merge' || event.work.mergedInto) && !runIds.has(event.changeId),
+    ({ event }) => (event.kind !== 'merge' || event.work.mergedInto) && !toldElsewhere.has(event.changeId),
   );
   const done = told.map((row) => {
-    const { id, leadId, at, undoneAt } = row.event;
+    const { id, leadId, at, undoneAt, apiKeyId } = row.event;
     return entry({
       id,
       leadId,
@@ -42,24 +56,34 @@ export function presentEntries(rows: {
       by: row.by,
       what: whatOf(row, campaigns.get(leadId) ?? ''),
       isUndone: undoneAt !== null,
+      isBySystem: apiKeyId !== null,
     });
   });
-  return [...asked, ...moved, ...opened, ...automated, ...done].sort((one, other) =>
+  return [...asked, ...moved, ...opened, ...automated, ...written, ...done].sort((one, other) =>
     one.at < other.at ? 1 : -1,
   );
 }
+
+/** What the log says of files, as the timeline does. */
+const fileDeeds: Readonly<Record<string, FileDeed | undefined>> = {
+  'lead-file-added': 'added',
+  'lead-file-opened': 'opened',
+  'lead-file-removed': 'removed',
+} satisfies Partial<Record<AuditAction, FileDeed>>;
 
 function entry({
   at,
   by = null,
   isUndone = false,
+  isBySystem = false,
   ...rest
 }: Pick<TimelineEntry, 'id' | 'leadId' | 'what'> & {
   readonly at: Date;
   readonly by?: string | null;
   readonly isUndone?: boolean;
+  readonly isBySystem?: boolean;
 }): TimelineEntry {
-  return { ...rest, at: at.toISOString(), by, isUndone };
+  return { ...rest, at: at.toISOString(), by, isUndone, isBySystem };
 }
 
 const stageOf = (work: KeptWork) => readWork(work).stage;

@@ -10,8 +10,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { listRuns } from '#server/features/lead/automation/queries.ts';
 import { findPerson, listAnswersOf, listAnswersOfForm } from '#server/features/permission/queries.ts';
 import type { Target } from '#server/resource/bulk.ts';
+import { listLeadMails } from './mails/queries.ts';
 import { mergeLeads, planMerge } from './merge-leads.ts';
 import { listDuplicates, listMerged } from './merge-queries.ts';
+import { presentReasons } from './present-reasons.ts';
 import { presentEntries } from './present-story.ts';
 import { findOwnerName, listReasons } from './queries.ts';
 import { reviewSuspects } from './review-suspects.ts';
@@ -73,17 +75,18 @@ export const crmHandlers: Handlers<
     const storied = await findTheirs(context, params.id);
     const requests = await listRequestsBeside(db, storied);
     const ids = requests.map(({ id }) => id);
-    const [events, steps, openings, runs, permissions, duplicates, merged] = await Promise.all([
+    const [events, steps, openings, runs, mails, permissions, duplicates, merged] = await Promise.all([
       listEvents(db, ids),
       listSteps(db, ids),
       listOpenings(db, ids),
       listRuns(db, ids, MOST_ENTRIES),
+      listLeadMails(db, ids),
       permissionsOf(db, storied),
       listDuplicates(db, storied),
       listMerged(db, storied.id),
     ]);
     return {
-      entries: presentEntries({ requests, events, steps, openings, runs }),
+      entries: presentEntries({ requests, events, steps, openings, runs, mails }),
       requests: requests.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),
       plan: presentPlan(storied),
       context: presentContext(storied),
@@ -101,8 +104,7 @@ export const crmHandlers: Handlers<
   },
 
   async listLostReasons({ db, locale }) {
-    const rows = await listReasons(db);
-    return rows.map(({ id, name, nameEn }) => ({ id, name: locale === 'en' ? nameEn : name }));
+    return presentReasons(await listReasons(db), locale);
   },
 };
 

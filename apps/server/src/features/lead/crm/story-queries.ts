@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
@@ -83,16 +83,26 @@ export function listSteps(db: Executor, leadIds: readonly string[]) {
     .limit(MOST_ENTRIES);
 }
 
-/** Who looked at contact data of these leads. */
+/** What the timeline takes from the log. */
+const loggedActions = ['record-opened', 'lead-file-added', 'lead-file-opened', 'lead-file-removed'] as const;
+
+/** Who looked at contact data of these leads, and what became of their files. */
 export function listOpenings(db: Executor, leadIds: readonly string[]) {
   return db
-    .select({ id: auditEntry.id, at: auditEntry.at, leadId: auditEntry.targetId, by: account.username })
+
+    .select({
+      id: auditEntry.id,
+      at: auditEntry.at,
+      action: auditEntry.action,
+      leadId: auditEntry.targetId,
+      by: account.username,
+    })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.actorId))
     .where(
       and(
         eq(auditEntry.targetKind, 'leads'),
-        eq(auditEntry.action, 'record-opened'),
+        inArray(auditEntry.action, [...loggedActions]),
         sql`${auditEntry.targetId} = any(${sql.param(leadIds)}::text[])`,
       ),
     )

@@ -7,7 +7,7 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import type { leadEvent } from '../table.ts';
-import { markUndone } from '../work-writes.ts';
+import { forgetResult, markUndone } from '../work-writes.ts';
 import { putWorkBack } from './put-work-back.ts';
 import { holdLead, listEventsOf } from './queries.ts';
 import { takeReviewBack } from './undo-review.ts';
@@ -47,6 +47,7 @@ async function takeBack(tx: Executor, context: CallContext, event: Event): Promi
   if (event.kind === 'accept' || event.kind === 'refuse') await takeReviewBack(tx, context, event);
   else await putWorkBack(tx, context, event);
   await markUndone(tx, event.id, context.now);
+  await forgetResult(tx, event);
   const fields = [event.kind];
   await writeAudit(tx, context, {
     action: 'lead-work-undone',

@@ -9,6 +9,7 @@ import { confirmFormPhone, findPhoneCode, sendFormCode } from './confirm-phone.t
 import { disown } from './disown.ts';
 import { presentLinkedRequest, presentRequest } from './present.ts';
 import { findRequest, type RequestRow } from './queries.ts';
+import { refuseByLink, refuseByOneClick } from './refuse-permission.ts';
 import { restore, withdraw } from './withdraw.ts';
 
 type Deed = (context: CallContext, request: RequestRow) => Promise<void>;
@@ -22,6 +23,8 @@ export const requestHandlers: Handlers<
   | 'withdrawRequestByLink'
   | 'restoreRequestByLink'
   | 'confirmPermissionByLink'
+  | 'refusePermissionByLink'
+  | 'stopMessagesByOneClick'
   | 'sendPhoneCodeByLink'
   | 'confirmPhoneByLink'
 > = {
@@ -40,6 +43,13 @@ export const requestHandlers: Handlers<
   restoreRequestByLink: (context, { body }) => openLink(context, body.token, restore),
 
   confirmPermissionByLink: (context, { body }) => openLink(context, body.token, confirmPermission),
+
+  refusePermissionByLink: (context, { body }) => openLink(context, body.token, refuseByLink),
+
+  async stopMessagesByOneClick(context, { query }) {
+    await refuseByOneClick(context, query.kod);
+    return {};
+  },
 
   sendPhoneCodeByLink: (context, { body }) => openLink(context, body.token, sendFormCode),
 

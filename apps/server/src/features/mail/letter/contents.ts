@@ -147,6 +147,12 @@ export const mailContents: Writers = {
     ...(data !== null && { attachment: { filename: 'ayrac.json', content: data } }),
   }),
   'data-erased': (_data, { phrases }) => ({ words: phrases.letters['data-erased'] }),
+  'lead-mail': (data, by) => writeOfLead('lead-mail', data, by),
+  'lead-marketing': ({ stopUrl, oneClickUrl, ...data }, by) => ({
+    ...writeOfLead('lead-marketing', data, by),
+    stop: { label: by.phrases.frame.stopMessages, url: stopUrl },
+    oneClickUrl,
+  }),
   'inbox-answer': (data, { phrases, at, inboxReplyTo }) => ({
     words: phrases.letters['inbox-answer']({
       topic: data.topic,
@@ -182,6 +188,20 @@ export const mailContents: Writers = {
     url,
   }),
 };
+
+function writeOfLead(
+  template: 'lead-mail' | 'lead-marketing',
+  { subject, text, brand, campaignTitle, url, leadId, mailIds }: MailData['lead-mail'],
+  { phrases, inboxReplyTo }: MailSetting,
+): MailContent {
+  const canReply = inboxReplyTo !== undefined;
+  const paragraphs = paragraphsOf(text);
+  return {
+    words: phrases.letters[template]({ subject, brand, campaign: campaignTitle, paragraphs, canReply }),
+    url,
+    answer: { threadId: leadId, mailIds, replyTo: inboxReplyTo },
+  };
+}
 
 function writeEdition(
   template: 'newsletter-edition' | 'edition-test',

@@ -61,7 +61,7 @@ export function registerUploads(app: FastifyInstance, { env }: Services): void {
 }
 
 async function admit({ caller }: FastifyRequest): Promise<void> {
-  const admission = mayCall(caller, 'manage-pictures');
+  const admission = mayCall(caller, 'upload-files');
   if (admission === 'authenticate') throw new RefusalError('unauthenticated');
   if (admission === 'forbid') throw new RefusalError('forbidden');
 }

@@ -1,0 +1,73 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { ATTACHMENT_BYTES } from '@ayrac/domain/lead/attachment.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
+import { useFileCall, useOfficeClient } from '#office/resource/client.ts';
+import { saveFile } from '#office/resource/export-menu.tsx';
+
+/** The files of a lead: they are added, saved and deleted, and each of it stands in the timeline. */
+export function useFiles(leadId: string) {
+  const { files: words } = useOfficePhrases().leads;
+  const { errors } = usePhrases();
+  const client = useOfficeClient();
+  const receive = useFileCall('openLeadAttachment');
+  const queries = useQueryClient();
+  const { show } = useToast();
+  const [status, setStatus] = useState('');
+  const key = ['lead-files', leadId];
+  const answer = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => client.listLeadAttachments({ params: { id: leadId } }, { signal }),
+  });
+  const control = useRef(new AbortController());
+  useEffect(() => {
+    control.current = new AbortController();
+    return () => control.current.abort();
+  }, []);
+
+  const attempt = async (work: (signal: AbortSignal) => Promise<void>) => {
+    const { signal } = control.current;
+    try {
+      await work(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = readProblem(error).message || errors.page.unknown;
+      show({ tone: 'error', text: error instanceof NotTaken ? words.tooLarge : message });
+    } finally {
+      setStatus('');
+      await queries.invalidateQueries({ queryKey: key });
+      await queries.invalidateQueries({ queryKey: ['leads', 'story', leadId] });
+    }
+  };
+
+  return {
+    answer,
+    status,
+    add: (file: File) =>
+      attempt(async (signal) => {
+        if (file.size > ATTACHMENT_BYTES) throw new NotTaken(413);
+        setStatus(words.adding);
+        const upload = await sendFile(file, {
+          signal,
+          onPart: () => setStatus(words.adding),
+          onWait: () => setStatus(words.waiting),
+          renew: () => client.listLeadAttachments({ params: { id: leadId } }, { signal }),
+        });
+        await client.attachToLead({ params: { id: leadId }, body: { upload } }, { signal });
+        show({ text: words.added });
+      }),
+    save: (id: string) =>
+      attempt(async (signal) => {
+        saveFile(await receive({ params: { id }, query: {} }, signal, () => undefined));
+      }),
+    remove: (id: string) =>
+      attempt(async () => {
+        await client.removeLeadAttachment({ params: { id } });
+        show({ text: words.removed });
+      }),
+  };
+}

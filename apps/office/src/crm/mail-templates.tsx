@@ -1,0 +1,18 @@
+import { mailTemplates } from '@ayrac/contract/office/mail-templates.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+
+/** What is written to those who asked. */
+const declaration: ResourceDeclaration = {
+  shape: mailTemplates,
+  titleField: 'name',
+  columns: ['brandId', 'purpose', 'isActive', 'updatedAt'],
+  form: ['name', 'brandId', 'purpose', 'subject', 'text', 'subjectEn', 'textEn', 'isActive'],
+  activeField: 'isActive',
+  useWords: () => useOfficePhrases()['mail-templates'],
+};
+
+export function Component() {
+  return <ResourcePage declaration={declaration} heading="h1" />;
+}

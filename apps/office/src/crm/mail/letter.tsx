@@ -1,0 +1,77 @@
+import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
+import type { getLeadMail } from '@ayrac/contract/office/lead-mail-calls.ts';
+import { leadMailFields } from '@ayrac/domain/lead/lead-mail.ts';
+import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+type Mail = ReplyOf<typeof getLeadMail>;
+
+interface LetterProps {
+  readonly mail: Mail;
+  readonly template: Mail['templates'][number];
+  readonly locale: Locale;
+  /** Whether it may be sent. */
+  readonly isReady: boolean;
+  readonly onTemplate: (id: string) => void;
+  readonly onLocale: (locale: Locale) => void;
+}
+
+/** A mail as it is written: another template or language begins it anew. */
+export function Letter({ mail, template, locale, isReady, onTemplate, onLocale }: LetterProps) {
+  const { leads, 'mail-templates': templates } = useOfficePhrases();
+  const { mail: words } = leads;
+  const { subject, text } = template[locale];
+  const { fields } = templates;
+  return (
+    <>
+      <SelectField
+        label={fields.name.label}
+        value={template.id}
+        onChange={({ currentTarget }) => onTemplate(currentTarget.value)}
+        options={mail.templates.map(({ id, name, purpose }) => ({
+          value: id,
+          label: purpose === 'service' ? name : `${name} (${fields.purpose.choices.marketing})`,
+        }))}
+      />
+      <Segments
+        legend={words.language}
+        value={locale}
+        onChange={onLocale}
+        segments={locales.map((value) => ({ value, label: words.languages[value] }))}
+      />
+      <TextField
+        key={`${template.id} ${locale} subject`}
+        label={fields.subject.label}
+        name="subject"
+        lang={locale}
+        defaultValue={subject}
+        maxLength={leadMailFields.subject.limit}
+        autoComplete="off"
+      />
+      <TextAreaField
+        key={`${template.id} ${locale} text`}
+        label={fields.text.label}
+        name="text"
+        lang={locale}
+        rows={9}
+        defaultValue={text}
+        maxLength={leadMailFields.text.limit}
+      />
+      {isReady ? (
+        <p className="lead-hint">
+          {template.purpose === 'service' ? words.counts : words.allowed}{' '}
+          {mail.isReplyRead ? words.replyRead : words.replyUnread}
+        </p>
+      ) : (
+        <Notice tone="warning" title={words.forbidden}>
+          {words.forbiddenText}
+        </Notice>
+      )}
+    </>
+  );
+}

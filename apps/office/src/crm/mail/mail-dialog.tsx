@@ -1,0 +1,106 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { mailObstacle } from '@ayrac/domain/lead/lead-mail.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { Part } from '#office/admin/dashboard/part.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Row } from '#office/resource/row.ts';
+import { useDeeds } from '#office/resource/use-deeds.ts';
+import { Letter } from './letter.tsx';
+
+interface MailDialogProps {
+  readonly record: Row;
+  readonly onClose: () => void;
+}
+
+/** Writes to whoever asked, beginning with one of the brand's templates. */
+export function MailDialog({ record, onClose }: MailDialogProps) {
+  const { leads, resource } = useOfficePhrases();
+  const { mail: words } = leads;
+  const { errors } = usePhrases();
+  const client = useOfficeClient();
+  const { attempt, tell } = useDeeds();
+  const form = useId();
+  const [chosen, setChosen] = useState<{ readonly templateId?: string; readonly locale?: Locale }>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const answer = useQuery({
+    queryKey: ['lead-mail', record.id],
+    queryFn: ({ signal }) => client.getLeadMail({ params: { id: record.id } }, { signal }),
+    // What was typed is not written over by what is fetched anew.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const mail = answer.data;
+  const template = mail?.templates.find(({ id }) => id === chosen.templateId) ?? mail?.templates[0];
+  const locale = chosen.locale ?? mail?.language ?? 'tr';
+  const isAllowed = mail?.isMarketingAllowed === true;
+  const isReady =
+    template !== undefined && mailObstacle(template.purpose, { isWithdrawn: false, isAllowed }) === null;
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isReady || isBusy) return;
+    const given = new FormData(event.currentTarget);
+    const [subject, text] = [String(given.get('subject')), String(given.get('text'))];
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const body = { templateId: template.id, locale, subject, text };
+      await client.mailLead({ params: { id: record.id }, body });
+      // The list and the timeline tell of it.
+      await attempt(async () => tell(words.sent, []));
+      onClose();
+    } catch (error) {
+      const { message, fields } = readProblem(error);
+      const [problem = message] = Object.values(fields);
+      setFailure(problem || errors.page.unknown);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      wide
+      busy={isBusy}
+      onClose={onClose}
+      title={words.title({ label: String(record.name) })}
+      closeLabel={resource.close}
+      footer={
+        <Button type="submit" form={form} icon="send" loading={isBusy} aria-disabled={!isReady}>
+          {words.send}
+        </Button>
+      }
+    >
+      <Part answer={answer} height="list">
+        {(shown) =>
+          template === undefined ? (
+            <EmptyState
+              icon="mail"
+              title={words.none}
+              actions={<ButtonLink to="/crm-admin/mail-templates">{words.templates}</ButtonLink>}
+            >
+              {words.noneText}
+            </EmptyState>
+          ) : (
+            <form id={form} className="lead-part" noValidate onSubmit={send}>
+              <Letter
+                {...{ mail: shown, template, locale, isReady }}
+                onTemplate={(templateId) => setChosen({ ...chosen, templateId })}
+                onLocale={(next) => setChosen({ ...chosen, locale: next })}
+              />
+              {failure !== '' && <Notice tone="error" live title={failure} />}
+            </form>
+          )
+        }
+      </Part>
+    </Dialog>
+  );
+}

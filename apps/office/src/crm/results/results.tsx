@@ -1,0 +1,70 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import type { SubmitEvent } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { ResultRows } from './result-rows.tsx';
+import { useResults } from './use-results.ts';
+import './results.css';
+
+/** Takes what became of requests from a brand's file: what each row would do is seen first. */
+export function Results({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
+  const { leadResults: words } = useOfficePhrases();
+  const locale = useLocale();
+  const { problem, status, failure, judged, isTaken, choose, look, take } = useResults();
+  const isBusy = status !== '';
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    look();
+  };
+  const countOf = (outcome: 'taken' | 'unchanged' | 'refused') =>
+    formatCount(judged?.rows.filter((row) => row.outcome === outcome).length ?? 0, locale);
+  const counts = { taken: countOf('taken'), unchanged: countOf('unchanged'), refused: countOf('refused') };
+  const hasAny = judged?.rows.some(({ outcome }) => outcome === 'taken') === true;
+  return (
+    <section className="results">
+      <Heading>{words.title}</Heading>
+      <p>{words.about}</p>
+      <p className="record-remark">{words.how}</p>
+      <form noValidate onSubmit={send} className="results-form">
+        <TextField
+          type="file"
+          accept=".csv,.txt,.xlsx"
+          label={words.file}
+          hint={words.fileHint}
+          error={problem}
+          onChange={({ currentTarget }) => choose(currentTarget.files?.[0] ?? null)}
+        />
+        <Button type="submit" variant="secondary" icon="upload" loading={isBusy}>
+          {words.look}
+        </Button>
+      </form>
+      <p role="status" className="record-remark">
+        {status}
+      </p>
+      {failure !== '' && <Notice tone="error" live title={failure} />}
+      {judged && (
+        <>
+          <Notice
+            tone={isTaken ? 'success' : 'info'}
+            live
+            title={(isTaken ? words.did : words.would)(counts)}
+          >
+            {judged.left > 0 && words.left({ count: formatCount(judged.left, locale) })}
+          </Notice>
+          {!isTaken && hasAny && (
+            <div>
+              <Button icon="check" onClick={take} loading={isBusy}>
+                {words.take({ count: counts.taken })}
+              </Button>
+            </div>
+          )}
+          <ResultRows rows={judged.rows} isTaken={isTaken} />
+        </>
+      )}
+      <p className="record-remark">{words.system({ path: 'POST /api/brand/results' })}</p>
+    </section>
+  );
+}

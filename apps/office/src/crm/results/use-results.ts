@@ -1,0 +1,102 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
+import type { takeLeadResults } from '@ayrac/contract/office/lead-result-calls.ts';
+import { FILE_BYTES } from '@ayrac/domain/picture/upload.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
+import { useOfficeClient } from '#office/resource/client.ts';
+
+/** A file of results on its way: it is sent and judged, and taken when somebody agrees. */
+export function useResults() {
+  const { leadResults: words } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const { show } = useToast();
+  const [file, setFile] = useState<File | null>(null);
+  const [upload, setUpload] = useState('');
+  const [problem, setProblem] = useState('');
+  const [status, setStatus] = useState('');
+  const [failure, setFailure] = useState('');
+  const [judged, setJudged] = useState<ReplyOf<typeof takeLeadResults> | null>(null);
+  const [isTaken, setIsTaken] = useState(false);
+  const control = useRef(new AbortController());
+  useEffect(() => {
+    control.current = new AbortController();
+    return () => control.current.abort();
+  }, []);
+
+  const begin = () => {
+    setFailure('');
+    setJudged(null);
+    setIsTaken(false);
+  };
+  const attempt = async (work: (signal: AbortSignal) => Promise<void>) => {
+    const { signal } = control.current;
+    try {
+      await work(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = readProblem(error).message || errors.page.unknown;
+      setFailure(error instanceof NotTaken ? words.tooLarge : message);
+    } finally {
+      setStatus('');
+    }
+  };
+  const ask = async (name: string, isTrial: boolean, signal: AbortSignal) => {
+    const answer = await client.takeLeadResults({ body: { upload: name, isTrial } }, { signal });
+    setJudged(answer);
+    setIsTaken(!isTrial);
+    return answer;
+  };
+
+  return {
+    problem,
+    status,
+    failure,
+    judged,
+    isTaken,
+    choose: (chosen: File | null) => {
+      setFile(chosen);
+      setProblem('');
+      begin();
+    },
+    look: async () => {
+      const missing = file === null ? words.chooseFile : file.size > FILE_BYTES ? words.tooLarge : '';
+      setProblem(missing);
+      if (file === null || missing !== '') return;
+      begin();
+      setStatus(words.uploading);
+      await attempt(async (signal) => {
+        const name = await sendFile(file, {
+          signal,
+          onPart: () => setStatus(words.uploading),
+          onWait: () => setStatus(words.waiting),
+          renew: () => client.listLostReasons(undefined, { signal }),
+        });
+        setUpload(name);
+        setStatus(words.reading);
+        await ask(name, true, signal);
+      });
+    },
+    take: () =>
+      attempt(async (signal) => {
+        setStatus(words.reading);
+        const { rows, change } = await ask(upload, false, signal);
+        if (change === null) return;
+        const taken = rows.filter(({ outcome }) => outcome === 'taken').length;
+        show({
+          text: words.done({ count: formatCount(taken, locale) }),
+          undo: async () => {
+            await client.undoChange({ params: { change } });
+            begin();
+          },
+        });
+      }),
+  };
+}

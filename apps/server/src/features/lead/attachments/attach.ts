@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { maySee } from '@ayrac/domain/access.ts';
+import { ATTACHMENT_BYTES, MOST_ATTACHMENTS } from '@ayrac/domain/lead/attachment.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { holdLead } from '#server/features/lead/crm/queries.ts';
+import { findUpload, uploadFolder } from '#server/features/picture/upload/uploads.ts';
+import { tellLead } from '../tell-lead.ts';
+import { judgeFile } from './judge-file.ts';
+import { findAttachment } from './queries.ts';
+import { leadAttachment } from './table.ts';
+
+/** Keeps an uploaded file with a lead; what it is, its content says. */
+export async function attach(context: CallContext, leadId: string, upload: string): Promise<void> {
+  const { db, caller, now, services } = context;
+  const { id: staffId } = memberOf(caller);
+  const { path, size, name } = await findUpload(uploadFolder(services.env.dataDir), staffId, upload);
+  if (size > ATTACHMENT_BYTES) throw new RefusalError('attachment-too-large');
+  const kind = await judgeFile(path);
+  const bytes = await readFile(path);
+  await inTransaction(db, async (tx) => {
+    await holdTheirs(tx, context, leadId);
+    if ((await tx.$count(leadAttachment, eq(leadAttachment.leadId, leadId))) >= MOST_ATTACHMENTS)
+      throw new RefusalError('too-many-attachments');
+    const file = { leadId, kind, name: name ?? kind, bytes, size, staffId, createdAt: now };
+    await tx.insert(leadAttachment).values(file);
+    await tell(tx, context, leadId, 'lead-file-added');
+  });
+}
+
+/** Takes a file away for good: one of another person must not stay. */
+export async function detach(context: CallContext, id: string): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const { leadId } = await findTheirFile(tx, context, id);
+    await tx.delete(leadAttachment).where(eq(leadAttachment.id, id));
+    await tell(tx, context, leadId, 'lead-file-removed');
+  });
+}
+
+/** The content of a file, and that somebody looked at it. */
+export function openFile(context: CallContext, id: string) {
+  return inTransaction(context.db, async (tx) => {
+    const file = await findTheirFile(tx, context, id);
+    await tell(tx, context, file.leadId, 'lead-file-opened');
+    return file;
+  });
+}
+
+async function findTheirFile(tx: Executor, { caller }: CallContext, id: string) {
+  const file = await findAttachment(tx, id);
+  const isTheirs = file !== undefined && maySee(caller, 'manage-leads', null, file.brandId);
+  if (!isTheirs || file.erasedAt !== null) throw new RefusalError('not-found');
+  return file;
+}
+
+async function holdTheirs(tx: Executor, { caller }: CallContext, id: string): Promise<void> {
+  const held = await holdLead(tx, id);
+  const isTheirs = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
+  if (!isTheirs || held.erasedAt !== null || held.isSuspect) throw new RefusalError('not-found');
+}
+
+/** Names of files may tell of their person: the log keeps none. */
+async function tell(
+  tx: Executor,
+  context: CallContext,
+  leadId: string,
+  action: 'lead-file-added' | 'lead-file-opened' | 'lead-file-removed',
+): Promise<void> {
+  await writeAudit(tx, context, { action, targetKind: 'leads', targetId: leadId });
+  await tellLead(tx, leadId, 'changed');
+}

@@ -1,0 +1,18 @@
+import type { AttachmentKind } from '@ayrac/domain/lead/attachment.ts';
+import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orderedId } from '#server/db/ordered-id.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A file that is kept with a lead, as it was uploaded; gone with its lead, and with whoever is erased. */
+export const leadAttachment = pgTable('lead_attachment', {
+  id: orderedId(),
+  leadId: uuid('lead_id').notNull(),
+  kind: text().$type<AttachmentKind>().notNull(),
+  /** As whoever uploaded it called it. */
+  name: text().notNull(),
+  bytes: bytea().notNull(),
+  size: integer().notNull(),
+  staffId: uuid('staff_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,22 @@
+import { fillTemplate } from '@ayrac/domain/lead/lead-mail.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { textIn } from '#server/features/campaign/listing/present-card.ts';
+import type { listTemplates, WrittenTo } from './queries.ts';
+
+type Template = Awaited<ReturnType<typeof listTemplates>>[number];
+
+/** A template filled for one request, in both languages. */
+export function presentTemplate({ id, name, purpose, ...texts }: Template, to: WrittenTo) {
+  const { subject, text, subjectEn, textEn } = texts;
+  const filled = (template: string, locale: Locale) =>
+    fillTemplate(template, {
+      name: to.name,
+      campaign: textIn(locale, to.campaign.title, to.campaign.titleEn).text,
+      brand: to.brand,
+    });
+  return {
+    ...{ id, name, purpose },
+    tr: { subject: filled(subject, 'tr'), text: filled(text, 'tr') },
+    en: { subject: filled(subjectEn, 'en'), text: filled(textEn, 'en') },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '#server/api/handler.ts';
+import { findTheirs, mailLead } from '../mail-lead.ts';
+import { mayAdvertise } from './marketing-permission.ts';
+import { presentTemplate } from './present.ts';
+import { listTemplates } from './queries.ts';
+
+/** The calls by which those who asked are written to. */
+export const leadMailHandlers: Handlers<'getLeadMail' | 'mailLead'> = {
+  async getLeadMail(context, { params }) {
+    const { db, services } = context;
+    const to = await findTheirs(db, context, params.id);
+    const templates = await listTemplates(db, to.brandId);
+    return {
+      language: to.language ?? 'tr',
+      isMarketingAllowed: await mayAdvertise(db, to),
+      isReplyRead: services.env.inboxReplyTo !== undefined,
+      templates: templates.map((template) => presentTemplate(template, to)),
+    };
+  },
+
+  mailLead: (context, { params, body }) => mailLead(context, params.id, body),
+};

@@ -1,0 +1,82 @@
+import { resultColumns, standNamed } from '@ayrac/contract/office/result-titles.ts';
+import { recogniseColumns } from '@ayrac/domain/import/column-mapping.ts';
+import { MOST_RESULT_ROWS, type ResultStage, resultStages } from '@ayrac/domain/lead/lead-result.ts';
+import { readId } from '@ayrac/domain/record-id.ts';
+import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { type FileCell, isBlank } from '#server/files/file-row.ts';
+import { fileRows } from '#server/files/file-rows.ts';
+import type { listReasons } from '../queries.ts';
+import type { GivenResult } from '../take-result.ts';
+
+/** A row of a file: the result that it tells, or why it tells none. */
+export type ReadRow =
+  | { readonly kind: 'result'; readonly line: number; readonly result: GivenResult }
+  | {
+      readonly kind: 'problem';
+      readonly line: number;
+      readonly leadId: string | null;
+      readonly stage: ResultStage | null;
+      readonly problem: FieldProblem;
+    };
+
+/** What stands in a file of results: its rows, and how many of them say of no result. */
+export interface ReadFile {
+  readonly rows: readonly ReadRow[];
+  readonly left: number;
+}
+
+type Reasons = Awaited<ReturnType<typeof listReasons>>;
+type Column = 'request' | 'stage' | 'reason' | 'key';
+
+/** Reads a file of results by the names of its columns. One without requests or stages is none. */
+export async function readResults(path: string, reasons: Reasons): Promise<ReadFile> {
+  const rows: ReadRow[] = [];
+  let left = 0;
+  let columns: readonly (string | null)[] | undefined;
+  for await (const { line, cells } of fileRows(path)) {
+    if (columns === undefined) {
+      columns = recogniseColumns(cells.map(textOf), resultColumns);
+      if (!columns.includes('request') || !columns.includes('stage'))
+        throw new RefusalError('file-unreadable');
+      continue;
+    }
+    const places = columns;
+    const cellOf = (column: Column) => textOf(cells[places.indexOf(column)] ?? null);
+    const row = readRow(line, cellOf, reasons);
+    if (row === undefined) left += 1;
+    else if (rows.push(row) > MOST_RESULT_ROWS) throw new RefusalError('too-many-results');
+  }
+  if (rows.length + left === 0) throw new RefusalError('file-unreadable');
+  return { rows, left };
+}
+
+/** Undefined where a row says of no result: a list of requests that was exported names new and withdrawn ones too. */
+function readRow(line: number, cellOf: (column: Column) => string, reasons: Reasons): ReadRow | undefined {
+  const told = cellOf('stage');
+  const stand = told === '' ? undefined : standNamed(told);
+  if (told === '' || stand === 'new' || stand === 'withdrawn') return undefined;
+  const id = readId(cellOf('request'));
+  const leadId = id.kind === 'ok' ? id.value : null;
+  const stage = resultStages.find((one) => one === stand) ?? null;
+  const broken = { kind: 'problem', line, leadId, stage } as const;
+  if (leadId === null || stage === null) return { ...broken, problem: 'not-a-choice' };
+  const named = stage === 'lost' ? cellOf('reason') : '';
+  const reason = reasons.find((one) => isNamed(one, named));
+  if (named !== '' && reason === undefined) return { ...broken, problem: 'not-a-choice' };
+  const lostReasonId = reason?.id ?? null;
+  // A row without a name of its own is known again by what it says.
+  const key = cellOf('key') || ['file', leadId, stage, lostReasonId].join(' ');
+  if (key.length > 100 && cellOf('key') !== '') return { ...broken, problem: 'too-long' };
+  return { kind: 'result', line, result: { key, leadId, stage, lostReasonId, at: null, version: null } };
+}
+
+function isNamed({ id, name, nameEn }: Reasons[number], named: string): boolean {
+  const wanted = foldTurkish(named);
+  return id === named || (wanted !== '' && [name, nameEn].some((one) => foldTurkish(one) === wanted));
+}
+
+function textOf(cell: FileCell): string {
+  if (isBlank(cell) || cell === null || typeof cell === 'object') return '';
+  return String(cell).replaceAll('\0', '').toWellFormed().trim();
+}

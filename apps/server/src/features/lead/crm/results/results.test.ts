@@ -1,0 +1,290 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Caller } from '@ayrac/domain/access.ts';
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { apiKey } from '#server/features/delivery/table.ts';
+import { lead, leadEvent, leadState } from '#server/features/lead/table.ts';
+import { CALLS_A_MINUTE } from '#server/guards/admit-system.ts';
+import { hashOfToken, newToken } from '#server/guards/opaque-token.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { withdrawLead } from '#server/testing/leads.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { uploadFile } from '#server/testing/upload-file.ts';
+
+let folder: string;
+let server: TestApp;
+let ours: Side;
+let theirs: Side;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ayrac-results-'));
+  server = await testApp({ settings: { DATA_DIR: folder, QUOTE_PROOF_FROM: '100000' } });
+  [ours, theirs] = [await makeSide(), await makeSide()];
+});
+beforeEach(() => {
+  server.clock.now = testNow;
+  server.actAs(undefined);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Side {
+  readonly brandId: string;
+  readonly campaignId: string;
+  readonly agent: Extract<Caller, { kind: 'member' }>;
+  readonly key: string;
+}
+
+async function makeSide(): Promise<Side> {
+  const { id: brandId } = await makeBrand(server.db);
+  const { id: campaignId } = await makeCampaign(server.db, { brandId, title: 'Kış lastiği' });
+  const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId });
+  const key = `ayk_${newToken()}`;
+  await server.db.insert(apiKey).values({ brandId, name: 'CRM', keyHash: hashOfToken(key), madeAt: testNow });
+  return {
+    ...{ brandId, campaignId, key },
+    agent: { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id, brandId },
+  };
+}
+
+async function ask({ campaignId }: Side, name = 'Elif'): Promise<string> {
+  server.actAs(undefined);
+  return (await postQuote(server.app, 'anonymous', quoteBody(campaignId, { name } as never))).json()
+    .relationId;
+}
+
+const json = { 'content-type': 'application/json' };
+const bearer = ({ key }: Side) => ({ authorization: `Bearer ${key}` });
+const post = (url: string, body: unknown, headers: object = {}) =>
+  server.app.inject({ method: 'POST', url, headers: { ...json, ...headers }, payload: JSON.stringify(body) });
+const tell = (side: Side, results: readonly object[], more: object = {}) =>
+  post('/api/brand/results', { results, ...more }, bearer(side));
+const told = async (side: Side, result: object, more: object = {}) =>
+  (await tell(side, [result], more)).json().items[0];
+const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
+const reasonsOf = async (side: Side): Promise<readonly { id: string; name: string }[]> =>
+  (await server.app.inject({ url: '/api/brand/lost-reasons', headers: bearer(side) })).json();
+
+describe('a brand’s system', () => {
+  it('tells what became of a request, which its person reads and the timeline names', async () => {
+    const id = await ask(ours);
+    const at = '2026-11-20T08:30:00.000Z';
+    const outcome = await told(ours, { id: 'S-1', requestId: id, stage: 'won', at });
+    const row = await rowOf(id);
+    expect(outcome).toEqual({
+      ...{ id: 'S-1', requestId: id, outcome: 'taken', version: row?.version, code: null, message: null },
+    });
+    expect(row).toMatchObject({ stage: 'won', state: 'closed', firstContactAt: new Date(at) });
+    server.actAs(ours.agent);
+    const { entries } = (await server.app.inject({ url: `/api/crm/leads/${id}/story` })).json();
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        by: null,
+        isBySystem: true,
+        what: { kind: 'stage', stage: 'won', reason: null },
+      }),
+    );
+    // Its step is told once, by the deed.
+    expect(entries.map(({ what }: { what: { kind: string } }) => what.kind)).not.toContain('state');
+    const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+    expect(kept.map(({ action }) => action)).toContain('lead-result-taken');
+  });
+
+  it('is answered the same however often it tells a result, also many times at once', async () => {
+    const id = await ask(ours);
+    const result = { id: 'S-2', requestId: id, stage: 'qualified' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => told(ours, result)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ outcome: 'taken' });
+    expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
+    const moved = eq(leadState.toState, 'preparing');
+    expect(await server.db.$count(leadState, and(eq(leadState.leadId, id), moved))).toBe(1);
+    expect(await told(ours, { ...result, stage: 'won' })).toMatchObject({ code: 'idempotency-key-reused' });
+    expect(await told(ours, { ...result, id: 'S-2b' })).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('hears of each conflict by its name, and the others are taken', async () => {
+    const [sound, decided, withdrawn, lost] = [
+      await ask(ours),
+      await ask(ours),
+      await ask(ours),
+      await ask(ours),
+    ];
+    await told(ours, { id: 'K-0', requestId: decided, stage: 'won' });
+    await withdrawLead(server.db, withdrawn);
+    const version = (await rowOf(sound))?.version ?? 0;
+    const reply = await tell(ours, [
+      { id: 'K-1', requestId: decided, stage: 'qualified' },
+      { id: 'K-2', requestId: withdrawn, stage: 'won' },
+      { id: 'K-3', requestId: sound, stage: 'offered', version: version + 1 },
+      { id: 'K-4', requestId: lost, stage: 'lost' },
+      { id: 'K-5', requestId: lost, stage: 'lost', lostReasonId: ours.brandId },
+      { id: 'K-6', requestId: sound, stage: 'offered', version },
+    ]);
+    expect(reply.json().items.map(({ code }: { code: string | null }) => code)).toEqual([
+      'decided-otherwise',
+      'request-withdrawn',
+      'record-changed',
+      'validation-failed',
+      'validation-failed',
+      null,
+    ]);
+    // A refused one leaves its name free.
+    const [reason] = await reasonsOf(ours);
+    const again = { id: 'K-5', requestId: lost, stage: 'lost', lostReasonId: reason?.id };
+    expect(await told(ours, again)).toMatchObject({ outcome: 'taken' });
+    expect(await rowOf(lost)).toMatchObject({ stage: 'lost', lostReasonId: reason?.id });
+  });
+
+  it('tries what would become of results, and nothing does', async () => {
+    const id = await ask(ours);
+    const trial = await told(ours, { id: 'D-1', requestId: id, stage: 'won' }, { isTrial: true });
+    expect(trial).toMatchObject({ outcome: 'taken' });
+    expect(await rowOf(id)).toMatchObject({ stage: 'new', version: trial.version });
+    expect(await told(ours, { id: 'D-1', requestId: id, stage: 'contacted' })).toMatchObject({
+      outcome: 'taken',
+    });
+  });
+
+  it('reaches no request of another brand, of whoever was erased, or of what may be a robot', async () => {
+    const [other, erased, robot] = [await ask(theirs, 'Zülküf'), await ask(ours), await ask(ours)];
+    await server.db.update(lead).set({ erasedAt: testNow }).where(eq(lead.id, erased));
+    await server.db.update(lead).set({ isSuspect: true }).where(eq(lead.id, robot));
+    for (const requestId of [other, erased, robot, theirs.brandId])
+      expect(await told(ours, { id: `X-${requestId}`, requestId, stage: 'won' })).toMatchObject({
+        code: 'not-found',
+      });
+    expect(await rowOf(other)).toMatchObject({ stage: 'new', version: 1 });
+    // What one brand calls a result, another may call its own.
+    const id = await ask(ours);
+    await told(ours, { id: 'ORTAK', requestId: id, stage: 'won' });
+    expect(await told(theirs, { id: 'ORTAK', requestId: other, stage: 'won' })).toMatchObject({
+      outcome: 'taken',
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', { results: [] }],
+    ['too many', { results: Array.from({ length: 101 }, () => ({ id: 'a', requestId: 'b', stage: 'won' })) }],
+    ['what it was asked for as', { results: [{ id: 'a', requestId: crypto.randomUUID(), stage: 'new' }] }],
+    ['no name of its own', { results: [{ id: ' ', requestId: crypto.randomUUID(), stage: 'won' }] }],
+    ['a list', []],
+  ])('is refused when it tells %s', async (_name, body) => {
+    expect((await post('/api/brand/results', body, bearer(ours))).statusCode).toBe(400);
+  });
+
+  it('may call so often in a minute, wherever it calls from, and is told when to come back', async () => {
+    const side = await makeSide();
+    const call = (number: number) =>
+      server.app.inject({
+        url: '/api/brand/lost-reasons',
+        headers: bearer(side),
+        remoteAddress: `10.1.0.${number}`,
+      });
+    for (let number = 1; number <= CALLS_A_MINUTE; number += 1)
+      expect((await call(number)).statusCode).toBe(200);
+    const refused = await call(200);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(await reasonsOf(ours)).not.toEqual([]);
+    server.clock.now = new Date(testNow.getTime() + 2 * minuteInMs);
+    expect((await call(1)).statusCode).toBe(200);
+  });
+
+  it('fetches what changed behind the place that it has read up to', async () => {
+    const side = await makeSide();
+    const [first, second] = [await ask(side), await ask(side)];
+    // Changes are placed by the database's clock.
+    const later = Math.max(Date.now(), testNow.getTime()) + minuteInMs;
+    const fetchFrom = async (cursor?: string) => {
+      server.clock.now = new Date(later);
+      const query = { ...(cursor !== undefined && { cursor }) };
+      return (await server.app.inject({ url: '/api/brand/leads', query, headers: bearer(side) })).json();
+    };
+    const whole = await fetchFrom();
+    expect(whole.items.map(({ id }: { id: string }) => id).toSorted()).toEqual([first, second].toSorted());
+    await told(side, { id: 'P-1', requestId: first, stage: 'offered' });
+    await withdrawLead(server.db, second);
+    const { items, next } = await fetchFrom(whole.next);
+    expect(items).toMatchObject([
+      { id: first, stage: 'offered', version: (await rowOf(first))?.version },
+      { id: second, state: 'withdrawn', contact: null },
+    ]);
+    expect((await fetchFrom(next)).items).toEqual([]);
+  });
+});
+
+describe('a file of results', () => {
+  const take = async (text: string, isTrial: boolean, upload?: string) => {
+    const name = upload ?? (await uploadFile(server, Buffer.from(text), 'sonuclar.csv'));
+    const reply = await post('/api/crm/lead-results', { upload: name, isTrial });
+    return { reply, name };
+  };
+  const outcomesOf = (rows: readonly { outcome: string }[]) => rows.map(({ outcome }) => outcome);
+
+  it('is judged row by row before it is taken once, and taken back as a whole', async () => {
+    const [won, lost, as, other] = [
+      await ask(ours, 'Şükrü'),
+      await ask(ours),
+      await ask(ours),
+      await ask(theirs, 'Zülküf'),
+    ];
+    const [reason] = await reasonsOf(ours);
+    server.actAs(ours.agent);
+    const text = [
+      'Kayıt numarası;Durum;Neden',
+      `${won};KAZANILDI;`,
+      `${lost};Lost;${reason?.name.toLocaleUpperCase('tr')}`,
+      `${as};Yeni;`,
+      `${other};Kazanıldı;`,
+      `${lost};Kaybedildi;Keyfi`,
+      'hiç;Kazanıldı;',
+    ].join('\r\n');
+    const { reply: trial, name } = await take(text, true);
+    expect(trial.statusCode, trial.body).toBe(200);
+    expect(trial.json()).toMatchObject({ left: 1, change: null });
+    expect(outcomesOf(trial.json().rows)).toEqual(['taken', 'taken', 'refused', 'refused', 'refused']);
+    expect(trial.json().rows[0]).toMatchObject({ line: 2, lead: { id: won, campaign: 'Kış lastiği' } });
+    expect(trial.json().rows[2]).toMatchObject({ lead: null });
+    expect(trial.body).not.toContain('Zülküf');
+    expect(await rowOf(won)).toMatchObject({ stage: 'new' });
+
+    const { change, rows } = (await take(text, false, name)).reply.json();
+    expect(outcomesOf(rows)).toEqual(['taken', 'taken', 'refused', 'refused', 'refused']);
+    expect(await rowOf(lost)).toMatchObject({ stage: 'lost', lostReasonId: reason?.id });
+    expect((await take(text, false)).reply.json().rows).toEqual(rows);
+    expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, won))).toBe(1);
+
+    expect((await post(`/api/admin/changes/${change}/undo`, {})).json()).toMatchObject({
+      done: 2,
+      failed: [],
+    });
+    expect(await rowOf(won)).toMatchObject({ stage: 'new', state: 'received' });
+    expect(outcomesOf((await take(text, false)).reply.json().rows).slice(0, 2)).toEqual(['taken', 'taken']);
+  });
+
+  it.each([
+    ['no column of requests', 'Ad;Durum\nElif;Kazanıldı'],
+    ['a head alone', 'İstek no;Durum'],
+    ['a picture', '\x89PNG\0\0\0\0'],
+  ])('is refused when it is %s', async (_name, text) => {
+    server.actAs(ours.agent);
+    const { reply } = await take(text, true);
+    expect([reply.statusCode, reply.json().code]).toEqual([415, 'file-unreadable']);
+  });
+
+  it('is nobody’s but its uploader’s, and of no more rows than can be looked at', async () => {
+    server.actAs(ours.agent);
+    const row = `${ours.brandId};Kazanıldı`;
+    const { reply, name } = await take(['İstek no;Durum', ...Array(2_001).fill(row)].join('\n'), true);
+    expect(reply.json().code).toBe('too-many-results');
+    server.actAs(theirs.agent);
+    expect((await post('/api/crm/lead-results', { upload: name, isTrial: true })).statusCode).toBe(404);
+  });
+});

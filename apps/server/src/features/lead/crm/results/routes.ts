@@ -1,0 +1,24 @@
+import type { Handlers } from '#server/api/handler.ts';
+import { admitSystem } from '#server/guards/admit-system.ts';
+import { presentReasons } from '../present-reasons.ts';
+import { listReasons } from '../queries.ts';
+import { takeFile } from './take-file.ts';
+import { tellResults } from './tell-results.ts';
+
+/** The calls by which results come back in files. */
+export const leadResultHandlers: Handlers<'takeLeadResults'> = {
+  takeLeadResults: (context, { body }) => takeFile(context, body),
+};
+
+/** The calls by which brands' systems tell what became of requests. */
+export const brandResultHandlers: Handlers<'tellBrandResults' | 'listBrandLostReasons'> = {
+  async tellBrandResults(context, { body }) {
+    await admitSystem(context);
+    return tellResults(context, body);
+  },
+
+  async listBrandLostReasons(context) {
+    await admitSystem(context);
+    return presentReasons(await listReasons(context.db), context.locale);
+  },
+};

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { JudgedResult } from '@ayrac/contract/office/lead-result-calls.ts';
+import { maySee } from '@ayrac/domain/access.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import { findUpload, uploadFolder } from '#server/features/picture/upload/uploads.ts';
+import { listReasons } from '../queries.ts';
+import { listNamed } from './queries.ts';
+import { type ReadRow, readResults } from './read-file.ts';
+import { type ResultOutcome, refusedOutcome, takeResults } from './take-results.ts';
+
+/** Takes an uploaded file of results row by row, or says what would become of each. */
+export async function takeFile(
+  context: CallContext,
+  { upload, isTrial }: { readonly upload: string; readonly isTrial: boolean },
+) {
+  const { db, caller, services } = context;
+  const { path } = await findUpload(uploadFolder(services.env.dataDir), memberOf(caller).id, upload);
+  const { rows, left } = await readResults(path, await listReasons(db));
+  const changeId = randomUUID();
+  const told = rows.flatMap((row) => (row.kind === 'result' ? row.result : []));
+  const outcomes = await takeResults(context, told, { operation: 'manage-leads', changeId, isTrial });
+  const named = await findNamed(context, rows);
+  let next = 0;
+  const judged = rows.map((row): JudgedResult => {
+    const outcome = row.kind === 'result' ? outcomes[next++] : problemOf(context, row);
+    return presentRow(row, outcome, named);
+  });
+  const isAnyTaken = !isTrial && outcomes.some(({ outcome }) => outcome === 'taken');
+  return { rows: judged, left, change: isAnyTaken ? changeId : null };
+}
+
+function problemOf(context: CallContext, row: Extract<ReadRow, { kind: 'problem' }>): ResultOutcome {
+  const field = row.leadId === null ? 'requestId' : 'stage';
+  return refusedOutcome(context, new RefusalError('validation-failed', { [field]: row.problem }));
+}
+
+type Named = Awaited<ReturnType<typeof listNamed>>[number];
+
+/** The requests of the rows, as far as the caller reaches them. */
+async function findNamed({ db, caller }: CallContext, rows: readonly ReadRow[]) {
+  const ids = [...new Set(rows.flatMap((row) => leadOf(row) ?? []))];
+  const brandId =
+    caller.kind === 'member' && !maySee(caller, 'manage-leads', null) ? caller.brandId : undefined;
+  const found = ids.length === 0 ? [] : await listNamed(db, ids, brandId);
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+function leadOf(row: ReadRow): string | null {
+  return row.kind === 'result' ? row.result.leadId : row.leadId;
+}
+
+function presentRow(
+  row: ReadRow,
+  outcome: ResultOutcome | undefined,
+  named: ReadonlyMap<string, Named>,
+): JudgedResult {
+  if (outcome === undefined) throw new Error(`The row ${row.line} was not judged.`);
+  return {
+    line: row.line,
+    lead: named.get(leadOf(row) ?? '') ?? null,
+    stage: row.kind === 'result' ? row.result.stage : row.stage,
+    outcome: outcome.outcome,
+    message: outcome.message,
+  };
+}

@@ -1,0 +1,39 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { refusalMessages } from '#server/api/problem.ts';
+import { type GivenResult, type TakenResult, type Taking, takeResult } from '../take-result.ts';
+
+/** What became of one result among many. */
+export type ResultOutcome =
+  | (TakenResult & { readonly code: null; readonly message: null })
+  | {
+      readonly outcome: 'refused';
+      readonly version: null;
+      readonly code: string;
+      readonly message: string;
+    };
+
+/** Takes results one after the other, each in a transaction of its own; what is refused is told with its reason. */
+export async function takeResults(
+  context: CallContext,
+  results: readonly GivenResult[],
+  taking: Taking,
+): Promise<readonly ResultOutcome[]> {
+  const outcomes: ResultOutcome[] = [];
+  for (const result of results) {
+    try {
+      outcomes.push({ ...(await takeResult(context, result, taking)), code: null, message: null });
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      outcomes.push(refusedOutcome(context, error));
+    }
+  }
+  return outcomes;
+}
+
+/** A result that is not taken, with its reason in the caller's language. */
+export function refusedOutcome({ locale }: CallContext, { refusal }: RefusalError): ResultOutcome {
+  const { error, fields } = refusalMessages(refusal, locale);
+  const [message = error] = Object.values(fields);
+  return { outcome: 'refused', version: null, code: refusal.code, message };
+}

@@ -1,0 +1,141 @@
+import { maySee, type Operation } from '@ayrac/domain/access.ts';
+import { decideResult, type LeadResult } from '@ayrac/domain/lead/lead-result.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { keepWork, workOf } from '../kept-work.ts';
+import { leadResult } from '../table.ts';
+import { insertEvent, saveWork } from '../work-writes.ts';
+import { holdLead, isReason } from './queries.ts';
+import { findResult } from './results/queries.ts';
+import { follow } from './work-on-lead.ts';
+
+/** A result as it arrives: which request it is about, and what its brand calls it. */
+export interface GivenResult extends LeadResult {
+  readonly leadId: string;
+  readonly key: string;
+}
+
+/** What becomes of results that come together. */
+export interface Taking {
+  /** Whose right it is to tell them. */
+  readonly operation: Operation;
+  /** They are taken back together. */
+  readonly changeId: string;
+  /** Says what would become of them, and takes none. */
+  readonly isTrial: boolean;
+}
+
+/** What became of a result, and the version that the request has then. */
+export interface TakenResult {
+  readonly outcome: 'taken' | 'unchanged';
+  readonly version: number;
+}
+
+type HeldLead = NonNullable<Awaited<ReturnType<typeof holdLead>>>;
+
+/**
+ * Takes what a brand says became of a request: the request goes on to what its person reads. The same result is
+ * answered as it was the first time; a refused one leaves its key free.
+ */
+export function takeResult(context: CallContext, given: GivenResult, taking: Taking): Promise<TakenResult> {
+  return inTransaction(context.db, async (tx) => {
+    const named = await holdTheirs(tx, context, given.leadId, taking.operation);
+    const place = placeOf(context, named.brandId, given);
+    const before = await findResult(tx, place);
+    if (before !== undefined) {
+      if (before.bodyHash !== place.bodyHash) throw new RefusalError('idempotency-key-reused');
+      return { outcome: before.outcome, version: before.version };
+    }
+    // Where another stands for it, that one is worked on.
+    const { mergedInto } = named;
+    const held = mergedInto === null ? named : await holdTheirs(tx, context, mergedInto, taking.operation);
+    const taken = await take(tx, context, { named, held }, given, taking);
+    if (!taking.isTrial)
+      await keep(tx, context, { ...place, ...taken, leadId: held.id, changeId: taking.changeId });
+    return taken;
+  });
+}
+
+async function holdTheirs(tx: Executor, { caller }: CallContext, id: string, operation: Operation) {
+  const held = await holdLead(tx, id);
+  const isTheirs = held !== undefined && maySee(caller, operation, null, held.brandId);
+  if (!isTheirs || held.erasedAt !== null || held.isSuspect) throw new RefusalError('not-found');
+  return held;
+}
+
+/** The version that the brand knew is that of the request which it names. */
+async function take(
+  tx: Executor,
+  context: CallContext,
+  { named, held }: { readonly named: HeldLead; readonly held: HeldLead },
+  given: GivenResult,
+  { changeId, isTrial }: Taking,
+): Promise<TakenResult> {
+  const { caller, now } = context;
+  const { id: leadId, state } = held;
+  const before = workOf(held);
+  const verdict = decideResult({ work: before, state, version: named.version }, given, now);
+  if (verdict.kind === 'refuse') throw refusalOf(verdict.because);
+  if (verdict.kind === 'stay') return { outcome: 'unchanged', version: named.version };
+  const { work } = verdict;
+  if (work.lostReasonId !== null && !(await isReason(tx, work.lostReasonId)))
+    throw new RefusalError('validation-failed', { lostReasonId: 'not-a-choice' });
+  if (isTrial) return { outcome: 'taken', version: named.version };
+  await saveWork(tx, leadId, work);
+  await follow(tx, context, { leadId, state, from: before.stage, to: work.stage });
+  const version = (await holdLead(tx, leadId))?.version ?? held.version;
+  await insertEvent(tx, {
+    ...{ leadId, at: now, kind: 'stage', changeId, version },
+    staffId: caller.kind === 'member' ? caller.id : null,
+    apiKeyId: caller.kind === 'system' ? caller.keyId : null,
+    work: keepWork(work),
+    before: { ...keepWork(before), state },
+  });
+  await writeAudit(tx, context, {
+    action: 'lead-result-taken',
+    targetKind: 'leads',
+    targetId: leadId,
+    fields: ['stage'],
+  });
+  return { outcome: 'taken', version: named.id === leadId ? version : named.version };
+}
+
+/** Two that tell the same at once wait for each other by the request; of another request's, the second is refused. */
+async function keep(
+  tx: Executor,
+  { now }: CallContext,
+  taken: Omit<typeof leadResult.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  const kept = await tx
+    .insert(leadResult)
+    .values({ ...taken, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ keyHash: leadResult.keyHash });
+  if (kept.length === 0) throw new RefusalError('idempotency-key-reused');
+}
+
+function placeOf({ services: { fingerprint } }: CallContext, brandId: string, given: GivenResult) {
+  const { key, leadId, stage, lostReasonId, at, version } = given;
+  const body = JSON.stringify([leadId, stage, lostReasonId, at?.toISOString() ?? null, version]);
+  return {
+    brandId,
+    keyHash: fingerprint('result-key', `${brandId}:${key}`),
+    bodyHash: fingerprint('result-body', body),
+  };
+}
+
+function refusalOf(because: Extract<ReturnType<typeof decideResult>, { kind: 'refuse' }>['because']) {
+  switch (because) {
+    case 'withdrawn':
+      return new RefusalError('request-withdrawn');
+    case 'reason-missing':
+      return new RefusalError('validation-failed', { lostReasonId: 'required' });
+    case 'changed-since':
+      return new RefusalError('record-changed');
+    default:
+      return new RefusalError('decided-otherwise');
+  }
+}

@@ -1,0 +1,67 @@
+import { type AttachmentKind, attachmentKinds } from '@ayrac/domain/lead/attachment.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../values.ts';
+
+const operation = 'manage-leads';
+const params = z.object({ id });
+const LONG_MS = 60_000;
+
+const files = z.array(
+  z.object({
+    id,
+    kind: z.enum(Object.keys(attachmentKinds) as [AttachmentKind, ...AttachmentKind[]]),
+    name: z.string(),
+    /** Bytes. */
+    size: z.int(),
+    createdAt: instant,
+    by: z.string().nullable(),
+  }),
+);
+export type LeadFile = z.infer<typeof files>[number];
+
+/** The files that are kept with a lead. */
+export const listLeadAttachments = endpoint({
+  method: 'GET',
+  path: '/api/crm/leads/:id/attachments',
+  summary: 'The files of a lead, the newest first.',
+  operation,
+  params,
+  reply: files,
+});
+
+/** Keeps an uploaded file with a lead. */
+export const attachToLead = endpoint({
+  method: 'POST',
+  path: '/api/crm/leads/:id/attachments',
+  summary:
+    'Keeps an uploaded file with a lead: PDF, JPEG, PNG, WebP, DOCX or XLSX by its content, 10 MB at most.',
+  operation,
+  params,
+  body: z.object({ upload: z.string().max(80) }),
+  reply: files,
+  timeoutMs: LONG_MS,
+  isLong: true,
+});
+
+/** Opens a file, which the log keeps. */
+export const openLeadAttachment = endpoint({
+  method: 'GET',
+  path: '/api/crm/lead-attachments/:id',
+  summary: 'A file of a lead, offered for saving; the log keeps who opened it.',
+  operation,
+  params,
+  reply: z.string(),
+  media: 'file',
+  timeoutMs: LONG_MS,
+});
+
+/** Takes a file away for good. */
+export const removeLeadAttachment = endpoint({
+  method: 'DELETE',
+  path: '/api/crm/lead-attachments/:id',
+  summary: 'Deletes a file of a lead; it cannot be brought back.',
+  operation,
+  params,
+  reply: z.object({}),
+});

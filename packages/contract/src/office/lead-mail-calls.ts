@@ -1,0 +1,42 @@
+import { leadMailFields, mailPurposes } from '@ayrac/domain/lead/lead-mail.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { omittedSchemas } from '../field-schema.ts';
+import { id } from '../values.ts';
+
+const operation = 'manage-leads';
+const params = z.object({ id });
+const letter = z.object({ subject: z.string(), text: z.string() });
+
+/** What can be written to whoever asked. */
+export const getLeadMail = endpoint({
+  method: 'GET',
+  path: '/api/crm/leads/:id/mail',
+  summary: 'The templates of a lead’s brand, filled for it in both languages, and what may be sent.',
+  operation,
+  params,
+  reply: z.object({
+    /** The language that the request was sent in. */
+    language: z.enum(locales),
+    /** Whether messages beyond the request are allowed. */
+    isMarketingAllowed: z.boolean(),
+    /** Whether somebody reads what is answered to the mail. */
+    isReplyRead: z.boolean(),
+    templates: z.array(
+      z.object({ id, name: z.string(), purpose: z.enum(mailPurposes), tr: letter, en: letter }),
+    ),
+  }),
+});
+
+/** Writes to whoever asked. */
+export const mailLead = endpoint({
+  method: 'POST',
+  path: '/api/crm/leads/:id/mails',
+  summary:
+    'Puts a mail to whoever asked into the outbox; one beyond the request needs their recorded permission.',
+  operation,
+  params,
+  body: z.object({ templateId: id, locale: z.enum(locales), ...omittedSchemas(leadMailFields) }),
+  reply: z.object({ change: id }),
+});

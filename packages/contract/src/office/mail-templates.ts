@@ -1,0 +1,23 @@
+import { leadMailFields, mailPurposes } from '@ayrac/domain/lead/lead-mail.ts';
+import { referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+/** What those write who work on a brand's requests, prepared in both languages. */
+export const mailTemplates = resource({
+  name: 'mail-templates',
+  base: '/api/crm',
+  operation: 'manage-leads',
+  fields: {
+    name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+    brandId: referenceField({ to: 'lead-brands', isRequired: true }),
+    purpose: { kind: 'choice', isRequired: true, choices: mailPurposes },
+    subject: leadMailFields.subject,
+    text: leadMailFields.text,
+    subjectEn: leadMailFields.subject,
+    textEn: leadMailFields.text,
+    isActive: { kind: 'switch', isRequired: true },
+  },
+  sortable: ['name', 'updatedAt'],
+  defaultSort: 'name',
+  filters: ['brandId', 'purpose', 'isActive', 'updatedAt'],
+});

@@ -1,0 +1,33 @@
+import type { FieldNames } from '@ayrac/domain/import/column-mapping.ts';
+import { type LeadStand, leadStands } from '@ayrac/domain/lead/lead-stage.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { leadResults as english } from '@ayrac/phrases/en/office/lead-results.ts';
+import { leads as englishLeads } from '@ayrac/phrases/en/office/leads.ts';
+import { leadResults as turkish } from '@ayrac/phrases/tr/office/lead-results.ts';
+import { leads as turkishLeads } from '@ayrac/phrases/tr/office/leads.ts';
+import { exportTitles } from './export-titles.ts';
+
+// Server only: it holds both languages.
+const columns = [turkish.columns, english.columns];
+const stands = [turkishLeads, englishLeads].map(({ fields }) => fields.stand.choices);
+
+/** The columns of a file of results, as its forms and an exported list of requests call them. */
+export const resultColumns: FieldNames = {
+  request: named('request', exportTitles('tr', 'leads').id, exportTitles('en', 'leads').id),
+  stage: named('stage', exportTitles('tr', 'leads').stand, exportTitles('en', 'leads').stand),
+  reason: named('reason'),
+  key: named('key'),
+};
+
+function named(column: keyof typeof turkish.columns, ...exported: readonly (string | undefined)[]) {
+  const spoken = columns.flatMap((words) => words[column].split(', '));
+  return [...spoken, ...exported.filter((title) => title !== undefined)];
+}
+
+/** What a cell says of where a request stands, in either language; undefined where it is none of ours. */
+export function standNamed(cell: string): LeadStand | undefined {
+  const wanted = foldTurkish(cell.trim());
+  return leadStands.find(
+    (stand) => stand === wanted || stands.some((choices) => foldTurkish(choices[stand]) === wanted),
+  );
+}

@@ -1,0 +1,38 @@
+/** What the page says by which a brand's results come back in a file. */
+export const leadResults = {
+  title: 'Sonuçlar',
+  about:
+    'Markanın kendi sisteminde sonuçlanan istekleri dosyayla işleyin. Önce her satırda ne olacağını görürsünüz; siz onaylayana kadar hiçbir şey değişmez.',
+  how: 'İstek listesini dışa aktarın, “Durum” sütununu güncelleyip dosyayı buraya yükleyin. Kaybedilen istekler için “Neden” sütununu ekleyin.',
+  system: (p: { path: string }) =>
+    `Markanın sistemi aynı sonuçları API anahtarıyla da bildirebilir: ${p.path}`,
+  /** What heads the columns of a file, between commas. */
+  columns: {
+    request: 'İstek no, İstek, requestId',
+    stage: 'Durum, Sonuç, stage',
+    reason: 'Neden, Kaybedilme nedeni, reason',
+    key: 'Sonuç no, Referans, resultId',
+  },
+  file: 'Dosya',
+  fileHint: 'CSV ya da XLSX, en çok 2.000 satır',
+  chooseFile: 'Bir dosya seçin.',
+  tooLarge: 'Dosya çok büyük. En çok 20 MB olabilir.',
+  look: 'Satırlara bak',
+  uploading: 'Dosya yükleniyor',
+  waiting: 'Bağlantı koptu; geri geldiğinde kaldığı yerden devam edecek.',
+  reading: 'Satırlar okunuyor',
+  would: (p: { taken: string; unchanged: string; refused: string }) =>
+    `${p.taken} istek güncellenecek, ${p.unchanged} istek zaten böyle, ${p.refused} satır alınamıyor.`,
+  did: (p: { taken: string; unchanged: string; refused: string }) =>
+    `${p.taken} istek güncellendi, ${p.unchanged} istek zaten böyleydi, ${p.refused} satır alınamadı.`,
+  left: (p: { count: string }) => `${p.count} satırda sonuç yok; bunlar atlanır.`,
+  take: (p: { count: string }) => `${p.count} isteği güncelle`,
+  done: (p: { count: string }) => `${p.count} istek güncellendi`,
+  heads: { line: 'Satır', lead: 'İstek', stage: 'Durum', outcome: 'Ne olacak' },
+  outcomes: { taken: 'Güncellenecek', unchanged: 'Zaten böyle', refused: 'Alınamıyor' },
+  outcomesDone: { taken: 'Güncellendi', unchanged: 'Zaten böyleydi', refused: 'Alınamadı' },
+  unknown: 'Bilinmeyen istek',
+};
+
+/** The shape that both languages have. */
+export type LeadResultWords = typeof leadResults;
