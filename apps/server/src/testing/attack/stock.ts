@@ -25,6 +25,7 @@ const stages: readonly (readonly Step[])[] = [
     ['invitePerson', 8],
     ['createView', 3, '/api/admin/views'],
     ['assignment-rules.create', 2],
+    ['mail-templates.create', 2],
     ['brands.create', 2],
     ['categories.create', 2],
     ['occupations.create', 2],
