@@ -8,9 +8,10 @@ import { expect, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
 const { assignees, 'assignment-rules': rules, frame, leads, resource } = office;
+const { automations, 'automation-runs': runs } = office;
 
 story(
-  'a rule is added, tried on the last requests and switched on; a request without owner is one click away',
+  'a rule and an automation are added, tried on the last requests and switched on; a request without owner is one click away',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     await arriveAsAdmin(page, visitor, baseURL);
@@ -56,6 +57,30 @@ story(
     const { labels } = await (await page.request.get(`/api/crm/leads/${next}`)).json();
     expect(labels.ownerId).toBe(colleague);
 
+    // What happens where nobody answers: it is tried as the rule was, and switched on.
+    const told = `Hatırlatan ${usernameOf(visitor)}`;
+    await arriveAtOffice(page, '/crm-admin/automations');
+    await page.getByRole('button', { name: automations.add }).first().click();
+    await panel.getByLabel(automations.fields.name.label, { exact: true }).fill(told);
+    await panel.getByRole('combobox', { name: automations.fields.brandId.label }).fill(brand);
+    await page.getByRole('option', { name: brand, exact: true }).click();
+    await panel.getByLabel(automations.fields.deed.label).selectOption('remind');
+    await expectAccessible(page);
+    await page.keyboard.press('Control+s');
+    await expect(toasts.getByText(resource.created({ label: told }))).toBeVisible();
+    await panel.getByText(automations.tabs.trial).click();
+    await expect(panel.getByText(automations.trial.summary({ runs: '0', leads: '2' }))).toBeVisible();
+    await panel.getByRole('button', { name: automations.actions['switch-on'].label }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: automations.actions['switch-on'].label })
+      .click();
+    await expect(toasts.getByText(automations.actions['switch-on'].done({ label: told }))).toBeVisible();
+    await page.getByRole('link', { name: runs.title }).click();
+    await expect(page.getByRole('heading', { name: runs.title, exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await arriveAtOffice(page, '/crm-admin/assignment');
     await page.getByRole('link', { name: assignees.title }).click();
     // The trial, which tells of them too, stands until the page has changed.
     const team = page.getByRole('table', { name: assignees.title });

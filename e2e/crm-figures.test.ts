@@ -9,7 +9,7 @@ import { expect, story } from './story.ts';
 const { leadFigures: words, dashboard } = office;
 
 story(
-  'the figures of a brand tell how its requests went, on screen and on paper',
+  'the figures of a brand tell how its requests went, on screen and on paper, also of a month',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     await arriveAsAdmin(page, visitor, baseURL);
@@ -44,5 +44,15 @@ story(
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: words.rows({ figure: words.figures.requests }) }).click();
     await expect(page.getByRole('table').getByRole('link', { name: 'Sayılan Panoda' })).toHaveCount(2);
+
+    // Of any month, as the mail of its report leads to it.
+    await page.goBack();
+    const months = page.getByRole('combobox', { name: words.month });
+    await months.selectOption({ index: 2 });
+    await expect(page).toHaveURL(/month=20\d\d-\d\d/);
+    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+    await months.selectOption({ index: 1 });
+    await expect(contacted).toContainText('1');
+    await expectAccessible(page);
   },
 );

@@ -174,7 +174,7 @@ export async function openAutomationTrial(page: Page): Promise<void> {
   await page.goto('/crm-admin/automations');
   await openHours(page);
   await page.locator('.record-head .segments label').nth(1).click();
-  await page.locator('.trial').waitFor();
+  await page.locator('.trial p').first().waitFor();
 }
 
 /** What that rule would have done. */

@@ -178,7 +178,7 @@ export const officeScreens = [
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
   {
-    name: 'automations',
+    name: 'automation',
     path: '/crm-admin/automations',
     group: 'reference',
     icon: 'zap',

@@ -1,3 +1,4 @@
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
@@ -26,7 +27,7 @@ const LINES = 4;
 
 /**
  * How much there was from day to day. The arrows, a finger or the mouse go along it; what is said of a day is also
- * announced. The last day is under way. All of its values stand in a table beside it.
+ * announced. A day that is under way is told apart. All of its values stand in a table beside it.
  */
 export function DayChart({ summary, days, format }: DayChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
@@ -42,7 +43,8 @@ export function DayChart({ summary, days, format }: DayChartProps) {
     .range([HEIGHT - edge.bottom, edge.top]);
   const x = (_: ChartDay, place: number) => across(place) ?? 0;
   const y = ({ value }: ChartDay) => upwards(value);
-  // The last day is today, which is not over: what it lacks is no fall.
+  // Where the last day is today it is not over: what it lacks is no fall.
+  const isUnderWay = days.at(-1)?.day === dayOf(new Date());
   const unfinished = line<ChartDay>((day, place) => x(day, days.length - 2 + place), y)(days.slice(-2));
   const here = at === null ? undefined : days[at];
 
@@ -107,8 +109,11 @@ export function DayChart({ summary, days, format }: DayChartProps) {
               </text>
             ))}
             <path className="chart-area" d={area<ChartDay>(x, upwards(0), y)([...days]) ?? ''} />
-            <path className="chart-line" d={line<ChartDay>(x, y)(days.slice(0, -1)) ?? ''} />
-            <path className="chart-unfinished" d={unfinished ?? ''} />
+            <path
+              className="chart-line"
+              d={line<ChartDay>(x, y)(isUnderWay ? days.slice(0, -1) : [...days]) ?? ''}
+            />
+            {isUnderWay && <path className="chart-unfinished" d={unfinished ?? ''} />}
             {here !== undefined && at !== null && (
               <g>
                 <line

@@ -36,7 +36,10 @@ export function Component() {
         <h1 className="screen-title">{words.title}</h1>
         <p className="dashboard-counted">
           {present &&
-            words.printed({ from: formatDate(present.from, locale), to: formatDate(present.to, locale) })}
+            words.printed({
+              from: formatDate(present.from, locale),
+              to: formatDate(lastOf(present), locale),
+            })}
         </p>
         <Segments<FigurePeriod | ''>
           legend={words.period}
@@ -121,4 +124,9 @@ export function Component() {
       </Part>
     </div>
   );
+}
+
+/** The last instant of a span, whose end is the first one that is not part of it. */
+function lastOf({ to }: { readonly to: string }): Date {
+  return new Date(Date.parse(to) - 1);
 }

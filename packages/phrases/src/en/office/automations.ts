@@ -3,7 +3,7 @@ import type { AutomationRunWords, AutomationWords } from '../../tr/office/automa
 /** What the page of what is done about unanswered requests says. */
 export const automations: AutomationWords = {
   page: 'Automations',
-  title: 'Automations',
+  title: 'Rules',
   one: 'Automation',
   count: ({ count }) => (count === '1' ? '1 automation' : `${count} automations`),
   search: 'Search automations',

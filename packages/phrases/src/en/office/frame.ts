@@ -17,6 +17,7 @@ export const frame: OfficePhrases['frame'] = {
   },
   screens: {
     assignment: 'Assignment rules',
+    automation: 'Automations',
     'brand-leads': 'Requests of a brand',
     'campaign-forms-management': 'Taking requests',
     'campaign-details': 'Campaign details',

@@ -1,7 +1,7 @@
 /** What the page of what is done about unanswered requests says. */
 export const automations = {
   page: 'Otomasyonlar',
-  title: 'Otomasyonlar',
+  title: 'Kurallar',
   one: 'Otomasyon',
   count: (p: { count: string }) => `${p.count} otomasyon`,
   search: 'Otomasyon ara',

@@ -18,6 +18,7 @@ export const frame = {
   /** All others are called what the title of their noun says. */
   screens: {
     assignment: 'Atama kuralları',
+    automation: 'Otomasyonlar',
     'brand-leads': 'Markanın istekleri',
     'campaign-forms-management': 'İstek alımı',
     'campaign-details': 'Kampanya detayları',
