@@ -51,6 +51,34 @@ export const listBrands = sharedRows('brands', (db) =>
   brands(db).where(isShownBrand).orderBy(asc(brand.name), asc(brand.id)),
 );
 
+/** Every brand, shown or not, as the cards of its campaigns name it; by its id. */
+export const listCardBrands = sharedRows('brands', readCardBrands);
+
+async function readCardBrands(db: Executor) {
+  const { campaigns: _, ...columns } = brandColumns;
+  const rows = await db.select(columns).from(brand).leftJoin(picture, eq(picture.hash, brand.markHash));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A brand as a card names it. */
+export type CardBrand = NonNullable<ReturnType<Awaited<ReturnType<typeof readCardBrands>>['get']>>;
+
+/**
+ * The brands of some campaigns: from memory, unless one of them is newer than that. No campaign is without a brand.
+ */
+export async function findCardBrands(
+  db: Executor,
+  ids: readonly string[],
+): Promise<(id: string) => CardBrand> {
+  const known = await listCardBrands(db);
+  const found = ids.every((id) => known.has(id)) ? known : await readCardBrands(db);
+  return (id) => {
+    const one = found.get(id);
+    if (one === undefined) throw new Error(`There is no brand ${id}.`);
+    return one;
+  };
+}
+
 /** Those of these brands that are shown, by name. */
 export async function listBrandsByIds(db: Executor, ids: readonly string[]): Promise<BrandRow[]> {
   if (ids.length === 0) return [];

@@ -133,6 +133,6 @@ describe('the home page of a full site', () => {
   });
 
   it('costs one round of statements, none for each card', async () => {
-    expect(await countStatements(server.db, () => homeOf(server))).toBe(4);
+    expect(await countStatements(server.db, () => homeOf(server))).toBe(5);
   });
 });

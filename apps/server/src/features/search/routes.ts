@@ -156,5 +156,5 @@ function presentNearest(
 }
 
 function textsOf(rows: readonly CardRow[], { visible }: Lexicon): string[] {
-  return [...rows.flatMap((row) => [row.brandName, row.title]), ...visible.map(({ name }) => name)];
+  return [...rows.flatMap((row) => [row.brand.name, row.title]), ...visible.map(({ name }) => name)];
 }

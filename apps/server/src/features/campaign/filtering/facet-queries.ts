@@ -52,7 +52,7 @@ export async function countFacets(
   source: SQL,
   tests: readonly FilterTest[],
 ): Promise<FacetCounts> {
-  return name(db, plainCounts(source, tests));
+  return withNames(db, await selectCounts(db, plainCounts(source, tests)));
 }
 
 /** Counts a whole list, filtered or not; what a job has counted of an unfiltered one is not counted again. */
@@ -63,8 +63,8 @@ export async function countList(
   now: Date,
 ): Promise<FacetCounts> {
   const counts = plainCounts(liveRows(resolved, now), resolved.tests);
-  if (resolved.tests.length > 0) return name(db, counts);
-  return name(db, sql`coalesce((select k.counts from list_facets k where k.list_id = ${list}), ${counts})`);
+  const kept = sql`coalesce((select k.counts from list_facets k where k.list_id = ${list}), ${counts})`;
+  return withNames(db, await selectCounts(db, resolved.tests.length > 0 ? counts : kept));
 }
 
 /** The counts as one value of JSON, by the ids of values and categories. */
@@ -103,9 +103,18 @@ interface PlainCounts {
   readonly placed: readonly { readonly missed: number; readonly id: string; readonly campaigns: number }[];
 }
 
+/** The query of what is counted, for who builds it once. */
+export function selectCounts(db: Executor, counts: SQL) {
+  return db
+    .select({ counts: sql<PlainCounts>`counted.counts` })
+    .from(sql`(select ${counts}) counted (counts)`);
+}
+
 /** Puts their names to the counts; they may have other ones than when they were counted. */
-async function name(db: Executor, counts: SQL): Promise<FacetCounts> {
-  const { rows } = await db.execute<{ counts: PlainCounts }>(sql`select ${counts} as counts`);
+export async function withNames(
+  db: Executor,
+  rows: readonly { readonly counts: PlainCounts }[],
+): Promise<FacetCounts> {
   const { groups, valued, placed } = rows[0]?.counts ?? { groups: [], valued: [], placed: [] };
   const names = await findNames(db, valued);
   return {

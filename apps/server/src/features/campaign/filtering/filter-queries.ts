@@ -3,6 +3,7 @@ import {
   type CampaignFilters,
   campaignFilters,
   choiceFilters,
+  countFilters,
   type NumberRange,
   type RangeFilter,
 } from '@ayrac/domain/filter/campaign-filter.ts';
@@ -51,12 +52,16 @@ export const rangeColumns: Readonly<Record<RangeFilter, SQL>> = {
   batteryCapacity: sql`f.battery_capacity`,
 };
 
+/** Nothing is filtered, of all campaigns. */
+const everything: ResolvedFilters = { filters: {}, tests: [], within: sql`true`, brandNames: new Map() };
+
 /** Finds what a list and its filters are in the database, in one statement. */
 export async function resolveFilters(
   db: Executor,
   list: ListPlace,
   wanted: CampaignFilters,
 ): Promise<ResolvedFilters> {
+  if (Object.keys(list).length === 0 && countFilters(wanted) === 0) return everything;
   const known = await findKnown(db, list, wanted);
   const idsOf = (filter: CampaignFilter, values: readonly string[]) =>
     known.filter((row) => row.filter === filter && values.includes(row.value));

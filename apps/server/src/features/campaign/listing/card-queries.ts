@@ -3,14 +3,12 @@ import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
-import { brand } from '#server/features/brand/table.ts';
-import { nameInSql } from '#server/features/picture/queries.ts';
+import { findCardBrands } from '#server/features/brand/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { campaign, campaignListing, campaignStats } from '../table.ts';
 
 const showcase = alias(picture, 'showcase');
 const showcaseEn = alias(picture, 'showcase_en');
-const mark = alias(picture, 'mark');
 
 const cardColumns = {
   id: campaign.id,
@@ -47,13 +45,7 @@ const cardColumns = {
     focusY: showcaseEn.focusY,
     mediaType: showcaseEn.mediaType,
   },
-  brandId: brand.id,
-  brandName: brand.name,
-  brandSlug: brand.slug,
-  brandColour: brand.colour,
-  markHash: nameInSql(mark, 'mark'),
-  markWidth: mark.width,
-  markHeight: mark.height,
+  brandId: campaign.brandId,
   followers: campaignStats.followers,
 };
 
@@ -104,18 +96,33 @@ export function slice(db: Executor, wanted: ListSlice) {
 /** Anything that names campaigns with a section and a place: a slice, or several joined by `unionAll`. */
 export type CardSource = ReturnType<ReturnType<typeof slice>['as']>;
 
-/** The cards of a source, by section and place, in one query. */
-export function listCards(db: Executor, source: CardSource) {
+/** The cards of a source, by section and place, in one query; their brands come from memory. */
+export async function listCards(db: Executor, source: CardSource) {
+  return withBrands(db, await selectCards(db, source));
+}
+
+/** The query of the cards of a source, for who builds it once. */
+export function selectCards(db: Executor, source: CardSource) {
   return db
     .select({ ...cardColumns, section: source.section })
     .from(source)
     .innerJoin(campaign, eq(campaign.id, source.campaignId))
-    .innerJoin(brand, eq(brand.id, campaign.brandId))
     .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
     .leftJoin(showcase, eq(showcase.hash, campaign.showcaseHash))
     .leftJoin(showcaseEn, eq(showcaseEn.hash, campaign.showcaseHashEn))
-    .leftJoin(mark, eq(mark.hash, brand.markHash))
     .orderBy(source.section, source.place);
+}
+
+/** Puts their brands to the rows of cards. */
+export async function withBrands<Row extends { readonly brandId: string }>(
+  db: Executor,
+  rows: readonly Row[],
+) {
+  const brandOf = await findCardBrands(
+    db,
+    rows.map(({ brandId }) => brandId),
+  );
+  return rows.map((row) => Object.assign(row, { brand: brandOf(row.brandId) }));
 }
 
 /** One row of a card. */

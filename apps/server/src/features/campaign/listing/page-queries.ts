@@ -5,7 +5,7 @@ import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { builtOnce, type Later } from '#server/db/built-once.ts';
-import { type CardRow, listCards, slice } from './card-queries.ts';
+import { type CardRow, listCards, selectCards, slice, withBrands } from './card-queries.ts';
 import { type ListPlace, listIn } from './list-queries.ts';
 import { presentCard } from './present-card.ts';
 
@@ -62,11 +62,12 @@ const askPage = builtOnce((db, form: `${Placed} ${CampaignSort}`) => {
     offset: sql.placeholder('offset'),
     now: sql.placeholder('now'),
   });
-  return listCards(db, source.as('source'));
+  return selectCards(db, source.as('source'));
 });
 
-function listPage({ db, now }: CallContext, { place, sort, page }: WantedPage): Promise<CardRow[]> {
-  return askPage(db, `${placedBy(place)} ${sort}`, { ...place, now, offset: pageOffset(page) });
+async function listPage({ db, now }: CallContext, { place, sort, page }: WantedPage): Promise<CardRow[]> {
+  const values = { ...place, now, offset: pageOffset(page) };
+  return withBrands(db, await askPage(db, `${placedBy(place)} ${sort}`, values));
 }
 
 function placedBy({ brand, category }: ListPlace): Placed {

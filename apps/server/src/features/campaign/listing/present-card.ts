@@ -2,9 +2,10 @@ import type { BrandLink, CampaignCard, KeyFigure } from '@ayrac/contract/campaig
 import type { PictureValue, TextValue } from '@ayrac/contract/values.ts';
 import { readBenefit } from '@ayrac/domain/campaign/benefit.ts';
 import { type CampaignFigures, keyFigure } from '@ayrac/domain/campaign/key-figure.ts';
-import { madeInEach } from '@ayrac/domain/made-once.ts';
+import { madeInEach, madeOnce } from '@ayrac/domain/made-once.ts';
 import { pictureName, type ShownForm } from '@ayrac/domain/picture/focus.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { CardBrand } from '#server/features/brand/queries.ts';
 import type { CardRow } from './card-queries.ts';
 
 /** A text in the page's language, or in Turkish where it has no English one. */
@@ -31,16 +32,13 @@ export function presentPicture(
   return hash === null || width === null || height === null ? null : { hash, width, height, alt };
 }
 
-/** The brand of a card. */
-export function presentBrandLink(row: CardRow): BrandLink {
-  return {
-    id: row.brandId,
-    name: row.brandName,
-    slug: row.brandSlug,
-    colour: row.brandColour,
-    mark: presentPicture(row.markHash, row.markWidth, row.markHeight, row.brandName),
-  };
-}
+/** The brand of a card: the same for all of its campaigns, so that pages are sent it once. */
+const linkTo = madeOnce(
+  ({ id, name, slug, colour, markHash, markWidth, markHeight }: CardBrand): BrandLink => ({
+    ...{ id, name, slug, colour },
+    mark: presentPicture(markHash, markWidth, markHeight, name),
+  }),
+);
 
 /** A picture as a query brings it. */
 interface PictureColumns {
@@ -107,7 +105,7 @@ export function presentCard(row: CardRow, locale: Locale): CampaignCard {
     slug: row.slug,
     title,
     benefit,
-    brand: presentBrandLink(row),
+    brand: linkTo(row.brand),
     figure: presentKeyFigure(row, benefit),
     isSponsored: row.isSponsored,
     endAt: row.endAt?.toISOString() ?? null,

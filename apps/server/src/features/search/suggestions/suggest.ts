@@ -164,7 +164,7 @@ function isEmpty({ reading, campaigns }: Found): boolean {
 
 function textsOf({ reading, campaigns }: Found): string[] {
   return [
-    ...campaigns.flatMap((row) => [row.brandName, row.title]),
+    ...campaigns.flatMap((row) => [row.brand.name, row.title]),
     ...[...reading.categories, ...reading.brands].map(({ item }) => item.name),
   ];
 }
