@@ -10,7 +10,7 @@ const ROWS_AT_ONCE = 250;
 export function checkBatch(work: Work): Promise<void> {
   const { run, context } = work;
   return doBatch(work, async (tx) => {
-    const rows = await listNext(tx, run.id, { after: run.judged, limit: ROWS_AT_ONCE, toWrite: false });
+    const rows = await listNext(tx, run.id, run.judged, ROWS_AT_ONCE);
     const [first, last] = [rows[0], rows.at(-1)];
     if (first === undefined || last === undefined) return { state: 'checked', movedAt: context.now };
     const given = rows.map((row) => givenRow(run, row));

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { importNames } from '@ayrac/contract/office/import-titles.ts';
 import { type MappedColumn, recogniseColumns } from '@ayrac/domain/import/column-mapping.ts';
 import { isNumberField } from '@ayrac/domain/import/import-fields.ts';
@@ -16,7 +17,9 @@ import { findRemembered } from './queries.ts';
 import { type FileColumn, importRun } from './table.ts';
 
 const MOST_ROWS = 100_000;
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 200;
+/** However long some rows took: the transaction is not to stand still for longer. */
+const LONGEST_REST_MS = 1_000;
 const SAMPLE = 3;
 const SAMPLE_LETTERS = 80;
 /** So many different numbers of a column are looked at to find out how it writes them. */
@@ -60,6 +63,7 @@ async function keepRows(tx: Executor, importId: string, rows: AsyncIterable<File
   let looks: readonly ColumnLook[] = [];
   let total = 0;
   let batch: FileRow[] = [];
+  let rested = performance.now();
   const keep = async () => {
     const kept = batch.map(({ line, cells }, at) => ({ number: total + at + 1, line, cells }));
     await tx.execute(sql`
@@ -78,7 +82,11 @@ async function keepRows(tx: Executor, importId: string, rows: AsyncIterable<File
     if (total + batch.length === MOST_ROWS) throw new RefusalError('too-many-rows');
     for (const [place, look] of looks.entries()) look.see(row.cells[place] ?? null);
     batch.push({ ...row, cells: row.cells.slice(0, titles.length).map(storable) });
-    if (batch.length === ROWS_AT_ONCE) await keep();
+    if (batch.length < ROWS_AT_ONCE) continue;
+    await keep();
+    // Visitors come first: as long as these rows took, none follow them.
+    await delay(Math.min(performance.now() - rested, LONGEST_REST_MS));
+    rested = performance.now();
   }
   if (batch.length > 0) await keep();
   if (titles === undefined || total === 0) throw new RefusalError('file-unreadable');

@@ -1,6 +1,8 @@
 import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
 import { and, eq } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { TAG_CHANNEL } from '#server/cache/tag-listener.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
@@ -115,6 +117,23 @@ describe('an import', () => {
     expect(await desk.work(checked.id, 'undoing')).toMatchObject({ state: 'undone', counts: { written: 0 } });
     expect(await brandNamed(old)).toMatchObject({ colour: '#112233' });
     expect((await brandNamed(added))?.binnedAt).not.toBeNull();
+  });
+
+  it('tells lists when it begins and when it ends, and not of each batch, however long it is', async () => {
+    const listener = new pg.Client(office.database.connection);
+    await listener.connect();
+    const told: string[] = [];
+    listener.on('notification', ({ payload = '' }) => told.push(payload));
+    const name = fresh('Çok');
+    const names = Array.from({ length: 60 }, (_, at) => `${name} ${at}`);
+    const { id } = await desk.check(await desk.begin('brands', ['Marka', ...names].join('\n')));
+    await listener.query(`listen ${TAG_CHANNEL}`);
+    expect(await desk.run(id)).toMatchObject({ counts: { written: 60 } });
+    await listener.query('select 1');
+    await listener.end();
+    // When it is begun by its editor, with its first batch, and with its last.
+    expect(told.filter((tags) => tags.includes('"home"'))).toHaveLength(3);
+    expect(told.filter((tags) => tags.includes('"brand:')).length).toBe(60);
   });
 
   it('is not undone once somebody changed what it wrote', async () => {

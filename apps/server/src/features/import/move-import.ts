@@ -6,6 +6,7 @@ import { type ImportDeed, importStateAfter } from '@ayrac/domain/import/import-s
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
@@ -39,6 +40,8 @@ export function moveImport(context: CallContext, id: string, deed: ImportDeed): 
     if (deed === 'undo' && (await kindOf(run).countForeign(tx, id)) > 0)
       throw new RefusalError('import-changed-since');
     await move(tx, context, run, { state });
+    // What was written since lists were told last may wait for long now.
+    await announce(tx, catalogueTags);
     await writeAudit(tx, context, {
       action: 'import-moved',
       targetKind: 'import',

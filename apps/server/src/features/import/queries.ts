@@ -1,6 +1,7 @@
 import type { RowOutcome } from '@ayrac/domain/import/import-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { isFoundBy } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
@@ -74,24 +75,33 @@ export function listJudged(
     .limit(limit);
 }
 
-/** The next rows from behind a number; `toWrite` leaves out those that write nothing. */
-export function listNext(
-  db: Executor,
-  importId: string,
-  { after, limit, toWrite }: { after: number; limit: number; toWrite: boolean },
-): Promise<ImportRow[]> {
+/** The next rows from behind a number. */
+export function listNext(db: Executor, importId: string, after: number, limit: number): Promise<ImportRow[]> {
   return db
     .select()
     .from(importRow)
-    .where(
-      and(
-        eq(importRow.importId, importId),
-        gt(importRow.number, after),
-        toWrite ? inArray(importRow.outcome, ['new', 'changed']) : undefined,
-      ),
-    )
+    .where(and(eq(importRow.importId, importId), gt(importRow.number, after)))
     .orderBy(asc(importRow.number))
     .limit(limit);
+}
+
+/** The next of those that write something. Either kind is read in its order, which both at once were not. */
+export function listNextToWrite(
+  db: Executor,
+  importId: string,
+  after: number,
+  limit: number,
+): Promise<ImportRow[]> {
+  const nextOf = (outcome: RowOutcome) =>
+    db
+      .select()
+      .from(importRow)
+      .where(
+        and(eq(importRow.importId, importId), eq(importRow.outcome, outcome), gt(importRow.number, after)),
+      )
+      .orderBy(asc(importRow.number))
+      .limit(limit);
+  return unionAll(nextOf('new'), nextOf('changed')).orderBy(sql`number`).limit(limit);
 }
 
 /** The last rows whose writing stands. */
@@ -104,25 +114,21 @@ export function listStanding(db: Executor, importId: string, limit: number): Pro
     .limit(limit);
 }
 
-/** Which of some keys a row that stands before a number has. */
+/**
+ * Which of some keys a row that stands before a number has. Each is looked up by itself: all at once were a look at
+ * every row before, as the database knows little of rows that have just been written.
+ */
 export async function findEarlierKeys(
   db: Executor,
   importId: string,
   before: number,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await db
-    .select({ key: importRow.key })
-    .from(importRow)
-    .where(
-      and(
-        eq(importRow.importId, importId),
-        inArray(importRow.key, [...keys]),
-        sql`${importRow.number} < ${before}`,
-      ),
-    );
-  return new Set(rows.flatMap(({ key }) => key ?? []));
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select wanted.key from unnest(${sql.param(keys)}::text[]) as wanted (key) cross join lateral (
+      select from import_row r where r.import_id = ${importId} and r.key = wanted.key and r.number < ${before} limit 1
+    ) as earlier`);
+  return new Set(rows.map(({ key }) => key));
 }
 
 /**

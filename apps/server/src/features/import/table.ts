@@ -47,6 +47,8 @@ export const importRun = pgTable('import_run', {
   createdAt: moment('created_at').notNull(),
   createdBy: uuid('created_by'),
   movedAt: moment('moved_at').notNull(),
+  /** When lists were told last of what it writes. */
+  toldAt: moment('told_at'),
   /** The node that is at work on it, and until when it is believed to be. */
   leasedBy: uuid('leased_by'),
   leasedUntil: moment('leased_until'),

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { type ImportRow, listStanding } from './queries.ts';
 import { importRow } from './table.ts';
-import { doBatch, kindOf, type Work } from './work-on.ts';
+import { doBatch, kindOf, tellLists, type Work } from './work-on.ts';
 
 const ROWS_AT_ONCE = 25;
 
@@ -21,7 +21,8 @@ export function undoBatch(work: Work): Promise<void> {
         .where(and(eq(importRow.importId, row.importId), eq(importRow.number, row.number)));
     }
     const progress = { written: run.written - undone };
-    return rows.length < ROWS_AT_ONCE ? { ...progress, state: 'undone', movedAt: context.now } : progress;
+    const isOver = rows.length < ROWS_AT_ONCE;
+    return tellLists(tx, work, isOver ? { ...progress, state: 'undone', movedAt: context.now } : progress);
   });
 }
 

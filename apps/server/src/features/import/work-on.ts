@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { rowKinds } from './kinds/all.ts';
@@ -17,6 +18,8 @@ export interface Work {
 export type Progress = Partial<Omit<typeof importRun.$inferInsert, 'id'>> | Readonly<Record<string, unknown>>;
 
 const LEASE_SECONDS = 30;
+/** Each time that lists are told, every page that is kept is made anew, and visitors wait for it. */
+const TOLD_EVERY_MS = 15_000;
 
 /** Thrown where the import was paused, cancelled or taken over meanwhile: nothing of the batch stands. */
 export class NoLongerOurs extends Error {}
@@ -43,6 +46,22 @@ export function doBatch(
       .returning({ id: importRun.id });
     if (kept.length === 0) throw new NoLongerOurs();
   });
+}
+
+/**
+ * Tells lists of what a batch has written, or took back: at the end, and now and then on the way. The pages of the
+ * records themselves are told of each by its own write.
+ */
+export async function tellLists(
+  tx: Executor,
+  { run, context: { now } }: Work,
+  progress: Progress,
+): Promise<Progress> {
+  const isOver = 'state' in progress;
+  const isRecent = run.toldAt !== null && now.getTime() - run.toldAt.getTime() < TOLD_EVERY_MS;
+  if (isRecent && !isOver) return progress;
+  await announce(tx, catalogueTags);
+  return { ...progress, toldAt: now };
 }
 
 /** Takes an import that nobody works on; undefined where there is none. */

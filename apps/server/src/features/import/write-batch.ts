@@ -2,43 +2,48 @@ import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { givenRow } from './given-row.ts';
-import { type ImportRow, listNext } from './queries.ts';
+import { type ImportRow, listNextToWrite } from './queries.ts';
 import { importRow } from './table.ts';
-import { doBatch, kindOf, type Work } from './work-on.ts';
+import { doBatch, kindOf, type Progress, tellLists, type Work } from './work-on.ts';
 
 const ROWS_AT_ONCE = 25;
 
 /** Writes the next rows of an import, each in a savepoint: one that cannot be written stops no other unless that is wanted. */
 export function writeBatch(work: Work): Promise<void> {
-  const { run, context } = work;
+  const { run } = work;
   return doBatch(work, async (tx) => {
-    const rows = await listNext(tx, run.id, { after: run.done, limit: ROWS_AT_ONCE, toWrite: true });
-    const progress = { done: run.done, written: run.written, refusedRows: run.refusedRows };
-    const counts = { new: run.newRows, changed: run.changedRows };
-    for (const row of rows) {
-      const problems = await writeRow(work, tx, row);
-      progress.done = row.number;
-      if (problems === undefined) {
-        progress.written += 1;
-        continue;
-      }
-      progress.refusedRows += 1;
-      if (row.outcome === 'new' || row.outcome === 'changed') counts[row.outcome] -= 1;
-      await update(tx, row, { outcome: 'refused', problems });
-      if (run.stopsAtRefused)
-        return {
-          ...progress,
-          newRows: counts.new,
-          changedRows: counts.changed,
-          state: 'paused',
-          movedAt: context.now,
-        };
-    }
-    const after = { ...progress, newRows: counts.new, changedRows: counts.changed };
-    return rows.length < ROWS_AT_ONCE
-      ? { ...after, done: run.total, state: 'done', movedAt: context.now }
-      : after;
+    const rows = await listNextToWrite(tx, run.id, run.done, ROWS_AT_ONCE);
+    return tellLists(tx, work, await writeRows(work, tx, rows));
   });
+}
+
+async function writeRows(work: Work, tx: Executor, rows: readonly ImportRow[]): Promise<Progress> {
+  const { run, context } = work;
+  const progress = { done: run.done, written: run.written, refusedRows: run.refusedRows };
+  const counts = { new: run.newRows, changed: run.changedRows };
+  for (const row of rows) {
+    const problems = await writeRow(work, tx, row);
+    progress.done = row.number;
+    if (problems === undefined) {
+      progress.written += 1;
+      continue;
+    }
+    progress.refusedRows += 1;
+    if (row.outcome === 'new' || row.outcome === 'changed') counts[row.outcome] -= 1;
+    await update(tx, row, { outcome: 'refused', problems });
+    if (run.stopsAtRefused)
+      return {
+        ...progress,
+        newRows: counts.new,
+        changedRows: counts.changed,
+        state: 'paused',
+        movedAt: context.now,
+      };
+  }
+  const after = { ...progress, newRows: counts.new, changedRows: counts.changed };
+  return rows.length < ROWS_AT_ONCE
+    ? { ...after, done: run.total, state: 'done', movedAt: context.now }
+    : after;
 }
 
 /** Writes one row; answers what is wrong with it where it could not be. */

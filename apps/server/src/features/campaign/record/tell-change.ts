@@ -20,6 +20,8 @@ export interface CampaignWrite extends AuditedBy {
   readonly changeId?: string;
   /** Whether `projectTogether` writes the rows by which it is found. */
   readonly isOneOfMany?: boolean;
+  /** Whether whoever writes tells lists of it by themselves; the pages of the campaign are told all the same. */
+  readonly tellsLists?: boolean;
 }
 
 /** What visitors saw before versions were kept is the first of them. */

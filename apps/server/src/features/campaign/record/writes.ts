@@ -68,7 +68,7 @@ export function saveCampaign(
     await countAtOdds(tx, row, vehicle, write.now);
     const old = before && { row: before.row, vehicle: before.vehicle };
     const change = await tellChange(tx, old, { row, vehicle }, write);
-    if (!write.isOneOfMany) await project(tx, row, before?.row ?? row, write.now);
+    if (!write.isOneOfMany) await project(tx, row, before?.row ?? row, write);
     return { id: row.id, slug: row.slug, version: row.version, change };
   });
 }
@@ -176,11 +176,12 @@ function writerOf({ caller, inNameOf }: CampaignWrite): string | null {
   return caller.kind === 'member' ? caller.id : (inNameOf ?? null);
 }
 
-async function project(tx: Executor, row: Row, before: Row, now: Date): Promise<void> {
-  const path = await projectCampaign(tx, row.id, now);
+async function project(tx: Executor, row: Row, before: Row, write: CampaignWrite): Promise<void> {
+  const path = await projectCampaign(tx, row.id, write.now);
   // One whose first publication was taken back has stood on pages until now.
   if (!row.wasPublished && !before.wasPublished) return;
   const categories = [...new Set([...path, before.categoryId])].map((id) => `category:${id}`);
   const brands = [...new Set([row.brandId, before.brandId])].map((id) => `brand:${id}`);
-  await announce(tx, [...catalogueTags, `campaign:${row.id}`, ...brands, ...categories]);
+  const lists = write.tellsLists ? [] : catalogueTags;
+  await announce(tx, [...lists, `campaign:${row.id}`, ...brands, ...categories]);
 }

@@ -117,7 +117,7 @@ async function writeCampaign(
 ): Promise<WrittenRow> {
   const content = row.values.content as DraftContent;
   const { values, vehicle } = storedOf(content);
-  const write = { ...context, action: 'campaign-imported' as const };
+  const write = { ...context, action: 'campaign-imported', tellsLists: true } as const;
   if (row.recordId !== null) {
     const { version } = await saveCampaign(tx, { id: row.recordId, values, vehicle }, write);
     return { recordId: row.recordId, version };
@@ -140,7 +140,7 @@ async function undoCampaign(
 ): Promise<boolean> {
   const [there] = await tx.select({ version: campaign.version }).from(campaign).where(eq(campaign.id, id));
   if (there?.version !== writtenVersion) return false;
-  const write = { ...context, action: 'campaign-undone' as const };
+  const write = { ...context, action: 'campaign-undone', tellsLists: true } as const;
   if (outcome === 'new') {
     await saveCampaign(tx, { id, values: { status: 'archived' } }, write);
     return true;

@@ -124,7 +124,13 @@ async function writeRecord(
   scope: ImportScope,
   row: JudgedRow,
 ): Promise<WrittenRow> {
-  const change = (deed: RecordDeed) => ({ tx, context, resource, deed, changeId: scope.id });
+  const change = (deed: RecordDeed) => ({
+    tx,
+    context,
+    resource: untold(resource),
+    deed,
+    changeId: scope.id,
+  });
   if (row.recordId === null) {
     const empty = Object.fromEntries(
       Object.entries(resource.shape.fields).map(([name, { kind }]) => [
@@ -153,8 +159,14 @@ async function undoRecord(
   if (held === undefined || held.version !== writtenVersion) return false;
   const before = Object.entries(changes).map(([name, change]) => [name, change.before]);
   const values = outcome === 'new' ? { isInBin: true } : Object.fromEntries(before);
-  await updateRecord({ tx, context, resource, deed: 'undone', changeId: id }, held, values);
+  const change = { tx, context, resource: untold(resource), deed: 'undone', changeId: id } as const;
+  await updateRecord(change, held, values);
   return true;
+}
+
+/** A resource whose writes tell no lists: the batch does. */
+function untold(resource: ServedResource): ServedResource {
+  return { ...resource, tags: [] };
 }
 
 /** A cell as a key or a name. */
