@@ -1,4 +1,5 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
 import { consentCookie } from './consent.ts';
 import { usernameOf } from './member.ts';
@@ -22,7 +23,7 @@ story(
     const found = `/search?q=${term}`;
     const site = await context.newPage();
     await site.goto(found);
-    await expect(site.locator('main article')).toHaveCount(0);
+    await expect(site.getByRole('heading', { name: tr.search.popular })).toBeVisible();
 
     await arriveAsAdmin(page, visitor, baseURL, QUERIES);
     const add = page.getByRole('link', {
@@ -48,7 +49,8 @@ story(
 
     await expect(async () => {
       await site.goto(found);
-      await expect(site.locator('main article').first()).toBeVisible({ timeout: 500 });
+      const campaigns = site.getByRole('heading', { name: tr.search.campaigns, exact: true });
+      await expect(campaigns).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
 
     // What the office itself opens does not count, nor what a program does.

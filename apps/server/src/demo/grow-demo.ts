@@ -7,6 +7,7 @@ import {
   listingKeys,
   listsOf,
   popularityOf,
+  searchKey,
   searchTerms,
   searchText,
 } from '#server/features/campaign/projection/projection.ts';
@@ -82,7 +83,8 @@ async function addCampaigns(
   const anchors = await findAnchors(client);
   const { campaigns } = demoCatalogue();
   await client.query(
-    'create temporary table new_search (campaign_id uuid, title_key text, popularity integer, end_at timestamptz) on commit drop',
+    `create temporary table new_search (campaign_id uuid, shown text, beside text, popularity integer,
+      in_english boolean, end_at timestamptz) on commit drop`,
   );
   await bulkLoad(client, filledTables, async () => {
     for (let start = from; start < wanted; start += BATCH) {
@@ -99,8 +101,10 @@ async function addCampaigns(
       await copyBatch(client, batch, anchors, now);
       say.info(`  ${end} of ${wanted} campaigns`);
     }
-    await client.query(`insert into campaign_search (campaign_id, title_key, document, popularity, end_at)
-      select campaign_id, title_key, to_tsvector('simple', title_key), popularity, end_at from new_search`);
+    await client.query(`insert into campaign_search (campaign_id, title_key, document, popularity, in_english, end_at)
+      select campaign_id, shown || ' ' || beside,
+        setweight(to_tsvector('simple', shown), 'A') || to_tsvector('simple', beside), popularity, in_english, end_at
+      from new_search`);
     say.info('  building the indexes …');
   });
   await client.query(
@@ -161,10 +165,10 @@ async function copyBatch(
   await copyText(
     client,
     'copy new_search from stdin',
-    ['campaignId', 'titleKey', 'popularity', 'endAt'],
+    ['campaignId', 'shown', 'beside', 'popularity', 'inEnglish', 'endAt'],
     made.map(({ search }) => search),
   );
-  const terms = searchTerms(made.map(({ search }) => search.titleKey));
+  const terms = searchTerms(made.map(({ search }) => searchKey(search)));
   await client.query(
     `insert into search_term (term, weight) select * from unnest($1::text[], $2::integer[])
      on conflict (term) do update set weight = search_term.weight + excluded.weight`,
@@ -198,7 +202,13 @@ function rowsOf(
     vehicle,
     listings,
     facet: { campaignId: row.id, categoryIds, valueIds, ...facetFigures(row, around), endAt },
-    search: { campaignId: row.id, titleKey: searchText(row, around), popularity, endAt },
+    search: {
+      campaignId: row.id,
+      ...searchText(row, around),
+      popularity,
+      inEnglish: Boolean(row.english?.title),
+      endAt,
+    },
   };
 }
 

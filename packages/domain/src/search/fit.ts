@@ -70,7 +70,10 @@ export interface FitOptions {
   readonly isTyping?: boolean;
 }
 
-/** The names that fit a query, the best first; what fits equally well keeps its order. */
+/**
+ * The names that fit a query, the best first; what fits equally well keeps its order. While it is typed, those come
+ * first that show its last word.
+ */
 export function rankByFit<Item>(
   parts: readonly QueryPart[],
   { entries, words }: NameIndex<Item>,
@@ -84,13 +87,15 @@ export function rankByFit<Item>(
     alike.set(word, there);
     return there;
   };
+  const begun = new Set(lastWord === undefined ? [] : likenesses(lastWord).keys());
   return entries
     .map(({ item, sides, within }) => ({
       item,
       fit: Math.max(0, ...sides.map((side, place) => fitOf(decisive, side, place > 0, within, likenesses))),
+      isSeen: sides.some((side) => side.some((word) => begun.has(word))),
     }))
     .filter(({ fit }) => fit > 0)
-    .toSorted((left, right) => right.fit - left.fit);
+    .toSorted((left, right) => Number(right.isSeen) - Number(left.isSeen) || right.fit - left.fit);
 }
 
 type Likenesses = (word: string) => ReadonlyMap<string, number>;

@@ -25,7 +25,7 @@ export interface FoundPhrase<Value> {
 
 // Words that are written as one in one place and as two in another have to be long, or everything is made of others.
 const shortestCompound = 6;
-const enough = 0.8;
+const enough = 0.85;
 
 /** Makes a book of phrases; several of the same words all count. */
 export function phraseBook<Value>(phrases: Iterable<Phrase<Value>>): PhraseBook<Value> {
@@ -63,20 +63,11 @@ function enter<Value>(index: Map<string, Phrase<Value>[]>, word: string, phrase:
   }
 }
 
-/** The longest phrases that begin at a place of the query, whatever the endings and wherever their words are parted. */
-export function phrasesAt<Value>(
+/** The phrases that so many words of a query from a place on make, whatever the endings and wherever they are parted. */
+export function phrasesOf<Value>(
   book: PhraseBook<Value>,
-  words: readonly string[],
-  at: number,
+  some: readonly string[],
 ): FoundPhrase<Value> | undefined {
-  for (let length = Math.min(mostPhraseWords, words.length - at); length > 0; length -= 1) {
-    const found = best(book, words.slice(at, at + length));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function best<Value>(book: PhraseBook<Value>, some: readonly string[]): FoundPhrase<Value> | undefined {
   const candidates = [
     ...inIndex(book.joined, some.join(''), ({ words }) => asOne(some, words)),
     ...(some.length > 1 ? inIndex(book.first, some[0] ?? '', ({ words }) => wordByWord(some, words)) : []),
@@ -102,7 +93,13 @@ function asOne(some: readonly string[], words: readonly string[]): number {
   return likenessOf(query, phrase);
 }
 
+function isBare(word: string, written: string): boolean {
+  return word === written || rootsOf(written).has([...rootsOf(word).keys()][0] ?? '');
+}
+
 function wordByWord(some: readonly string[], words: readonly string[]): number {
   if (some.length !== words.length) return 0;
-  return Math.min(...some.map((word, place) => likenessOf(word, words[place] ?? '')));
+  // In a compound the last word alone bears the ending that says its place in the sentence.
+  const isApart = some.some((word, place) => place < some.length - 1 && !isBare(word, words[place] ?? ''));
+  return isApart ? 0 : Math.min(...some.map((word, place) => likenessOf(word, words[place] ?? '')));
 }

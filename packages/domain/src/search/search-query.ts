@@ -42,10 +42,17 @@ const soft = new Set(
     'kampanyali indirim indirimi indirimler indirimleri indirimli indirimde ucuz uygun uygunu hesapli avantajli avantaj',
     'fiyat fiyati fiyatlar fiyatlari fiyatli en iyi cok guzel kaliteli yeni ne nerede nasil hangi hangisi kac bir var',
     'mi mu ve ile icin veya ya da de al alma almak satin istiyorum ariyorum lazim lazimdi bul acil bana benim gibi',
-    'vade vadeli oran orani oranlari hesaplama hesapla basvuru basvurusu taksit taksitli taksitle pesin civari civarinda yaklasik tl lira tutarinda kadar alti ustu arasi',
-    'firmasi firmalari sirketi sirketleri markasi markalari modeli modelleri cesitleri onerisi onerileri tavsiye',
-    'urun urunu satisi satilik bugun simdi cheap cheapest best deal deals discount discounts discounted sale sales off',
-    'the a an for with in on of and or to my me i need want buy get price prices promotion promotions near new',
+    'vade vadeli oran orani oranlari hesaplama hesapla basvuru basvurusu taksit taksitli taksitle pesin civari',
+    'civarinda yaklasik tl lira tutarinda kadar alti ustu arasi firmasi firmalari sirketi sirketleri markasi markalari',
+    'modeli modelleri cesitleri onerisi onerileri tavsiye urun urunu satisi bugun simdi bedava ucretsiz takim takimi',
+    'takimlari set seti setleri paket paketi paketleri siparis siparisi kurulum kurulumu sorgulama randevu randevusu',
+    'internetten hizmet hizmeti hizmetleri merkezi merkezleri yeri yerleri mekani mekanlari yakin yakinimdaki gunluk',
+    'haftalik evde evime abonelik aboneligi uyelik uyeligi kisilik tane adet cekmek yaptirmak yaptirma alisverisi',
+    'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
+    'my me i need want buy get price prices promotion promotions near new good',
+    // Where somebody wants it, which few campaigns say.
+    'istanbul ankara izmir bursa adana konya gaziantep kayseri mersin eskisehir samsun denizli trabzon sakarya kocaeli',
+    'izmit malatya diyarbakir hatay manisa balikesir aydin mugla tekirdag kadikoy besiktas turkiye',
   ]
     .join(' ')
     .split(' '),

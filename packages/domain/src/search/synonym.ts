@@ -1,4 +1,4 @@
-import { type Phrase, type PhraseBook, phraseBook, phrasesAt } from './phrase-book.ts';
+import { mostPhraseWords, type Phrase, type PhraseBook, phraseBook, phrasesOf } from './phrase-book.ts';
 import { isSoftWord, narrowingWords, queryWords, type TsQueryOptions, toTsQuery } from './search-query.ts';
 
 /** Words that people write, and the folded words that the catalogue has for them. */
@@ -41,40 +41,69 @@ export interface QueryPart {
   readonly isKnown: boolean;
 }
 
-/** Parts a query from the left, the longest phrases first; a name is what it says and is not read as something else. */
+/**
+ * Parts a query so that as much of it as can be is phrases, the longer the better. Words that say nothing of the thing
+ * may stand between those of a phrase; a name is what it says and is not read as something else.
+ */
 export function partsOf(
   words: readonly string[],
   book: SynonymBook,
   names: NameBook = noNames,
 ): readonly QueryPart[] {
-  const parts: QueryPart[] = [];
-  for (let at = 0; at < words.length; ) {
-    const part = partAt(words, at, book, names);
-    parts.push(part);
-    at += part.words.length;
-  }
-  return parts;
+  const parts = bestParts(words, book, names);
+  const soft = new Set(parts.filter(({ isSoft }) => isSoft).flatMap((part) => part.words));
+  const said = words.filter((word) => !soft.has(word));
+  if (soft.size === 0 || said.length === 0) return parts;
+  const closer = bestParts(said, book, names);
+  if (closer.length >= parts.length - soft.size) return parts;
+  return [...closer, ...parts.filter(({ isSoft }) => isSoft)];
 }
 
-function partAt(words: readonly string[], at: number, book: SynonymBook, names: NameBook): QueryPart {
-  const synonym = phrasesAt(book, words, at);
-  const name = phrasesAt(names, words, at);
-  const length = Math.max(synonym?.length ?? 1, name?.length ?? 1);
-  const own = words.slice(at, at + length);
-  const isNamed = name?.length === length && (synonym?.length !== length || name.likeness > synonym.likeness);
-  const found = isNamed ? name : synonym?.length === length ? synonym : undefined;
-  const written = (found?.phrases ?? []).map((phrase) => phrase.words);
-  const meanings = isNamed
-    ? []
-    : (found === synonym ? (synonym?.phrases ?? []) : []).map(({ value }) => value);
+interface Parting {
+  readonly parts: readonly QueryPart[];
+  readonly worth: number;
+}
+
+function bestParts(words: readonly string[], book: SynonymBook, names: NameBook): readonly QueryPart[] {
+  const best: Parting[] = [{ parts: [], worth: 0 }];
+  for (let end = 1; end <= words.length; end += 1) {
+    const partings = Array.from({ length: Math.min(mostPhraseWords, end) }, (_, place) => {
+      const length = place + 1;
+      const before = best[end - length];
+      const found = partOf(words.slice(end - length, end), book, names);
+      if (before === undefined || found === undefined) return [];
+      return [{ parts: [...before.parts, found.part], worth: before.worth + found.worth }];
+    }).flat();
+    best.push(partings.reduce((left, right) => (right.worth > left.worth ? right : left)));
+  }
+  return best.at(-1)?.parts ?? [];
+}
+
+const ofName = 0.3;
+
+/** Some words of a query as one part, and what that is worth: long phrases most; several words without one are none. */
+function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
+  const synonym = phrasesOf(book, own);
+  const name = phrasesOf(names, own);
+  const isNamed = (name?.likeness ?? 0) > (synonym?.likeness ?? 0);
+  const best = isNamed ? name : synonym;
+  const isSaid = own.some((word) => !isSoftWord(word)) || best?.likeness === 1;
+  const found = isSaid ? best : undefined;
+  if (found === undefined && own.length > 1) return undefined;
   // Parted otherwise than the phrase is: "buz dolabı".
-  const compounds = written.filter((phrase) => phrase.length !== own.length);
-  return {
+  const compounds = (found?.phrases ?? [])
+    .map((phrase) => phrase.words)
+    .filter((phrase) => phrase.length !== own.length);
+  const meanings = found === synonym ? (synonym?.phrases ?? []).map(({ value }) => value) : [];
+  const part: QueryPart = {
     words: own,
     ways: unique([own, ...compounds, ...meanings]),
     isSoft: found === undefined && own.every(isSoftWord),
     isKnown: found !== undefined,
   };
+  const worth =
+    found === undefined ? 0 : own.length ** 2 * found.likeness + (name === undefined ? 0 : ofName);
+  return { part, worth };
 }
 
 function unique(ways: readonly (readonly string[])[]): (readonly string[])[] {
@@ -111,4 +140,12 @@ export function queryOfParts(parts: readonly QueryPart[], options?: TsQueryOptio
     return ways.length === 1 ? [only] : [`(${ways.map((way) => `(${way})`).join(' | ')})`];
   });
   return terms.length > 0 ? terms.join(' & ') : undefined;
+}
+
+/** The words that say nothing of the thing: among what is found, what has them comes first. */
+export function softQuery(parts: readonly QueryPart[]): string | undefined {
+  const decisive = decisiveParts(parts);
+  const soft = parts.filter((part) => !decisive.includes(part)).flatMap(({ words }) => narrowingWords(words));
+  const terms = soft.flatMap((word) => toTsQuery([word], { isWhole: true }) ?? []);
+  return terms.length === 0 ? undefined : terms.join(' | ');
 }

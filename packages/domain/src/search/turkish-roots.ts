@@ -3,7 +3,7 @@ export type Roots = ReadonlyMap<string, RootKind>;
 type RootKind = 'form' | 'derived';
 
 /** Where an ending stands in a word, from its stem on: each of them once, but for what makes other words of words. */
-type Place = 'derivation' | 'plural' | 'owner' | 'case' | 'ki';
+type Place = 'derivation' | 'deed' | 'plural' | 'owner' | 'case' | 'ki';
 
 interface Ending {
   readonly endings: RegExp;
@@ -12,7 +12,7 @@ interface Ending {
   readonly places: readonly Place[];
 }
 
-const places: readonly Place[] = ['derivation', 'plural', 'owner', 'case', 'ki'];
+const places: readonly Place[] = ['derivation', 'deed', 'plural', 'owner', 'case', 'ki'];
 
 const vowel = /[aeiou]$/;
 const consonant = /[^aeiou]$/;
@@ -27,10 +27,12 @@ const endings: readonly Ending[] = [
   { endings: /(?:nd[ae]n?|n[iu]n?|n[ae]|y[aeiu]|yl[ae])$/, after: vowel, places: ['case'] },
   { endings: /[ae]$/, after: consonant, places: ['case'] },
   { endings: /(?:[iu]|[iu]n)$/, after: consonant, places: ['owner', 'case'] },
-  { endings: /(?:s[iu]|m|m[iu]z|n[iu]z)$/, after: vowel, places: ['owner'] },
+  { endings: /(?:s[iu]|m[iu]z|n[iu]z)$/, after: vowel, places: ['owner'] },
+  { endings: /m$/, after: /.{3}[aeiou]$/, places: ['owner'] },
   { endings: /[iu](?:m|m[iu]z|n[iu]z)$/, after: consonant, places: ['owner'] },
   { endings: /l[ae]r$/, after: any, places: ['plural'] },
   { endings: /(?:l[iu][kg]?|c[iu])$/, after: any, places: ['derivation'] },
+  { endings: /m[ae][kg]?$/, after: /.{3}[aeiou].?$/, places: ['deed'] },
 ];
 
 const shortestRoot = 2;
@@ -50,14 +52,32 @@ function isInHarmony(rest: string, ending: string): boolean {
   return next === undefined || (last !== 'a' && last !== 'e') || last === next || /[lt]$/.test(rest);
 }
 
-/** What is left of a word without one ending, with the vowel that the ending took: `ağzı` is of `ağız`. */
+// Nouns that lose their last vowel before an ending that begins with one: `ağız`, `ağzı`.
+const losing = new Set(
+  'agiz burun boyun beyin alin omuz gogus karin omur sehir resim isim izin akil fikir nehir nakit sekil keyif kayit vakit kisim metin hacim ritim'.split(
+    ' ',
+  ),
+);
+
+// What is written in two ways.
+const otherSpellings: Readonly<Record<string, string>> = {
+  makina: 'makine',
+  hastahane: 'hastane',
+  dersane: 'dershane',
+  doktur: 'doktor',
+  eksoz: 'egzoz',
+  labtop: 'laptop',
+  supriz: 'surpriz',
+};
+
+/** What is left of a word without one ending, with the vowel that the ending took. */
 function restsOf(word: string, { endings: pattern, after }: Ending): string[] {
   const at = word.search(pattern);
   const rest = at < 0 ? '' : word.slice(0, at);
   if (rest.length < shortestRoot || !/[aeiou]/.test(rest) || !after.test(rest)) return [];
   if (!isInHarmony(rest, word.slice(at))) return [];
-  const tookVowel = /^[aeiou]/.test(word.slice(at)) && /^.?[aeiou][^aeiou]{2}$/.test(rest);
-  return tookVowel ? [rest, ...['i', 'u'].map((one) => rest.slice(0, -1) + one + rest.slice(-1))] : [rest];
+  const whole = ['i', 'u'].map((one) => rest.slice(0, -1) + one + rest.slice(-1));
+  return [rest, ...whole.filter((one) => losing.has(one))];
 }
 
 /** Whether an ending at this place may stand before one at the last place: in Turkish they have one order. */
@@ -69,7 +89,7 @@ function mayPrecede(place: Place, last: Place | undefined): boolean {
 function findRoots(word: string): Roots {
   const roots = new Map<string, RootKind>();
   const cut = (rest: string, kind: RootKind, last: Place | undefined) => {
-    const root = hardened(rest);
+    const root = hardened(otherSpellings[rest] ?? rest);
     if (roots.get(root) !== 'form') roots.set(root, kind);
     if (/\d/.test(rest)) return;
     for (const ending of endings) {

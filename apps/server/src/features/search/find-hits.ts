@@ -1,6 +1,6 @@
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
-import { queryOfParts } from '@ayrac/domain/search/synonym.ts';
+import { queryOfParts, softQuery } from '@ayrac/domain/search/synonym.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -65,13 +65,15 @@ function nothing(reading: ReadQuery): Hits {
 
 /** Finds the hits of a query; those that stand in the category that was meant, or are of the brand, come first. */
 export async function findQuery(
-  { db, now }: CallContext,
+  { db, locale, now }: CallContext,
   reading: ReadQuery,
   tsQuery: string,
   { page, sort, resolved }: Wanted,
 ): Promise<Hits> {
   const passes = passesAll(resolved, sql`wanted.campaign_id`);
-  const wanted = { page, sort, now, passes, named: nameQuery(reading) };
+  const soft = softQuery(reading.parts);
+  const ranked = soft === undefined ? undefined : `${tsQuery} | ${soft}`;
+  const wanted = { page, sort, locale, now, passes, named: nameQuery(reading), ranked };
   const [rows, counts] = await Promise.all([
     listCards(db, hitSlice(db, tsQuery, wanted).as('source')),
     countFacets(db, hitRows(tsQuery, now), resolved.tests),

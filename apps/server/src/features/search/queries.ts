@@ -3,6 +3,7 @@ import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import { genericNouns } from '@ayrac/domain/search/search-query.ts';
 import { type NearWord, nearWords } from '@ayrac/domain/search/slips.ts';
 import { likenessOf } from '@ayrac/domain/search/turkish-roots.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
@@ -24,7 +25,7 @@ function wantedHits(query: SQL, now: Date): SQL {
 /** An order of the hits: where its figures stand beside what the search knows, and what it looks at first. */
 interface HitOrder {
   readonly beside?: SQL;
-  readonly by: (query: SQL, named: SQL | undefined) => SQL;
+  readonly by: (query: SQL, first: SQL) => SQL;
 }
 
 const figures = sql`left join campaign_facet o on o.campaign_id = wanted.campaign_id`;
@@ -32,12 +33,7 @@ const times = sql`left join campaign o on o.id = wanted.campaign_id`;
 
 /** What a campaign lacks puts it last, as in the lists. */
 const hitOrders: Readonly<Record<SearchSort, HitOrder>> = {
-  relevance: {
-    by: (query, named) => {
-      const first = named === undefined ? sql`` : sql`(document @@ ${named}) desc, `;
-      return sql`${first}ts_rank(document, ${query}) desc, popularity desc`;
-    },
-  },
+  relevance: { by: (query, first) => sql`${first}ts_rank(document, ${query}) desc, popularity desc` },
   'ending-soon': { by: () => sql`wanted.end_at` },
   newest: { beside: times, by: () => sql`o.published_at desc, wanted.end_at` },
   discount: { beside: figures, by: () => sql`o.discount_percent desc nulls last, wanted.end_at` },
@@ -56,7 +52,9 @@ export function hitSlice(db: Executor, tsQuery: string, slice: HitSlice) {
   const { page, sort, now, passes, named } = slice;
   const query = toQuery(tsQuery);
   const { beside = sql``, by } = hitOrders[sort];
-  const order = sql`${by(query, named === undefined ? undefined : toQuery(named))}, wanted.campaign_id`;
+  const ranked = slice.ranked === undefined ? query : toQuery(slice.ranked);
+  const first = sql`${englishFirst(slice.locale)}${named === undefined ? sql`` : sql`(document @@ ${toQuery(named)}) desc, `}`;
+  const order = sql`${by(ranked, first)}, wanted.campaign_id`;
   const where = passes === undefined ? sql`` : sql`where ${passes}`;
   const shown = pageOffset(page) + pageSize;
   const isLast = sql`(select count(*) <= ${shown} from live wanted ${where})`;
@@ -77,14 +75,22 @@ export function hitSlice(db: Executor, tsQuery: string, slice: HitSlice) {
     ) hits`);
 }
 
+/** On English pages what stands in English comes before what does not. */
+function englishFirst(locale: Locale): SQL {
+  return locale === 'en' ? sql`in_english desc, ` : sql``;
+}
+
 /** Which part of the hits: the page, their order, and what they are filtered by. */
 interface HitSlice {
   readonly page: number;
   readonly sort: SearchSort;
+  readonly locale: Locale;
   readonly now: Date;
   readonly passes: SQL | undefined;
   /** What the category is called that was meant: campaigns that stand in it come first. */
   readonly named?: string | undefined;
+  /** What decides beside the query which hits fit best. */
+  readonly ranked?: string | undefined;
 }
 
 /** The same hits as a source of rows `f` for counting them by what they can be filtered by. */
@@ -92,14 +98,17 @@ export function hitRows(tsQuery: string, now: Date): SQL {
   return sql`${wantedHits(toQuery(tsQuery), now)} wanted join campaign_facet f on f.campaign_id = wanted.campaign_id`;
 }
 
-/** The most wanted live campaigns of a query as a source of cards, not ranked: good enough for who is still typing. */
-export function wantedSlice(db: Executor, tsQuery: string, limit: number, now: Date) {
+/**
+ * The most wanted live campaigns of a query as a source of cards, not ranked: good enough for who is still typing. What
+ * shows the words in its title or brand comes first.
+ */
+export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now }: WantedSlice) {
   // The search's own limit, and found apart from what is asked of it: knowing that few are wanted, PostgreSQL walks the
   // index of popularity, to its end where a word stands in hardly any campaign.
   const query = toQuery(tsQuery);
   const found = mostWanted(query, sql`> ${now}`, sql`${RANKED_HITS}`);
   const wanted = sql`(with found as materialized ${found} select * from found) wanted`;
-  const order = sql`popularity desc, campaign_id`;
+  const order = sql`(document @@ ${toQuery(shownQuery(tsQuery))}) desc, ${englishFirst(locale)}popularity desc, campaign_id`;
   return db
     .select({
       campaignId: sql<string>`wanted.campaign_id`.as('campaign_id'),
@@ -109,6 +118,18 @@ export function wantedSlice(db: Executor, tsQuery: string, limit: number, now: D
     .from(wanted)
     .orderBy(order)
     .limit(limit);
+}
+
+/** So many of them, for a page in a language. */
+interface WantedSlice {
+  readonly limit: number;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** A query for what a card shows: its words have to stand in the title or the brand. */
+function shownQuery(tsQuery: string): string {
+  return tsQuery.replace(/([\p{L}\p{N}]+)(:\*)?/gu, (_all, word, begins) => `${word}:${begins ? '*' : ''}A`);
 }
 
 /** How many live campaigns each of some queries finds: so many as are looked at, at most. */
@@ -132,9 +153,9 @@ function toQuery(tsQuery: string): SQL {
 }
 
 function mostWanted(query: SQL, end: SQL, limit: SQL): SQL {
-  const { campaignId, document, endAt, popularity } = campaignSearch;
+  const { campaignId, document, endAt, inEnglish, popularity } = campaignSearch;
   return sql`(
-    select ${campaignId}, ${document}, ${popularity}, ${endAt} from ${campaignSearch}
+    select ${campaignId}, ${document}, ${popularity}, ${inEnglish}, ${endAt} from ${campaignSearch}
     where ${document} @@ ${query} and ${endAt} ${end}
     order by ${popularity} desc, ${campaignId}
     limit ${limit}

@@ -44,15 +44,28 @@ export function listsOf(
   );
 }
 
-/** The words by which a campaign is found, folded: title, brand, categories and keywords in both languages. */
-export function searchText(row: Campaign, around: Surroundings): string {
-  const parts = [
-    row.title,
-    row.english?.title,
-    around.brandName,
-    row.discount,
-    ...around.categories.flatMap(({ name, nameEn }) => [name, nameEn]),
-  ];
+/** The words by which a campaign is found, folded, in both languages. */
+export interface SearchText {
+  /** What its card shows: title and brand. */
+  readonly shown: string;
+  /** Its benefit and categories. */
+  readonly beside: string;
+}
+
+/** The words by which a campaign is found. */
+export function searchText(row: Campaign, around: Surroundings): SearchText {
+  return {
+    shown: foldAll([row.title, row.english?.title, around.brandName]),
+    beside: foldAll([row.discount, ...around.categories.flatMap(({ name, nameEn }) => [name, nameEn])]),
+  };
+}
+
+/** All of them in one text. */
+export function searchKey({ shown, beside }: SearchText): string {
+  return `${shown} ${beside}`.trim();
+}
+
+function foldAll(parts: readonly (string | null | undefined)[]): string {
   return foldTurkish(parts.filter((part) => typeof part === 'string').join(' '));
 }
 

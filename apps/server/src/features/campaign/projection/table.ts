@@ -1,12 +1,14 @@
-import { customType, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const campaignSearch = pgTable('campaign_search', {
   campaignId: uuid('campaign_id').primaryKey(),
   titleKey: text('title_key').notNull(),
+  /** What a card shows of its words weighs A. */
   document: tsvector().notNull(),
   popularity: integer().notNull(),
+  inEnglish: boolean('in_english').notNull().default(false),
   endAt: timestamp('end_at', { withTimezone: true }).notNull(),
 });
 

@@ -7,6 +7,7 @@ import {
   listingKeys,
   listsOf,
   type Surroundings,
+  searchKey,
   searchTerms,
   searchText,
 } from './projection.ts';
@@ -147,15 +148,19 @@ async function writeSearch(tx: Executor, ids: string[], shown: readonly Placed[]
   if (shown.length === 0) return;
   const texts = shown.map(({ row, placement }) => searchText(row, placement));
   await tx.insert(campaignSearch).values(
-    shown.map(({ row, placement }, index) => ({
-      campaignId: row.id,
-      titleKey: texts[index] ?? '',
-      document: sql`to_tsvector('simple', ${texts[index] ?? ''})`,
-      popularity: placement.popularity,
-      endAt: row.endAt ?? infinity,
-    })),
+    shown.map(({ row, placement }, index) => {
+      const text = texts[index] ?? missing(row.id);
+      return {
+        campaignId: row.id,
+        titleKey: searchKey(text),
+        document: sql`setweight(to_tsvector('simple', ${text.shown}), 'A') || to_tsvector('simple', ${text.beside})`,
+        popularity: placement.popularity,
+        inEnglish: Boolean(row.english?.title),
+        endAt: row.endAt ?? infinity,
+      };
+    }),
   );
-  const terms = searchTerms(texts);
+  const terms = searchTerms(texts.map(searchKey));
   if (terms.length === 0) return;
   await tx
     .insert(searchTerm)

@@ -133,13 +133,13 @@ function presentCampaign(
 
 /** The campaigns that begin as the query does, and how many the page of the search finds. */
 async function wanted(
-  { db, now }: Asked,
+  { db, locale, now }: Asked,
   reading: ReadQuery,
   tsQuery = queryOf(reading, false),
 ): Promise<Found> {
   if (tsQuery === undefined) return { reading, campaigns: [], total: 0 };
   const [campaigns, [whole = 0, begun = 0]] = await Promise.all([
-    listCards(db, wantedSlice(db, tsQuery, mostSuggestions, now).as('source')),
+    listCards(db, wantedSlice(db, tsQuery, { limit: mostSuggestions, locale, now }).as('source')),
     countHits(db, [queryOf(reading) ?? tsQuery, tsQuery], now),
   ]);
   return { reading, campaigns, total: whole > 0 ? whole : begun };

@@ -100,6 +100,29 @@ describe('the beginning of a term', () => {
     expect([campaign?.title.text, campaign?.reason]).toEqual(['Piyanonuz bize emanet', 'Removals']);
   });
 
+  it('has campaigns first that show the words, and on English pages those that stand in English', async () => {
+    const { db } = server;
+    const renewal = await makeCategory(db, { name: 'Tadilat' });
+    const make = (title: string, english: object | null, followers: number) =>
+      makeCampaign(
+        db,
+        { categoryId: renewal.id, title, ...(english && { english }) },
+        { stats: { followers } },
+      );
+    await make('Boya badana', null, 90);
+    await make('Tadilat günleri', null, 50);
+    await make('Tadilatta son gün', { title: 'Tadilat: the last day' }, 1);
+    const titles = async (language: string) =>
+      (await suggest('tadil', language)).campaigns.map(({ title }) => title.text);
+    expect(await titles('tr')).toEqual(['Tadilat günleri', 'Tadilatta son gün', 'Boya badana']);
+    expect(await titles('en')).toEqual(['Tadilat: the last day', 'Tadilat günleri', 'Boya badana']);
+    const found = await server.app.inject({
+      url: '/api/public/search?q=tadilat',
+      headers: { 'accept-language': 'en' },
+    });
+    expect(found.json().campaigns[0].title.text).toBe('Tadilat: the last day');
+  });
+
   it('leads straight to what its figures say', async () => {
     expect((await suggest('500 bin 36 ay')).shortcut).toMatchObject({
       kind: 'loan',

@@ -65,7 +65,7 @@ async function find(
   if (query === undefined) return nothing;
   const [[total = 0], rows] = await Promise.all([
     countHits(db, [query], now),
-    listCards(db, wantedSlice(db, query, SHOWN_TITLES, now).as('source')),
+    listCards(db, wantedSlice(db, query, { limit: SHOWN_TITLES, locale, now }).as('source')),
   ]);
   return { total, titles: rows.map((row) => presentCard(row, locale).title.text) };
 }

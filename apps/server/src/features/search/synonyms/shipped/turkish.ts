@@ -18,21 +18,23 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     otomobil kiralama, filo kiralama, günlük araç, araç kirala, araba kirala`,
   'bakım servis': `tamir, tamirci, yağ değişimi, oto servis, araba bakımı, araç bakımı, periyodik bakım, motor yağı,
     fren balatası, balata, akü, oto tamir, oto bakım, klima gazı, araç muayene, muayene, oto servisi, kaporta, filtre
-    değişimi, antifriz, servis bakım, araba servisi`,
+    değişimi, antifriz, servis bakım, araba servisi, oto yıkama, egzoz, rot balans, araç kontrolü, kış bakımı, triger, yağ bakımı, kaza onarım,
+    boya koruma, pasta cila, oto klima`,
   lastik: `kışlık, jant, kış lastiği, yaz lastiği, kışlık lastik, yazlık lastik, dört mevsim lastik, michelin, goodyear,
     bridgestone, pirelli, lassa, petlas, oto lastik, lastik değişimi, teker, tekerlek`,
   'oto aksesuar': `oto paspas, koltuk kılıfı, oto koltuk, çocuk oto koltuğu, oto koltuğu, araç kamerası, dashcam,
-    araba aksesuarı, araç aksesuarı, oto teyp, multimedya ekran, oto temizlik, oto kokusu, araç içi, araba kokusu`,
+    araba aksesuarı, araç aksesuarı, oto teyp, multimedya ekran, oto temizlik, oto kokusu, araç içi, araba kokusu, araç takip, navigasyon, oto hoparlör, jant kapağı, cam filmi, bagaj, oto güneşlik,
+    araç şarj cihazı, oto süpürge`,
   şarj: `şarj istasyonu, elektrikli şarj, şarj ünitesi, ev şarj, wallbox, araç şarj, araba şarjı, şarj kartı, hızlı
     şarj, trugo, zes, eşarj`,
   // Seyahat
   seyahat: 'tatil, yolculuk, turizm, gezmek, tatil fırsatı, tatil paketi, jolly, etstur, tatilsepeti',
-  otel: `konaklama, pansiyon, hotel, oteller, apart, bungalov, tatil yeri, booking, otelz, hostel, suit oda, dağ evi`,
+  otel: `konaklama, pansiyon, hotel, oteller, apart, bungalov, tatil yeri, booking, otelz, hostel, suit oda, dağ evi, butik otel, kayak oteli, otel rezervasyonu, yetişkin oteli, dağ oteli, motel`,
   'deniz oteli': `her şey dahil, sahil oteli, plaj oteli, resort, tatil köyü, yaz tatili, deniz tatili, herşey dahil,
     antalya otel, bodrum otel, ultra her şey, bodrum, antalya, marmaris, fethiye, çeşme otel, kuşadası, alanya, belek,
-    erken rezervasyon otel, denize sıfır otel, balayı oteli`,
-  'şehir oteli':
-    'iş oteli, merkez otel, istanbul otel, ankara otel, izmir otel, hafta sonu otel, havalimanı oteli',
+    erken rezervasyon otel, denize sıfır otel, balayı oteli, erken rezervasyon, yaz otelleri, tatil oteli, plaj, çocuklu otel,
+    aile oteli, ultra herşey dahil`,
+  'şehir oteli': `iş oteli, merkez otel, istanbul otel, ankara otel, izmir otel, hafta sonu otel, havalimanı oteli, hafta sonu kaçamağı, hafta sonu tatili, otel odası, uygulama oteli`,
   'termal otel': `kaplıca, ılıca, termal tesis, kaplıcalar, termal, afyon, yalova termal, kaplıca oteli, sıcak su
     oteli, şifalı su, termal tatil, pamukkale, termaller`,
   'uçak bileti': `uçuş, hava yolu, havayolu, tayyare, uçak, uçak biletleri, ucuz uçak, yurt dışı uçuş, thy, pegasus,
@@ -44,22 +46,24 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   kruvaziyer: `gemi turu, cruise, gemi seyahati, gemi gezisi, gemi tatili, kurvaziyer, cruise turu, gemi, msc,
     akdeniz gemi turu, yunan adaları`,
   tur: `gezi, kültür turu, balayı, kapadokya, yurt dışı tur, karadeniz turu, doğu ekspresi, günübirlik tur, turlar,
-    yurt içi tur, gap turu, avrupa turu, balkan turu, tur paketi, doğa turu, kayak turu, safari, rehberli tur`,
+    yurt içi tur, gap turu, avrupa turu, balkan turu, tur paketi, doğa turu, kayak turu, safari, rehberli tur, kayak tatili, umre, hac, balon turu, trekking turu, tekne turu, yurtdışı turu, gastronomi turu,
+    mısır turu, dubai turu, paris turu, roma turu`,
   'vize transfer': `vize, schengen, schengen vizesi, havaalanı transfer, transfer, pasaport, vize danışmanlığı,
     havalimanı transferi, vize başvurusu, vize işlemleri, vip transfer, ingiltere vizesi, amerika vizesi`,
   // Finans
   finans: 'banka, bankacılık, para, finansman',
   'taşıt kredisi': `araba kredisi, oto kredi, araç kredisi, otomobil kredisi, oto kredisi, taşıt finansmanı,
-    motor kredisi, motosiklet kredisi, vasıta kredisi, sıfır araç kredisi, araba finansmanı`,
+    motor kredisi, motosiklet kredisi, vasıta kredisi, sıfır araç kredisi, araba finansmanı, araba almak, araç almak, araba taksitle, araç finansmanı, araba için kredi`,
   'ikinci el araç kredisi': `ikinci el araba, ikinci el araç, 2 el araba, 2 el araç, ikinci el oto, ikinci el taşıt,
     ikinci el otomobil`,
   'elektrikli araç kredisi':
     'elektrikli araba kredisi, togg kredisi, elektrikli otomobil kredisi, elektrikli kredi',
   'konut kredisi': `ev kredisi, mortgage, mortgıç, ipotek, tutsat, ev almak, ipotekli kredi, daire kredisi, morgıç,
-    ev finansmanı, ev için kredi, mortgage kredisi, konut finansmanı, morgage`,
+    ev finansmanı, ev için kredi, mortgage kredisi, konut finansmanı, morgage, ilk ev kredisi, ipotekli konut, yazlık kredisi, ev alma kredisi`,
   'ihtiyaç kredisi': `nakit kredi, tüketici kredisi, borç para, kredi, bireysel kredi, nakit, borç, evlilik kredisi,
     tatil kredisi, eğitim kredisi, düğün kredisi, hızlı kredi, anında kredi, kredi çekmek, faizsiz kredi, düşük faizli
-    kredi, kredi başvurusu, borç kapatma, borç transferi, emekli kredisi, öğrenci kredisi, sıfır faizli kredi`,
+    kredi, kredi başvurusu, borç kapatma, borç transferi, emekli kredisi, öğrenci kredisi, sıfır faizli kredi, faizsiz taksit, bayram kredisi, emekliye kredi, ev eşyası kredisi, sağlık kredisi,
+    kredi faizleri, taksitli avans, nakit avans`,
   'kobi kredisi': `esnaf kredisi, işletme kredisi, ticari kredi, girişimci kredisi, şirket kredisi, işyeri kredisi,
     kosgeb, tarım kredisi, çiftçi kredisi, kobi, iş kredisi`,
   'kredi kartı': `banka kartı, bonus kart, taksit kart, kart, kredi kartları, bonus, world kart, maximum kart, axess,
@@ -87,7 +91,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'tamamlayıcı sağlık':
     'tss, tamamlayıcı sigorta, özel hastane sigortası, tamamlayıcı, tamamlayıcı sağlık sigortası',
   'seyahat sağlık': `vize sigortası, yurt dışı sigorta, schengen sigortası, seyahat sigortası, yurtdışı sağlık,
-    yolculuk sigortası, yurt dışı sağlık, kayak sigortası, erasmus sigortası`,
+    yolculuk sigortası, yurt dışı sağlık, kayak sigortası, erasmus sigortası, schengen sağlık sigortası, vize sağlık sigortası, yurtdışı seyahat sigortası, umre sigortası`,
   dask: 'deprem sigortası, deprem, doğal afet, zorunlu deprem, afet sigortası, afet',
   'konut sigortası': `ev sigortası, eşya sigortası, yangın sigortası, daire sigortası, kiracı sigortası, evim sigortası,
     cam sigortası, sel sigortası, ev eşya sigortası`,
@@ -112,7 +116,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'kulaklık ses': `kulaklık, airpods, hoparlör, kulak içi, bluetooth kulaklık, kablosuz kulaklık, ses sistemi, soundbar,
     mikrofon, plak çalar, pikap çalar, jbl, bluetooth hoparlör, kulaküstü kulaklık, ev sinema sistemi, kulaklıklar`,
   'giyilebilir teknoloji': `akıllı saat, akıllı bileklik, fitness saati, apple watch, smart watch, smartwatch, spor
-    saati, akıllı yüzük, mi band, garmin, çocuk akıllı saat, adımsayar`,
+    saati, akıllı yüzük, mi band, garmin, çocuk akıllı saat, adımsayar, akıllı gözlük, nabız ölçer, dijital saat, xiaomi saat, samsung saat`,
   oyun: `konsol, playstation, xbox, ps5, oyun konsolu, nintendo, bilgisayar oyunu, ps4, oyuncu, gaming, oyuncu koltuğu,
     video oyunu, joystick, oyun kolu, steam, oyuncu ekipmanı, oyuncu klavyesi`,
   'fotoğraf kamera': `kamera, fotoğraf makinesi, aksiyon kamerası, drone, objektif, lens makinesi, gopro, canon, nikon,
@@ -127,7 +131,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   'fiber internet': 'fiber, fiber optik, fibernet, 1000 mbps, hızlı internet, gigabit, 100 mbps, 500 mbps',
   'vdsl internet': 'vdsl, modem, modem hediyeli',
   'kablosuz ev interneti': `kutu internet, 4 5g internet, superbox, vinn, taşınabilir internet, mobil modem, 5g internet,
-    kurulumsuz internet, yazlık internet, kablosuz internet, mobil wifi`,
+    kurulumsuz internet, yazlık internet, kablosuz internet, mobil wifi, 5g, karavan interneti, sim kartlı modem`,
   'mobil tarife': `tarife, hat, gsm tarifesi, dakika paketi, gb paketi, turkcell, vodafone, cep tarifesi, telefon
     tarifesi, sim kart, internet paketi, mobil internet, mobil paket, konuşma paketi, bimcell, pttcell, yeni hat, cep
     internet, telefon hattı, mobil hat, tarifeler`,
@@ -144,7 +148,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   // Ev ve Yaşam
   mobilya: `gardırop, masa, sandalye, yemek odası, dolap, mobilyalar, ikea, yatak odası, tv ünitesi, oturma odası,
     çocuk odası, genç odası, kitaplık, çalışma masası, vitrin, konsol masası, sehpa, ofis mobilyası, dresuar, bellona,
-    istikbal, doğtaş, ev mobilyası, portmanto, gardrop, ayakkabılık, yemek masası`,
+    istikbal, doğtaş, ev mobilyası, portmanto, gardrop, ayakkabılık, yemek masası, mobilya takımı, yatak odası takımı, yemek odası takımı, çalışma koltuğu, ofis koltuğu, gardolap,
+    tv sehpası, zigon, masa sandalye, raf, duvar rafı, çekmece`,
   'koltuk takımı': `kanepe, çekyat, köşe takımı, oturma grubu, koltuk, berjer, köşe koltuk, l koltuk, puf, sofa, chester,
     yataklı kanepe, koltuk takımları, oturma takımı, köşe koltuk takımı`,
   'yatak baza': `yatak, baza, somya, döşek, karyola, ranza, ortopedik yatak, visco yatak, çift kişilik yatak, komodin,
@@ -158,19 +163,20 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     tost makinesi, mikser, çay makinesi, fritöz, mutfak robotu, saç kurutma, philips, dyson, tefal, buharlı ütü, air
     fryer, kettle, su ısıtıcı, ekmek kızartma, meyve sıkacağı, tıraş makinesi, fön makinesi, küçük ev aleti, türk
     kahvesi makinesi, semaver, rondo, vantilatör, hava temizleyici, saç düzleştirici, yağsız fritöz, ev aletleri,
-    süpürge makinesi, fakir, karaca, arzum`,
+    süpürge makinesi, fakir, karaca, arzum, espresso makinesi, filtre kahve makinesi, waffle makinesi, dikiş makinesi,
+    elektrikli ısıtıcı, yoğurt makinesi, kıyma makinesi, sürahi blender, doğrayıcı, tartı, mutfak tartısı, epilatör`,
   'ev tekstili': `nevresim, perde, havlu, yorgan, nevresim takımı, çarşaf, battaniye, halı, kilim, yatak örtüsü, pike,
     bornoz, masa örtüsü, paspas, taç, tül, yastık kılıfı, havlu seti, english home, uyku seti, çeyiz seti tekstil, stor
     perde`,
   bahçe: `çim biçme, bahçe mobilyası, kamelya, saksı, bahçe masası, mangal, sulama, hamak, balkon, barbekü, bahçe takımı,
-    çiçek, fidan, tohum, bahçe aletleri, şişme havuz, balkon mobilyası, bitki, şezlong, budama makası, bahçe hortumu`,
+    çiçek, fidan, tohum, bahçe aletleri, şişme havuz, balkon mobilyası, bitki, şezlong, budama makası, bahçe hortumu, dış mekan mobilya, salıncak, bahçe salıncağı, çim, bahçe lambası, gübre, çardak`,
   aydınlatma:
     'lamba, avize, abajur, ampul, led, spot, aplik, lambader, led ampul, gece lambası, masa lambası, sarkıt',
   'evcil hayvan': `kedi, köpek, mama, petshop, pet, pet shop, kedi maması, köpek maması, kedi kumu, akvaryum, kuş yemi,
     veteriner, tasma, kedi kumları, balık yemi, tırmalama, köpek tasması, köpek yatağı, kuş kafesi, evcil dostlar,
     kuru mama, yaş mama, pet market`,
-  'ev yaşam':
-    'ev, dekorasyon, ev eşyası, ev dekorasyonu, ev gereçleri, züccaciye, tencere, tencere seti, yemek takımı',
+  'ev yaşam': `ev, dekorasyon, ev eşyası, ev dekorasyonu, ev gereçleri, züccaciye, tencere, tencere seti, yemek takımı, bardak, tabak, çatal bıçak, tava, duvar saati, çerçeve, ayna, vazo, mum, ev süsleri,
+    mutfak gereçleri`,
   // Konut ve Enerji
   'konut projeleri': `emlak, ev projesi, site projesi, konut, gayrimenkul, toki, satılık, konut projesi, yeni ev,
     sıfır daire, satılık konut, müteahhit, arsa, ev satın alma, kentsel dönüşüm, lansman fiyatı, topraktan daire`,
@@ -179,7 +185,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   villa:
     'müstakil ev, dubleks, yazlık, tripleks, satılık villa, bahçeli ev, bağ evi, dağ evi villa, havuzlu villa',
   'kiralık konut': `kiralık ev, kiralık daire, kira, kiralık, öğrenci evi, eşyalı daire, kiralık stüdyo, ev kiralama,
-    ev kirası, depozitosuz ev, kiralık villa`,
+    ev kirası, depozitosuz ev, kiralık villa, ev tutmak, depozito, kiralık yazlık, kira yardımı, kiralık oda, ev arkadaşı, kiralık eşyalı ev`,
   elektrik: `elektrik faturası, ck enerji, enerjisa, elektrik tarifesi, elektrik aboneliği, ucuz elektrik, elektrik
     tedarikçisi, yeşil enerji, fatura indirimi, elektrik sağlayıcı`,
   doğalgaz: `kombi, gaz, doğal gaz, petek, ısıtma, yoğuşmalı kombi, ısı pompası, şofben, igdaş, demirdöküm, vaillant,
@@ -202,7 +208,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     teslim market, internetten market, istegelsin, hızlı market, market sepeti`,
   'temizlik ürünleri': `deterjan, çamaşır suyu, bulaşık tableti, temizlik malzemesi, tuvalet kağıdı, kağıt havlu,
     yumuşatıcı, sabun, çamaşır deterjanı, temizlik, bulaşık deterjanı, peçete, bebek bezi, ıslak mendil, çöp poşeti,
-    yüzey temizleyici, kireç sökücü, omo, fairy, kağıt ürünleri`,
+    yüzey temizleyici, kireç sökücü, omo, fairy, kağıt ürünleri, ev temizliği, temizlik seti, arap sabunu, cam temizleyici, tuvalet temizleyici`,
   'meyve sebze': `manav, pazar, meyve, sebze, organik, domates, elma, portakal, organik sebze, taze sebze, muz, patates,
     organik ürün, yeşillik`,
   'yemek siparişi': `paket servis, eve yemek, hamburger, pizza, döner, yemeksepeti, burger, lahmacun, pide, yemek,
@@ -210,7 +216,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     yemeği, burger king, dominos, mcdonalds, fast food, paket yemek, yemek paketi, getiryemek`,
   restoran: `lokanta, restaurant, kebap, kebapçı, kahvaltı, serpme kahvaltı, akşam yemeği, brunch, balık restoranı,
     steakhouse, iftar menüsü, restoranlar, balıkçı, köfteci, ocakbaşı, meyhane, iftar, ızgara, et lokantası, öğle yemeği,
-    menü, kahvaltı mekanı`,
+    menü, kahvaltı mekanı, steak, et restoranı, kafe restoran, kebap salonu, canlı müzik, romantik akşam`,
   kahve: `kafe, cafe, latte, espresso, starbucks, türk kahvesi, filtre kahve, kahve çekirdeği, cappuccino, americano,
     kahveci, nescafe, kahve dünyası, mocha, soğuk kahve, demleme`,
   tatlı: `pasta, baklava, dondurma, künefe, doğum günü pastası, kek, kurabiye, çikolata, sütlaç, waffle, pastane, yaş
@@ -232,7 +238,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     polar, yelek, kışlık kaban, montlar, erkek palto, kaşe kaban, bot mont`,
   'takım elbise': `damatlık, smokin, erkek takım, takım elbiseler, kravatlı takım, papyon, damat takımı, blazer, iş kıyafeti`,
   'çocuk giyim': `bebek kıyafeti, okul kıyafeti, çocuk kıyafeti, bebek giyim, çocuk elbise, okul forması, bebek, zıbın,
-    çocuk kıyafetleri, çocuk montu, bebek elbisesi, kız çocuk elbise, okul üniforması, bebek ürünleri, çocuk`,
+    çocuk kıyafetleri, çocuk montu, bebek elbisesi, kız çocuk elbise, okul üniforması, bebek ürünleri, çocuk, bebek arabası, oyuncak, bebek bakım, bebek odası, anne bebek, biberon, emzik, mama sandalyesi, bebek çantası,
+    çocuk bisikleti, puset`,
   ayakkabı: `terlik, topuklu, babet, topuklu ayakkabı, sandalet, ayakkabılar, flo, klasik ayakkabı, loafer, erkek ayakkabı,
     kadın ayakkabı, çocuk ayakkabı, makosen, stiletto, ev terliği, espadril`,
   sneaker: `spor ayakkabı, koşu ayakkabısı, sneakers, adidas, nike, puma, new balance, converse, vans, skechers, spor
@@ -251,7 +258,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     jeli, deodorant, saç kremi, ped, oje`,
   'cilt bakımı': `nemlendirici, serum, güneş kremi, yüz kremi, cilt kremi, tonik, yüz maskesi, yaşlanma karşıtı,
     el kremi, krem, güneş koruyucu, yüz yıkama, peeling, akne, cilt bakım, vücut losyonu, göz kremi, güneş losyonu, cilt,
-    leke kremi, retinol`,
+    leke kremi, retinol, botoks, dolgu, leke tedavisi, hydrafacial, güzellik bakımı`,
   makyaj: `ruj, maskara, fondöten, far, allık, rimel, makyaj malzemesi, eyeliner, pudra, makyaj seti, kapatıcı, göz
     kalemi, dudak parlatıcı, makyaj ürünleri, flormar, maybelline, aydınlatıcı makyaj`,
   parfüm:
@@ -260,7 +267,8 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     tırnak, güzellik salonu, güzellik merkezi, saç, kaş, sakal tıraşı, gelin saçı, keratin, kalıcı oje, saç ekimi`,
   'spor salonu': `fitness, gym, pilates, yoga, spor merkezi, spor üyeliği, fitness üyeliği, macfit, reformer, yüzme,
     yüzme havuzu, kişisel antrenör, spor, crossfit, zumba, spor salonu üyeliği, reformer pilates, havuz üyeliği, salon
-    üyeliği, tırmanma, boks, kick boks, mac fit, yüzme kursu, havuz, jimnastik`,
+    üyeliği, tırmanma, boks, kick boks, mac fit, yüzme kursu, havuz, jimnastik, kilo verme, zayıflama, plates, antrenör, dövüş sporları, tenis,
+    tenis kursu, yüzme dersi, spor yapmak`,
   'spa masaj':
     'hamam, sauna, spa, masaj, türk hamamı, kese köpük, spa merkezi, aromaterapi, tay masajı, masaj salonu',
   'göz optik': `gözlük, lens, gözlükçü, güneş gözlüğü, kontak lens, numaralı gözlük, göz muayenesi, gözlük camı, gözlük
@@ -269,12 +277,11 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     diş tedavisi, zirkonyum, ağız bakımı, diş doktoru, şarjlı diş fırçası, diş bakımı, diş ipi, gülüş tasarımı, ağız duşu,
     kanal tedavisi, diş kliniği, ağız gargarası, diş dolgusu`,
   'check up': `tahlil, sağlık taraması, kan testi, checkup, çekap, hastane, doktor, muayene olmak, laboratuvar, kan
-    tahlili, sağlık kontrolü, genel kontrol, doktor muayenesi, özel hastane, çek ap, mr çekimi, röntgen, klinik`,
+    tahlili, sağlık kontrolü, genel kontrol, doktor muayenesi, özel hastane, çek ap, mr çekimi, röntgen, klinik, aşı, mamografi, hamilelik takibi, diyetisyen, psikolog, fizik tedavi, kilo kontrolü`,
   'vitamin takviye': `protein tozu, omega, kolajen, gıda takviyesi, vitamin, balık yağı, multivitamin, probiyotik, d
-    vitamini, c vitamini, eczane, takviye, omega 3, kreatin, magnezyum, ginseng, bitki çayı, whey, sporcu gıdası, b12`,
+    vitamini, c vitamini, eczane, takviye, omega 3, kreatin, magnezyum, ginseng, bitki çayı, whey, sporcu gıdası, b12, protein, amino asit, l karnitin, vitaminler, bitkisel ürün, çinko, demir hapı`,
   // Eğitim
-  eğitim:
-    'okul, kurs, özel okul, kolej, kurslar, ders, özel ders, üniversite, etkinlik atölye, öğrenim, udemy',
+  eğitim: `okul, kurs, özel okul, kolej, kurslar, ders, özel ders, üniversite, etkinlik atölye, öğrenim, udemy, çocuk atölyesi, etkinlik, online eğitim, kişisel gelişim, öğretmen, eğitim kampı, staj`,
   'dil kursu': `yabancı dil, lisan, dil okulu, fransızca, ispanyolca, rusça, italyanca, dil eğitimi, konuşma kulübü, dil,
     arapça, yabancı dil kursu, çince, japonca, korece`,
   ingilizce: `ielts, toefl, yds, ingilizce kursu, yökdil, ingilizce dersi, ingilizce öğrenmek, ingilizce eğitimi, online
