@@ -1,7 +1,7 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { askFor } from './leads.ts';
-import { registerMember, usernameOf } from './member.ts';
+import { giveSecondFactor, nextCode, registerMember, signInByCall, usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { addBrand, addCampaign, giveRequests } from './records.ts';
 import { expect, story } from './story.ts';
@@ -10,12 +10,17 @@ import { newVisitor } from './visitor.ts';
 const { assignees, 'assignment-rules': rules, frame, leads, resource } = office;
 const { automations, 'automation-runs': runs } = office;
 
+// A job is taken up within seconds, unless the machine is busy.
+const LONG_MS = 30_000;
+
 story(
-  'a rule and an automation are added, tried on the last requests and switched on; a request without owner is one click away',
+  'a rule and an automation are added, tried and switched on; an owner is reminded of what they planned',
   { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
+  async ({ page, browser, visitor, baseURL }) => {
     await arriveAsAdmin(page, visitor, baseURL);
-    const colleague = await registerMember(newVisitor(), baseURL);
+    const helper = newVisitor();
+    const colleague = await registerMember(helper, baseURL);
+    const secret = await giveSecondFactor(helper, baseURL);
     await giveRequests(page, colleague);
     const brand = `Dağıtan ${usernameOf(visitor)}`;
     const slug = await addBrand(page, brand);
@@ -56,6 +61,22 @@ story(
     const next = await askFor(page, `Sahipli${usernameOf(visitor)}`, second);
     const { labels } = await (await page.request.get(`/api/crm/leads/${next}`)).json();
     expect(labels.ownerId).toBe(colleague);
+
+    // Its owner hears of what is planned for it as the time comes, without asking.
+    const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
+    const own = await theirs.newPage();
+    await signInByCall(own, colleague, nextCode(secret));
+    await arriveAtOffice(own, '/crm-admin/leads');
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const deed = { kind: 'plan', action: 'Fiyatı bildir', at: new Date(Date.now() - 60_000).toISOString() };
+    await page.request.post(`/api/crm/leads/${next}/work`, { data: { deed }, headers });
+    await page.request.post('/api/admin/background-jobs/remind-of-actions/run', { data: {}, headers });
+    const waiting = own.getByRole('region', { name: leads.notices.title });
+    await expect(waiting).toContainText('Fiyatı bildir', { timeout: LONG_MS });
+    await expectAccessible(own);
+    await waiting.getByRole('button').first().click();
+    await expect(waiting).toBeHidden();
+    await theirs.close();
 
     // What happens where nobody answers: it is tried as the rule was, and switched on.
     const told = `Hatırlatan ${usernameOf(visitor)}`;
