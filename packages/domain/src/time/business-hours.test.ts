@@ -88,6 +88,15 @@ const daysOfYear = (year: number) =>
     new Date(Date.UTC(year, 0, 1 + nth)).toISOString().slice(0, 10),
   ).filter((day) => day.startsWith(`${year}-`));
 
+it.each([
+  ['2026-11-20 11:00', 120, '2026-11-20 09:00', 'as the brand opened'],
+  ['2026-11-20 13:10', 210, '2026-11-20 09:00', 'at lunch, after the whole morning'],
+  ['2026-11-23 09:30', 60, '2026-11-20 17:30', 'on Friday evening'],
+  ['2026-10-30 09:30', 60, '2026-10-28 12:00', 'before the afternoon that is off'],
+])('who waits at %s for %i minutes came by %s: %s', (now, minutes, came) => {
+  expect(beforeBusinessMinutes(at(now), minutes, usualHours)).toEqual(at(came));
+});
+
 describe('a brand', () => {
   it.each([
     ['2026-11-20 08:59', false],

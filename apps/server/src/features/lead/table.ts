@@ -96,6 +96,8 @@ export const lead = pgTable('lead', {
   snoozedUntil: moment('snoozed_until'),
   /** The time of the next action that its owner was reminded of. */
   remindedFor: moment('reminded_for'),
+  /** When the people of its brand were told that nobody answers it. */
+  escalatedAt: moment('escalated_at'),
   /** When somebody is to turn to it (`dueOf`). */
   dueAt: moment('due_at').notNull().defaultNow(),
   /** One more with each change. */

@@ -300,8 +300,12 @@ describe('how much a request presses', () => {
     const wrong = await call('GET', 'crm/leads?urgency=soon');
     expect(wrong.statusCode).toBe(400);
     // Where nobody was there, nobody knows of it.
-    await server.db.update(automationRun).set({ people: [] }).where(eq(automationRun.automationId, rule.id));
-    expect(await found('escalated')).toEqual([]);
+    await server.db.execute(sql`update account set is_active = false where id = ${side.ids[0]}`);
+    server.clock.now = testNow;
+    const untold = await ask(side);
+    await runAt(afterLunch);
+    expect(await runsOf(untold)).toMatchObject([{ automationId: rule.id, people: [] }]);
+    expect(await found('escalated')).toEqual([[escalated, 'escalated']]);
   });
 });
 

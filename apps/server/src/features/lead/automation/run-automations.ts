@@ -12,6 +12,7 @@ import { tellLead } from '../tell-lead.ts';
 import { type HeldAutomation, holdAutomation, holdWaiting, listAutomations, listTold } from './queries.ts';
 import { reassign } from './reassign.ts';
 import { automationRun } from './table.ts';
+import { markEscalated } from './writes.ts';
 
 const BATCH = 100;
 
@@ -45,6 +46,7 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
     await tx
       .insert(automationRun)
       .values({ id: runId, automationId: id, leadId, deed, people: [...people], createdAt: now });
+    if (deed === 'tell' && people.length > 0) await markEscalated(tx, leadId, now);
     await leaveNotices(tx, { leadId, kind: deed, people, now });
     await tellLead(tx, leadId, 'changed');
     for (const person of people) told.set(person, [...(told.get(person) ?? []), leadId]);

@@ -1,13 +1,10 @@
 import type { LeadUrgency } from '@ayrac/domain/lead/lead-urgency.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { automationRun } from '#server/features/lead/automation/table.ts';
 import { isUndecided } from '../queries.ts';
 import { lead } from '../table.ts';
 
-/** Its brand's people were told of it, and still nobody has answered it. */
-const isEscalated = sql`(${isUndecided} and ${lead.firstContactAt} is null and exists (
-  select from ${automationRun} where ${automationRun.leadId} = ${lead.id}
-    and ${automationRun.deed} = 'tell' and ${automationRun.people} <> '{}'))`;
+/** Its brand's people were told of it, and still nobody has answered it, as its index says it. */
+const isEscalated = sql`(${lead.escalatedAt} is not null and ${lead.firstContactAt} is null and ${isUndecided})`;
 
 const tomorrow = sql`(date_trunc('day', now() at time zone 'Europe/Istanbul') + interval '1 day') at time zone 'Europe/Istanbul'`;
 
