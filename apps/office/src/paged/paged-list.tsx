@@ -1,9 +1,9 @@
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import type { ReactNode } from 'react';
+import { ListHead } from '#office/resource/list-head.tsx';
 import { ListFailure } from '#office/resource/list-states.tsx';
 import { MoreRows } from '#office/resource/more-rows.tsx';
 import type { PagesAnswer } from './use-pages.ts';
-import '#office/resource/list.css';
 
 interface PagedListProps {
   readonly title: string;
@@ -24,19 +24,9 @@ interface PagedListProps {
 export function PagedList({ title, count, begin, tools, answer, isEmpty, empty, children }: PagedListProps) {
   return (
     <section className="list" aria-label={title}>
-      <div className="list-head">
-        <div className="list-name">
-          <h1 className="list-title" tabIndex={-1}>
-            {title}
-          </h1>
-          {answer.isSuccess && count !== undefined && (
-            <p className="list-count" role="status">
-              {count}
-            </p>
-          )}
-        </div>
+      <ListHead title={title} count={answer.isSuccess ? count : undefined}>
         {begin}
-      </div>
+      </ListHead>
       {tools}
       {answer.isPending && <Skeleton height="24rem" />}
       {answer.isError && isEmpty && <ListFailure error={answer.error} onRetry={() => answer.refetch()} />}

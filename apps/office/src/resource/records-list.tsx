@@ -1,14 +1,14 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { lazy, type RefObject, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWidth } from '#office/chart/use-width.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { DataTable, type TableHandle } from '#office/table/data-table.tsx';
+import { DataTable } from '#office/table/data-table.tsx';
 import { fittingColumns } from '#office/table/fitting-columns.ts';
+import type { TableHandle } from '#office/table/use-row-focus.ts';
 import { nextSort, type PageState } from './address.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -18,6 +18,7 @@ import { FiltersButton, ListFilters, ListSort } from './list-filters.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListEmpty, ListFailure, ListSkeleton } from './list-states.tsx';
 import { MoreRows } from './more-rows.tsx';
+import { RecordsHead } from './records-head.tsx';
 import { useResource } from './resource-context.tsx';
 import type { Row } from './row.ts';
 import {
@@ -80,7 +81,7 @@ export function RecordsList(props: RecordsListProps) {
     (row: Row) => String(row[titleField] ?? '') || resource.untitled,
     [titleField, resource],
   );
-  const { hrefOf: own, actions = [], HeadDeed } = declaration;
+  const { hrefOf: own, actions = [] } = declaration;
   const hrefOf = useCallback(
     (row: Row) => own?.(row) ?? `${pathname}?${withOpen(query, row.id)}`,
     [own, pathname, query],
@@ -95,42 +96,13 @@ export function RecordsList(props: RecordsListProps) {
 
   return (
     <section className="list" aria-label={noun.title} ref={element}>
-      <div className="list-head">
-        <div className="list-name">
-          <props.heading className="list-title" tabIndex={-1}>
-            {noun.title}
-          </props.heading>
-          {answer.isSuccess && !isBoard && (
-            <p className="list-count" role="status">
-              {noun.count({ count: formatCount(total, locale) })}
-            </p>
-          )}
-        </div>
-        <div className="list-head-deeds">
-          <IconButton
-            className="list-keys"
-            icon="keyboard"
-            label={resource.keys.button}
-            onClick={props.onHelp}
-          />
-          {Board !== undefined && (
-            <Button
-              variant="secondary"
-              size="small"
-              icon={isBoard ? 'list' : 'columns-3'}
-              onClick={() => change({ view: isBoard ? 'list' : 'board' })}
-            >
-              {isBoard ? resource.asList : resource.asBoard}
-            </Button>
-          )}
-          {HeadDeed !== undefined && <HeadDeed />}
-          {hasDeed(shape, 'create') && (
-            <Button icon="plus" size="small" data-new onClick={() => change({ open: 'new', pane: 'form' })}>
-              {noun.add}
-            </Button>
-          )}
-        </div>
-      </div>
+      <RecordsHead
+        heading={props.heading}
+        count={answer.isSuccess && !isBoard ? noun.count({ count: formatCount(total, locale) }) : undefined}
+        isBoard={isBoard}
+        change={change}
+        onHelp={props.onHelp}
+      />
       <div className="list-tools">
         <ListSearch
           ref={props.search}

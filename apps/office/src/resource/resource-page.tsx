@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfferedDeeds } from '#office/frame/palette/page-deeds.ts';
-import type { TableHandle } from '#office/table/data-table.tsx';
+import type { TableHandle } from '#office/table/use-row-focus.ts';
 import { canBeOrdered, listAddress } from './address.ts';
 import { useResourceCalls, useSharedCalls } from './client.ts';
 import { canChoose, type ResourceDeclaration } from './declaration.ts';
@@ -10,11 +10,13 @@ import { moved } from './moves.ts';
 import { RecordPanel } from './record-panel.tsx';
 import { RecordsList } from './records-list.tsx';
 import { ResourceProvider } from './resource-context.tsx';
-import { chosenCount, nothingChosen, type Selection, toggle } from './selection.ts';
+import { chosenCount, nothingChosen, toggle } from './selection.ts';
 import { ActionsProvider, useOffered } from './use-actions.tsx';
 import { useDeeds } from './use-deeds.ts';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
 import { useList } from './use-list.ts';
 import { usePageState } from './use-page-state.ts';
+import { useSelection } from './use-selection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useDefaultView } from './use-views.ts';
 import './resource.css';
@@ -139,16 +141,7 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
     },
   });
 
-  // Whoever closes a record stands where they left the list, also where it had taken the list's place.
-  const lastOpen = useRef(state.open);
-  useEffect(() => {
-    const left = lastOpen.current;
-    lastOpen.current = state.open;
-    if (left === null || state.open !== null) return;
-    const place = rows.findIndex(({ id }) => id === left);
-    if (place >= 0) table.current?.focusRow(place);
-    else page.current?.querySelector<HTMLElement>('[data-new]')?.focus();
-  }, [state.open, rows]);
+  useFocusOnReturn({ open: state.open, rows, table, page });
 
   return (
     <div className="resource" ref={page}>
@@ -185,23 +178,6 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
       <KeysHelp open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </div>
   );
-}
-
-/** What is chosen, for as long as the list matches the same: of another list nobody has seen what is chosen. */
-function useSelection(matching: string) {
-  const [kept, setKept] = useState<{ readonly matching: string; readonly selection: Selection }>({
-    matching,
-    selection: nothingChosen,
-  });
-  const choose = useCallback(
-    (next: (now: Selection) => Selection) =>
-      setKept((now) => ({
-        matching,
-        selection: next(now.matching === matching ? now.selection : nothingChosen),
-      })),
-    [matching],
-  );
-  return [kept.matching === matching ? kept.selection : nothingChosen, choose] as const;
 }
 
 function focusForm(page: HTMLElement | null): void {

@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type Ref,
   useCallback,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -19,6 +18,7 @@ import { chosenOfLoaded, isChosen, type Selection } from '#office/resource/selec
 import type { Column } from './column.ts';
 import { DataRow } from './data-row.tsx';
 import { TableHead } from './table-head.tsx';
+import { type TableHandle, useRowFocus } from './use-row-focus.ts';
 import { useRowOrder } from './use-row-order.ts';
 import './table.css';
 // Narrow lists are cards: what they say comes after what they are otherwise.
@@ -29,15 +29,6 @@ const MOST_IN_DOCUMENT = 100;
 const ROW_HEIGHT = 44;
 /** Head of the frame and of the table, below which a row that was moved to has to stand. */
 const HEAD_HEIGHT = 120;
-
-/** What others may ask of the table. */
-export interface TableHandle {
-  /** Brings a row into the window, and gives its name the focus. */
-  readonly focusRow: (place: number) => void;
-  readonly showRow: (place: number) => void;
-  /** Has a row keep the focus while it goes to another place, which takes it away. */
-  readonly holdFocus: (id: string) => void;
-}
 
 interface DataTableProps {
   readonly ref: Ref<TableHandle>;
@@ -74,8 +65,6 @@ export function DataTable(props: DataTableProps) {
   const { resource } = useOfficePhrases();
   const [said, setSaid] = useState('');
   const table = useRef<HTMLTableElement>(null);
-  const awaited = useRef<string | null>(null);
-  const held = useRef<{ readonly id: string; readonly what: string } | null>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
 
   const words = resource.order;
@@ -108,51 +97,7 @@ export function DataTable(props: DataTableProps) {
     if (body) setScrollMargin(Math.round(body.getBoundingClientRect().top + scrollY));
   });
 
-  // A row far away is in the document only after the window came to it.
-  useLayoutEffect(() => {
-    if (awaited.current === null) return;
-    const link = findIn(table.current, awaited.current, '[data-open]');
-    if (link === undefined) return;
-    awaited.current = null;
-    link.focus({ preventScroll: isWindowed });
-  });
-
-  // What is moved among its neighbours loses the focus on the way.
-  const { grabbedId, place } = order;
-  useLayoutEffect(() => {
-    if (grabbedId === undefined || place === undefined) return;
-    findIn(table.current, grabbedId, '[data-grab]')?.focus({ preventScroll: isWindowed });
-    if (isWindowed) virtual.scrollToIndex(place);
-  }, [grabbedId, place, isWindowed, virtual]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that changed their places
-  useLayoutEffect(() => {
-    if (held.current === null) return;
-    findIn(table.current, held.current.id, held.current.what)?.focus({ preventScroll: isWindowed });
-  }, [rows, isWindowed]);
-
-  useImperativeHandle(
-    ref,
-    () => ({
-      showRow: (at) => {
-        if (isWindowed) virtual.scrollToIndex(at);
-        else findIn(table.current, rows[at]?.id, '[data-open]')?.scrollIntoView({ block: 'nearest' });
-      },
-      holdFocus: (id) => {
-        const isHandle = document.activeElement?.matches('[data-grab]') ?? false;
-        held.current = { id, what: isHandle ? '[data-grab]' : '[data-open]' };
-      },
-      focusRow: (at) => {
-        const row = rows[at];
-        if (row === undefined) return;
-        if (isWindowed) virtual.scrollToIndex(at);
-        const link = findIn(table.current, row.id, '[data-open]');
-        if (link === undefined) awaited.current = row.id;
-        else link.focus({ preventScroll: isWindowed });
-      },
-    }),
-    [isWindowed, rows, virtual],
-  );
+  const focus = useRowFocus({ ref, table, rows, order, isWindowed, virtual });
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
@@ -175,12 +120,11 @@ export function DataTable(props: DataTableProps) {
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const id = target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
     if (id === undefined) return;
-    if (held.current?.id !== id) held.current = null;
+    focus.came(id);
     onActive(id);
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Without a target it was taken away and not moved on.
-    if (relatedTarget !== null) held.current = null;
+    focus.went(relatedTarget);
     order.onBlur();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -269,9 +213,4 @@ function Space({ height, span }: { readonly height: number; readonly span: numbe
       </tr>
     </tbody>
   );
-}
-
-function findIn(table: HTMLElement | null, id: string | undefined, what: string): HTMLElement | undefined {
-  if (id === undefined) return undefined;
-  return table?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"] ${what}`) ?? undefined;
 }

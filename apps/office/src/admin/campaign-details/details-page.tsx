@@ -7,6 +7,7 @@ import { useToast } from '#office/frame/toasts.tsx';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FiltersButton, ListFilters, ListSort } from '#office/resource/list-filters.tsx';
+import { ListHead } from '#office/resource/list-head.tsx';
 import { ListSearch } from '#office/resource/list-search.tsx';
 import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list-states.tsx';
 import { useIsOffline } from '#office/resource/use-is-offline.ts';
@@ -86,18 +87,10 @@ export function DetailsPage({ username }: { readonly username: string }) {
 
   return (
     <section className="list details" aria-label={words.title}>
-      <div className="list-head">
-        <div className="list-name">
-          <h1 className="list-title" tabIndex={-1}>
-            {words.title}
-          </h1>
-          {answer.isSuccess && (
-            <p className="list-count" role="status">
-              {words.count({ count: formatCount(total, locale) })}
-            </p>
-          )}
-        </div>
-      </div>
+      <ListHead
+        title={words.title}
+        count={answer.isSuccess ? words.count({ count: formatCount(total, locale) }) : undefined}
+      />
       <div className="list-tools">
         <ListSearch
           ref={search}

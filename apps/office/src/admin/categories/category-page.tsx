@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from 'react-aria-components/Tree';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ExportMenu, ExportProgress, useFileExport } from '#office/resource/export-menu.tsx';
+import { ListHead } from '#office/resource/list-head.tsx';
 import { ListSearch } from '#office/resource/list-search.tsx';
 import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list-states.tsx';
 import { RecordPanel } from '#office/resource/record-panel.tsx';
@@ -20,7 +21,6 @@ import { CategoryTree, ROW_HEIGHT } from './category-tree.tsx';
 import { idsAbove, nodesOf, openOnes, parentsOf } from './tree-nodes.ts';
 import { useMove } from './use-move.ts';
 import { useReturn } from './use-return.ts';
-import '#office/resource/list.css';
 import '#office/resource/resource.css';
 import './categories.css';
 
@@ -75,23 +75,16 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
     <div className="resource" ref={page}>
       <div className="resource-sides" data-open={state.open !== null || undefined}>
         <section className="list" aria-label={words.title}>
-          <div className="list-head">
-            <div className="list-name">
-              <h1 className="list-title" tabIndex={-1}>
-                {words.title}
-              </h1>
-              {answer.isSuccess && (
-                <p className="list-count" role="status">
-                  {words.count({ count: formatCount(rows.length, locale) })}
-                </p>
-              )}
-            </div>
+          <ListHead
+            title={words.title}
+            count={answer.isSuccess ? words.count({ count: formatCount(rows.length, locale) }) : undefined}
+          >
             <div className="list-head-deeds">
               <Button icon="plus" size="small" data-new onClick={() => add(null)}>
                 {words.add}
               </Button>
             </div>
-          </div>
+          </ListHead>
           <div className="list-tools">
             <ListSearch
               ref={search}

@@ -1,0 +1,42 @@
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useResource } from './resource-context.tsx';
+
+interface RecordFootProps {
+  /** Whether it is being written for the first time. */
+  readonly isNew: boolean;
+  readonly isInBin: boolean;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly onBin: () => void;
+  readonly onRestore: () => void;
+}
+
+/** What ends the form of a record: it is saved, or goes to the bin and comes back. */
+export function RecordFoot({ isNew, isInBin, isDirty, isSaving, onBin, onRestore }: RecordFootProps) {
+  const { shape } = useResource().declaration;
+  const { resource } = useOfficePhrases();
+  return (
+    <div className="record-foot">
+      <p className="record-remark" role="status">
+        {isDirty && !isNew ? resource.unsaved : ''}
+      </p>
+      {!isNew && hasDeed(shape, 'bin') && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={isInBin ? 'undo-2' : 'trash-2'}
+          onClick={isInBin ? onRestore : onBin}
+        >
+          {isInBin ? resource.restore : resource.toBin}
+        </Button>
+      )}
+      {!isInBin && (
+        <Button type="submit" icon="save" loading={isSaving} incomplete={!isNew && !isDirty}>
+          {isNew ? resource.saveNew : resource.save}
+        </Button>
+      )}
+    </div>
+  );
+}
