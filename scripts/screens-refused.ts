@@ -24,6 +24,7 @@ export function refusedScreens(campaign: string): readonly Screen[] {
     { name: 'loans-errors', path: '/kredi-hesaplama', act: calculateNothing },
     { name: 'loans-no-bank', path: `${LOAN}ihtiyac&tutar=10000000&vade=36` },
     { name: 'loans-above-limit', path: `${LOAN}tasit&tutar=900000&vade=48&deger=1000000` },
+    { name: 'loans-excluded', path: `${LOAN}tasit&tutar=450000&vade=48` },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { draw, type Random, seededRandom } from '@ayrac/domain/campaign/draw.ts';
 import { dayInMs, endOfDay, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
 
 /** Which of the states a demo campaign is there to show. */
 export type DemoStage = 'ended' | 'minutes' | 'today' | 'hours' | 'last-days' | 'weeks' | 'open-ended';
@@ -101,4 +102,9 @@ function endOf(stage: DemoStage, isLeading: boolean, random: Random, now: Date):
     case 'open-ended':
       return null;
   }
+}
+
+/** The first day of the present month in Istanbul, YYYY-MM-DD. */
+export function firstOfMonth(now: Date): string {
+  return `${dayOf(now).slice(0, 7)}-01`;
 }

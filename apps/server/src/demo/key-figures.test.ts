@@ -1,7 +1,11 @@
 import type { KeyFigure } from '@ayrac/contract/campaign-card.ts';
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import { shippedLoanParameters } from '@ayrac/domain/loan/loan-parameters.ts';
+import { amountFromInstallment, withTaxes } from '@ayrac/domain/loan/loan-plan.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { expect, it } from 'vitest';
 import { optionalTextIn, presentKeyFigure } from '#server/features/campaign/listing/present-card.ts';
+import { exampleBanks, exampleOffers } from '#server/features/loan/example-offers.ts';
 import { campaignRow } from './campaign-row.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 
@@ -23,6 +27,38 @@ it('shows no campaign without a key figure or a benefit in words', () => {
   );
   expect(without).toEqual([]);
 });
+
+const loanTypeOf = new Map([
+  ['İhtiyaç Kredisi', 'ihtiyac'],
+  ['Taşıt Kredisi', 'tasit'],
+  ['Konut Kredisi', 'konut'],
+] as const);
+
+it('names the rate of a bank as the calculator does, and payments that hold the taxes', () => {
+  const loans = demoCatalogue().campaigns.flatMap(({ slug, path, brand, content: { figures } }) => {
+    const type = [...loanTypeOf].find(([name]) => path.some((category) => category.name === name))?.[1];
+    return type === undefined ? [] : [{ slug, type, brand: brand.name, ...figures }];
+  });
+  expect(loans.length).toBeGreaterThan(20);
+  const wrong = loans.flatMap(({ slug, type, brand, interestRate = 0, term = 0, monthlyPayment }) => {
+    const offered = exampleOffers[type].find(({ bankId }) => exampleBanks[bankId].name === brand);
+    const calculated = offered?.rates.get(term);
+    const isOtherRate = calculated !== undefined && calculated !== interestRate;
+    return isOtherRate || !isTaxed(type, interestRate, term, monthlyPayment) ? [slug] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Whether a payment repays some whole thousand lira with the taxes of its loan; of homes, also of a second one. */
+function isTaxed(type: LoanType, rate: number, term: number, monthly: number | undefined): boolean {
+  if (monthly === undefined) return true;
+  const { taxes } = shippedLoanParameters[type];
+  const possible = type === 'konut' ? [taxes, { kkdf: 0, bsmv: 0.15 }] : [taxes];
+  return possible.some((one) => {
+    const amount = amountFromInstallment(monthly, withTaxes(rate, one), term);
+    return Math.abs(amount - Math.round(amount / 1_000) * 1_000) < term / 2;
+  });
+}
 
 function figureOf(row: (typeof rows)[number], locale: Locale): KeyFigure {
   return presentKeyFigure(row, optionalTextIn(locale, row.discount, row.english?.discount));

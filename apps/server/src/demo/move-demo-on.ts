@@ -3,10 +3,11 @@ import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { refreshTimes } from '#server/features/campaign/projection/write-projections.ts';
 import { campaign } from '#server/features/campaign/table.ts';
+import { moveExampleRates } from '#server/features/loan/seed.ts';
 import { checkedAt } from './campaign-row.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { fillDemoFigures } from './demo-figures.ts';
-import { demoTimes } from './demo-time.ts';
+import { demoTimes, firstOfMonth } from './demo-time.ts';
 import { fillDemoViews } from './demo-views.ts';
 
 const NEW_FOR_DAYS = 7;
@@ -54,6 +55,7 @@ export async function moveDemoOn(db: Database, now: Date): Promise<number> {
     );
     await fillDemoViews(tx, [...planned.keys()], now);
     await fillDemoFigures(tx, now);
+    await moveExampleRates(tx, firstOfMonth(now));
     return due.length;
   });
 }

@@ -17,15 +17,18 @@ const PATIENCE_MS = 90_000;
 const now = new Date('2026-11-20T09:00:00Z');
 const { campaigns, brands } = demoCatalogue();
 
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDemo(database.db, now, { info: () => undefined });
+}, PATIENCE_MS);
+afterAll(() => database.drop());
+
 describe('a demo that was just made', () => {
-  let database: TestDatabase;
   let rows: (typeof campaign.$inferSelect)[];
   beforeAll(async () => {
-    database = await openTestDatabase();
-    await seedDemo(database.db, now, { info: () => undefined });
     rows = await database.db.select().from(campaign).orderBy(campaign.id);
-  }, PATIENCE_MS);
-  afterAll(() => database.drop());
+  });
 
   it('holds every campaign and brand of the content', async () => {
     expect(rows.length).toBe(campaigns.length);
@@ -137,15 +140,16 @@ describe('a demo that was just made', () => {
 
 describe('a demo that is started again after a month', () => {
   const later = new Date(now.getTime() + 30 * dayInMs);
-  let database: TestDatabase;
   let before: Map<string, Date | null>;
   beforeAll(async () => {
-    database = await openTestDatabase();
-    await seedDemo(database.db, now, { info: () => undefined });
+    // Somebody has written Enpara's rates since.
+    await database.db.execute(sql`
+      insert into loan_offer_row (loan_type, bank_id, valid_from, rates, min_amount, max_amount, max_term_by_amount, product_url)
+      select loan_type, bank_id, '2026-11-25', rates, min_amount, max_amount, max_term_by_amount, product_url
+      from loan_offer_row where bank_id = 'enpara'`);
     before = new Map((await database.db.select().from(campaign)).map(({ id, endAt }) => [id, endAt]));
     await moveDemoOn(database.db, later);
-  }, PATIENCE_MS);
-  afterAll(() => database.drop());
+  });
 
   it('has moved on what ended since, and keeps ended what is there to show it', async () => {
     const rows = await database.db.select().from(campaign).orderBy(campaign.id);
@@ -170,6 +174,17 @@ describe('a demo that is started again after a month', () => {
       select 1 from campaign c join campaign_listing l on l.campaign_id = c.id
       where l.end_at <> coalesce(c.end_at, 'infinity') or l.published_at <> c.published_at`);
     expect(rows).toEqual([]);
+  });
+
+  it('lets its example rates hold from its own month on, but not before those that somebody wrote', async () => {
+    const { rows } = await database.db.execute(sql`
+      select distinct bank_id, valid_from::text as "validFrom" from loan_offer_row where is_example order by bank_id`);
+    expect(rows).toEqual(
+      ['akbank', 'enpara', 'garanti', 'halkbank', 'isbank', 'ziraat'].map((bankId) => ({
+        bank_id: bankId,
+        validFrom: bankId === 'enpara' ? '2026-11-01' : '2026-12-01',
+      })),
+    );
   });
 
   it('does nothing when nothing has ended', async () => {

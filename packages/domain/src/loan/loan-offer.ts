@@ -1,6 +1,6 @@
-import { annuity, DEFAULT_AMOUNT_RANGE, type LoanType } from './loan.ts';
+import { annuity, DEFAULT_AMOUNT_RANGE, type LoanType, loanRules } from './loan.ts';
 import type { InterestTaxes, LoanParameters, TermBand, VehicleBand } from './loan-parameters.ts';
-import { withTaxes, yearlyCostRate } from './loan-plan.ts';
+import { paymentPlan, planTotals, withTaxes, yearlyCostRate } from './loan-plan.ts';
 
 /** A bank's offer of one loan type; amounts in whole TL, terms in months. */
 export interface LoanOffer {
@@ -15,7 +15,7 @@ export interface LoanOffer {
   readonly maxTermByAmount: readonly TermBand[];
   readonly minAmount: number | null;
   readonly maxAmount: number | null;
-  /** Allocation fee as a share of the principal. */
+  /** Allocation fee as a share of the principal, with the tax on it. */
   readonly feeRate: number;
   /** First day on which the rates hold, YYYY-MM-DD. */
   readonly validFrom: string;
@@ -27,15 +27,22 @@ export interface LoanRequest {
   readonly term: number;
 }
 
-/** What the borrower really pays: installment with taxes, the fee once, their total, and the yearly cost in percent. */
+/**
+ * What the borrower really pays, in TL and whole kuruş, summed from the payment plan: the first installment, what all
+ * of them hold beyond the principal, the fee with its tax, and principal, interest, taxes and fee together. The yearly
+ * cost is in percent.
+ */
 export interface RealCost {
   readonly monthlyInstallment: number;
+  readonly interest: number;
+  readonly kkdf: number;
+  readonly bsmv: number;
   readonly fee: number;
   readonly totalPayment: number;
   readonly yearlyCostPercent: number;
 }
 
-/** One row of the results, in TL and unrounded; the main figures are without taxes, as specified. */
+/** One row of the results, in TL; the main figures are unrounded and without taxes, as specified. */
 export interface LoanResult {
   readonly bankId: string;
   readonly bankName: string;
@@ -123,19 +130,41 @@ export function statutoryWarning(
   return term > longestTerm ? { kind: 'term-too-long', longestTerm } : { kind: 'none' };
 }
 
+/**
+ * The request nearest to one that the law excludes: the same amount over the longest lawful term that some bank lends
+ * it for, else the largest lawful amount. `null` where no bank lends either.
+ */
+export function nearestLawful(
+  type: LoanType,
+  parameters: LoanParameters,
+  offers: readonly LoanOffer[],
+  request: LoanRequest,
+): LoanRequest | null {
+  const { statutoryLimit: limit } = parameters;
+  const lower =
+    limit.kind === 'by-vehicle-value' ? limit.bands.map((band) => Math.floor(largestLoanOf(band).upTo)) : [];
+  const amounts = [
+    request.amount,
+    ...lower.filter((amount) => amount < request.amount).sort((a, b) => b - a),
+  ];
+  const terms = loanRules[type].terms.filter((term) => term <= request.term).toReversed();
+  const requests = amounts.flatMap((amount) => terms.map((term) => ({ amount, term })));
+  const isLawful = (one: LoanRequest) =>
+    statutoryWarning(parameters, one).kind === 'none' && selectOffers(offers, one).length > 0;
+  return requests.find(isLawful) ?? null;
+}
+
 /** What the law lets a bank lend for a vehicle of this value in whole TL; a value on a border is in the lower band. */
 export function vehicleLoanFor(bands: readonly VehicleBand[], value: number): VehicleLoan {
   const band = bands.find(({ upTo }) => value <= upTo);
   if (band === undefined) return { kind: 'not-allowed' };
-  return { kind: 'allowed', maxAmount: (value * band.loanPercent) / 100, maxTerm: band.maxTerm };
+  return { kind: 'allowed', maxAmount: shareOf(value, band.loanPercent), maxTerm: band.maxTerm };
 }
 
 function resultOf(offer: LoanOffer, { amount, term }: LoanRequest, taxes: InterestTaxes): LoanResult {
   const { bankId, bankName, logo, productUrl, feeRate } = offer;
   const monthlyRate = offer.rates[term] ?? 0;
   const monthlyInstallment = annuity(amount, monthlyRate, term);
-  const taxed = annuity(amount, withTaxes(monthlyRate, taxes), term);
-  const fee = amount * feeRate;
   return {
     bankId,
     bankName,
@@ -144,15 +173,31 @@ function resultOf(offer: LoanOffer, { amount, term }: LoanRequest, taxes: Intere
     monthlyRate,
     monthlyInstallment,
     totalPayment: monthlyInstallment * term,
-    real: {
-      monthlyInstallment: taxed,
-      fee,
-      totalPayment: taxed * term + fee,
-      yearlyCostPercent: yearlyCostRate(
-        amount - fee,
-        Array.from({ length: term }, () => taxed),
-      ),
-    },
+    real: realCost({ amount, term }, monthlyRate, taxes, feeRate),
+  };
+}
+
+function realCost(
+  { amount, term }: LoanRequest,
+  monthlyRatePercent: number,
+  taxes: InterestTaxes,
+  feeRate: number,
+): RealCost {
+  const plan = paymentPlan({ principalKurus: Math.round(amount * 100), monthlyRatePercent, term, taxes });
+  const { paid, interest, kkdf, bsmv } = planTotals(plan);
+  const fee = Math.round(amount * 100 * feeRate);
+  const taxed = annuity(amount, withTaxes(monthlyRatePercent, taxes), term);
+  return {
+    monthlyInstallment: (plan[0]?.installment ?? 0) / 100,
+    interest: interest / 100,
+    kkdf: kkdf / 100,
+    bsmv: bsmv / 100,
+    fee: fee / 100,
+    totalPayment: (paid + fee) / 100,
+    yearlyCostPercent: yearlyCostRate(
+      amount - fee / 100,
+      Array.from({ length: term }, () => taxed),
+    ),
   };
 }
 
@@ -160,6 +205,12 @@ function longestTermOf(bands: readonly TermBand[], amount: number): number {
   return bands.find(({ upTo }) => upTo === null || amount <= upTo)?.maxTerm ?? 0;
 }
 
-function largestLoanOf({ upTo, loanPercent, maxTerm }: VehicleBand): TermBand {
-  return { upTo: (upTo * loanPercent) / 100, maxTerm };
+function largestLoanOf({ upTo, loanPercent, maxTerm }: VehicleBand) {
+  return { upTo: shareOf(upTo, loanPercent), maxTerm };
+}
+
+/** A share of a value in TL, down to the whole kuruş. */
+function shareOf(value: number, percent: number): number {
+  // One percent of a lira is a kuruş; a product that falls short of a whole one by its last digit is that one.
+  return Math.floor(value * percent + 1e-6) / 100;
 }

@@ -37,6 +37,8 @@ export interface LoanParameters {
   readonly taxes: InterestTaxes;
   /** The highest allocation fee, as a share of the principal. */
   readonly maxFeeRate: number;
+  /** The tax on that fee, as a share of the fee. */
+  readonly feeBsmv: number;
   readonly statutoryLimit: StatutoryLimit;
   readonly earlyClosure: EarlyClosureRule | null;
   /** First day on which it holds, YYYY-MM-DD. */
@@ -94,6 +96,7 @@ export const shippedLoanParameters: Readonly<Record<LoanType, LoanParameters>> =
   ihtiyac: {
     taxes: { kkdf: 0.15, bsmv: 0.15 },
     maxFeeRate: 0.005,
+    feeBsmv: 0.15,
     statutoryLimit: {
       kind: 'by-amount',
       bands: [
@@ -104,11 +107,12 @@ export const shippedLoanParameters: Readonly<Record<LoanType, LoanParameters>> =
     },
     earlyClosure: null,
     validFrom: '2026-01-01',
-    source: 'BKK 2004/7735; TCMB 2020/7 m.10; BDDK',
+    source: 'BKK 2004/7735; 6802 m.28; TCMB 2020/7 m.10; BDDK',
   },
   tasit: {
     taxes: { kkdf: 0.15, bsmv: 0.15 },
     maxFeeRate: 0.005,
+    feeBsmv: 0.15,
     statutoryLimit: {
       kind: 'by-vehicle-value',
       bands: [
@@ -120,11 +124,12 @@ export const shippedLoanParameters: Readonly<Record<LoanType, LoanParameters>> =
     },
     earlyClosure: null,
     validFrom: '2026-01-01',
-    source: 'BKK 2004/7735; TCMB 2020/7 m.10; BDDK',
+    source: 'BKK 2004/7735; 6802 m.28; TCMB 2020/7 m.10; BDDK',
   },
   konut: {
     taxes: noTaxes,
     maxFeeRate: 0.005,
+    feeBsmv: 0,
     statutoryLimit: { kind: 'none' },
     earlyClosure: { shortMonths: 36, shortFeeRate: 0.01, longFeeRate: 0.02 },
     validFrom: '2026-01-01',

@@ -4,9 +4,10 @@ import { noTaxes, shippedLoanParameters } from './loan-parameters.ts';
 import {
   amountFromInstallment,
   balanceAfter,
-  earlyClosureFee,
+  closeEarly,
   type PlanInput,
   paymentPlan,
+  planTotals,
   termFromInstallment,
   withTaxes,
   yearlyCostRate,
@@ -191,19 +192,51 @@ describe('backwards from an installment', () => {
   });
 });
 
-describe('the fee for closing early', () => {
+describe('closing early', () => {
   const { earlyClosure } = shippedLoanParameters.konut;
+  const housing = (term: number, monthlyRatePercent = 3) =>
+    paymentPlan({ principalKurus: 100_000_000, monthlyRatePercent, term, taxes: noTaxes });
 
   it.each([
-    [36, 1_000],
-    [37, 2_000],
-  ])('on 1,000 TL of housing loan with %i months left is %i kuruş', (monthsLeft, fee) => {
-    expect(earlyClosureFee(100_000, monthsLeft, earlyClosure)).toBe(fee);
+    [36, 0.01],
+    [37, 0.02],
+  ])('with %i months left costs a share of %d of what is repaid', (monthsLeft, share) => {
+    const { balance, saved, fee } = closeEarly(housing(60), 60 - monthsLeft, earlyClosure);
+    expect(fee).toBe(Math.round(balance * share));
+    expect(fee).toBeLessThan(saved);
   });
 
-  it('is nothing for a personal loan', () => {
-    expect(earlyClosureFee(100_000, 50, shippedLoanParameters.ihtiyac.earlyClosure)).toBe(0);
+  it('owes the balance of its month and saves the interest of those that follow', () => {
+    const plan = housing(12);
+    const later = plan.slice(6);
+    expect(closeEarly(plan, 6, null)).toEqual({
+      month: 6,
+      balance: plan[5]?.balance,
+      saved: later.reduce((sum, { interest }) => sum + interest, 0),
+      fee: 0,
+    });
   });
+
+  it('never costs more than it saves', () => {
+    const { saved, fee } = closeEarly(housing(12, 0.5), 10, earlyClosure);
+    expect(fee).toBe(saved);
+    expect(closeEarly(housing(12, 0), 6, earlyClosure).fee).toBe(0);
+  });
+
+  it('is free where there is no clause', () => {
+    expect(closeEarly(housing(60), 10, shippedLoanParameters.ihtiyac.earlyClosure).fee).toBe(0);
+  });
+});
+
+it('ten thousand plans come to the loan, its interest and its taxes, and cost no more to close than that saves', () => {
+  const { earlyClosure } = shippedLoanParameters.konut;
+  const wrong = generatedInputs(10_000).filter((input) => {
+    const plan = paymentPlan(input);
+    const { paid, interest, kkdf, bsmv } = planTotals(plan);
+    const { saved, fee } = closeEarly(plan, Math.floor(input.term / 2), earlyClosure);
+    return paid !== input.principalKurus + interest + kkdf + bsmv || fee > saved;
+  });
+  expect(wrong).toEqual([]);
 });
 
 /** The same inputs at each run (a linear congruential generator), over the calculator's whole range. */

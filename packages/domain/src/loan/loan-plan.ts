@@ -20,6 +20,22 @@ export interface PlanRow {
   readonly balance: number;
 }
 
+/** What a plan comes to over all its months, in whole kuruş: `paid` is principal, interest and taxes together. */
+export interface PlanTotals {
+  readonly paid: number;
+  readonly interest: number;
+  readonly kkdf: number;
+  readonly bsmv: number;
+}
+
+/** Repaying a loan in whole after one of its months, in whole kuruş: what is still owed, what is not paid, and the fee. */
+export interface EarlyClosure {
+  readonly month: number;
+  readonly balance: number;
+  readonly saved: number;
+  readonly fee: number;
+}
+
 /** How many months an installment takes to repay a loan, or the interest that it has to exceed. */
 export type TermAnswer =
   | { readonly kind: 'term'; readonly months: number }
@@ -48,6 +64,13 @@ export function paymentPlan(input: PlanInput): PlanRow[] {
     rows.push({ month, installment: cost + principal, principal, ...splitCost(cost, taxes), balance });
   }
   return rows;
+}
+
+/** Sums a plan up, so that whatever is shown of it agrees with its rows to the kuruş. */
+export function planTotals(plan: readonly PlanRow[]): PlanTotals {
+  const sum = (part: 'installment' | 'interest' | 'kkdf' | 'bsmv') =>
+    plan.reduce((total, row) => total + row[part], 0);
+  return { paid: sum('installment'), interest: sum('interest'), kkdf: sum('kkdf'), bsmv: sum('bsmv') };
 }
 
 /**
@@ -93,14 +116,25 @@ export function termFromInstallment(principal: number, ratePercent: number, inst
   return { kind: 'term', months: Math.max(1, Math.ceil(months - 1e-6)) };
 }
 
-/** The fee in whole kuruş for paying `amountKurus` early with this many months left; without a rule none. */
-export function earlyClosureFee(
-  amountKurus: number,
-  monthsLeft: number,
+/**
+ * What it means to repay the rest of a loan after one of its months. The fee of the rule, without which there is none,
+ * never exceeds the interest and taxes that are saved (law 6502, article 37).
+ */
+export function closeEarly(
+  plan: readonly PlanRow[],
+  month: number,
   rule: EarlyClosureRule | null,
-): number {
+): EarlyClosure {
+  const balance = plan[month - 1]?.balance ?? 0;
+  const left = plan.slice(month);
+  const { interest, kkdf, bsmv } = planTotals(left);
+  const saved = interest + kkdf + bsmv;
+  return { month, balance, saved, fee: Math.min(closureFee(balance, left.length, rule), saved) };
+}
+
+function closureFee(balance: number, monthsLeft: number, rule: EarlyClosureRule | null): number {
   if (rule === null) return 0;
-  return Math.round(amountKurus * (monthsLeft <= rule.shortMonths ? rule.shortFeeRate : rule.longFeeRate));
+  return Math.round(balance * (monthsLeft <= rule.shortMonths ? rule.shortFeeRate : rule.longFeeRate));
 }
 
 function splitCost(cost: number, taxes: InterestTaxes): { interest: number; kkdf: number; bsmv: number } {

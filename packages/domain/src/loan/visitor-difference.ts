@@ -8,7 +8,7 @@ export interface Market {
   readonly taxes: InterestTaxes;
 }
 
-/** Where a bank stands for a request, with taxes and fee; in TL, rounded to kuruş, the first place is 1. */
+/** Where a bank stands for a request, with taxes and fee; in TL and whole kuruş, the first place is 1. */
 export interface Standing {
   readonly place: number;
   readonly installment: number;
@@ -71,8 +71,8 @@ function standings({ offers, taxes }: Market, request: LoanRequest) {
     results.map(({ bankId, bankName, real }, index) => {
       const standing = {
         place: index + 1,
-        installment: inKurus(real.monthlyInstallment),
-        total: inKurus(real.totalPayment),
+        installment: real.monthlyInstallment,
+        total: real.totalPayment,
       };
       return [bankId, { bankId, bankName, standing }] as const;
     }),
@@ -99,8 +99,4 @@ function isSame(one: Standing | null, other: Standing | null): boolean {
   return (
     one?.place === other?.place && one?.installment === other?.installment && one?.total === other?.total
   );
-}
-
-function inKurus(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

@@ -53,16 +53,21 @@ export const loans: typeof turkish = {
   winnersDiffer: (p) => `${p.bank} is best by “${p.order}”, but ${p.otherBank} is by “${p.otherOrder}”.`,
   best: 'Best offer',
   monthlyRate: 'monthly interest',
-  rateAndFee: (p) => `Monthly interest ${p.rate}, one-off fee of ${p.fee}`,
+  rateAndFee: (p) =>
+    `Monthly interest ${p.rate}, one-off fee of ${p.fee}${p.isTaxed ? ' (BSMV included)' : ''}`,
   installment: 'Monthly instalment',
-  realInstallment: 'Monthly, with taxes',
+  realInstallment: 'You pay monthly (taxes included)',
   noTaxes: 'No taxes added',
-  feeOnce: (p) => `plus a one-off fee of ${p.fee}`,
+  feeOnce: (p) => `plus a one-off fee of ${p.fee}${p.isTaxed ? ' (BSMV included)' : ''}`,
   total: 'Total payment',
   toBank: 'Go to bank',
   newTab: 'opens in a new tab',
   statutoryTerm: (p) => `For this amount, the law allows up to ${p.months} months.`,
   statutoryNone: 'For this amount, the law allows no vehicle loan.',
+  electricException: 'It does for a fully electric car made in Türkiye.',
+  ratesForInformation: 'The figures below are for information only.',
+  lawfulWay: (p) => `Calculate ${p.amount} over ${p.months} months`,
+  electricWay: 'My car is electric and made in Türkiye',
   fullComparison: 'Payment plan and full comparison',
 
   details: 'Payment plan and total cost',
@@ -72,13 +77,16 @@ export const loans: typeof turkish = {
   kkdf: (p) => `KKDF (${p.rate} of the interest)`,
   bsmv: (p) => `BSMV (${p.rate} of the interest)`,
   fee: 'Allocation fee',
+  feeWithTax: 'Allocation fee (BSMV included)',
   realTotal: 'Total with taxes and fee',
   feeTotal: 'Total with the fee',
   yearlyCost: 'Yearly cost rate',
   earlyClosure: (p) => `Early repayment fee: ${p.rule}.`,
   earlyClosureRule: (p) =>
-    `${p.short} of the amount repaid with ${p.months} months or fewer left, ${p.long} with more`,
-  noEarlyClosure: 'none',
+    `where the contract has such a clause, ${p.short} of the amount repaid with ${p.months} months or fewer left, ${p.long} with more; never above the interest that is saved`,
+  noEarlyClosure: 'none, since the law allows no such clause for this type of loan',
+  earlyClosureExample: (p) =>
+    `If you repaid it all after month ${p.month}, you would pay ${p.balance} and save ${p.saved} of interest and taxes; the fee would be ${p.fee} at most.`,
   taxesAndFee: 'Taxes and fee',
   rest: 'Up to the highest total',
   costPicture: (p) =>
@@ -116,13 +124,13 @@ export const loans: typeof turkish = {
     term: (p) => `The banks on our list do not lend ${p.amount} over ${p.months} months.`,
   },
   nearest: (p) => (p.count === 1 ? 'The nearest choice:' : 'The nearest choices:'),
-  aboveVehicleLimit: 'Above the legal limit',
+  aboveLimit: 'Above the legal limit',
 
   howTitle: 'How we calculate',
   how: [
     {
       title: 'Instalment',
-      text: 'The main figure is the fixed monthly instalment at the bank’s monthly interest rate, without taxes. Banks are sorted by the sum of these instalments.',
+      text: 'The fixed monthly instalment at the bank’s monthly interest rate is without taxes. Banks are sorted by the sum of these instalments.',
     },
     {
       title: 'What you really pay',

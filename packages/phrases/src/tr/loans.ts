@@ -53,17 +53,23 @@ export const loans = {
     `“${p.order}” ölçüsünde ${p.bank} öne çıkıyor, “${p.otherOrder}” ölçüsünde ise ${p.otherBank}.`,
   best: 'En uygun',
   monthlyRate: 'aylık faiz',
-  rateAndFee: (p: { rate: string; fee: string }) => `Aylık faiz ${p.rate}, bir kez ${p.fee} tahsis ücreti`,
+  rateAndFee: (p: { rate: string; fee: string; isTaxed: boolean }) =>
+    `Aylık faiz ${p.rate}, bir kez ${p.fee} tahsis ücreti${p.isTaxed ? ' (BSMV dâhil)' : ''}`,
   installment: 'Aylık taksit',
-  realInstallment: 'Vergilerle ayda ödenen',
+  realInstallment: 'Aylık ödemeniz (vergiler dâhil)',
   /** Where nothing is added, the figure would stand there twice. */
   noTaxes: 'Vergi eklenmez',
-  feeOnce: (p: { fee: string }) => `ayrıca bir kez ${p.fee} tahsis ücreti`,
+  feeOnce: (p: { fee: string; isTaxed: boolean }) =>
+    `ayrıca bir kez ${p.fee} tahsis ücreti${p.isTaxed ? ' (BSMV dâhil)' : ''}`,
   total: 'Toplam ödeme',
   toBank: 'Bankaya git',
   newTab: 'yeni sekmede açılır',
   statutoryTerm: (p: { months: number }) => `Bu tutarda yasal vade sınırı ${p.months} ay.`,
   statutoryNone: 'Bu tutar için yasal olarak taşıt kredisi kullandırılamıyor.',
+  electricException: 'Yerli ve tamamen elektrikli otomobillerde bu tutar ve vade mümkün.',
+  ratesForInformation: 'Aşağıdaki rakamları yalnızca bilgi için gösteriyoruz.',
+  lawfulWay: (p: { amount: string; months: number }) => `${p.amount}, ${p.months} ay ile hesapla`,
+  electricWay: 'Aracım yerli ve elektrikli',
   fullComparison: 'Ödeme planı ve ayrıntılı kıyaslama',
 
   details: 'Ödeme planı ve toplam maliyet',
@@ -73,13 +79,16 @@ export const loans = {
   kkdf: (p: { rate: string }) => `KKDF (faizin ${p.rate} kadarı)`,
   bsmv: (p: { rate: string }) => `BSMV (faizin ${p.rate} kadarı)`,
   fee: 'Tahsis ücreti',
+  feeWithTax: 'Tahsis ücreti (BSMV dâhil)',
   realTotal: 'Vergi ve ücretle toplam',
   feeTotal: 'Tahsis ücretiyle toplam',
   yearlyCost: 'Yıllık maliyet oranı',
   earlyClosure: (p: { rule: string }) => `Erken kapatma ücreti: ${p.rule}.`,
   earlyClosureRule: (p: { months: number; short: string; long: string }) =>
-    `kalan süre ${p.months} ay veya daha kısaysa ödenen tutara ${p.short}, daha uzunsa ${p.long}`,
-  noEarlyClosure: 'yok',
+    `sözleşmede bu madde varsa, kalan süre ${p.months} ay veya daha kısayken ödenen tutarın ${p.short} kadarı, daha uzunken ${p.long} kadarı; tasarruf edilen faizi aşamaz`,
+  noEarlyClosure: 'bu kredi türünde sözleşmeye konamaz, alınmaz',
+  earlyClosureExample: (p: { month: number; balance: string; saved: string; fee: string }) =>
+    `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${p.saved} faiz ve vergiden kurtulursunuz; ücret en fazla ${p.fee}.`,
   taxesAndFee: 'Vergi ve ücret',
   rest: 'En yüksek toplama kadar',
   costPicture: (p: { total: string; principal: string; interest: string; taxes: string }) =>
@@ -121,13 +130,13 @@ export const loans = {
       `Listemizdeki bankalar ${p.amount} için ${p.months} ay vade sunmuyor.`,
   },
   nearest: (p: { count: number }): string => (p.count === 1 ? 'En yakın seçenek:' : 'En yakın seçenekler:'),
-  aboveVehicleLimit: 'Yasal sınırın üstünde',
+  aboveLimit: 'Yasal sınırın üstünde',
 
   howTitle: 'Nasıl hesaplıyoruz',
   how: [
     {
       title: 'Taksit',
-      text: 'Ana rakam, bankanın aylık faiziyle hesaplanan eşit taksittir; vergi içermez. Bankalar bu taksitlerin toplamına göre sıralanır.',
+      text: 'Bankanın aylık faiziyle hesaplanan eşit taksit vergi içermez. Bankalar bu taksitlerin toplamına göre sıralanır.',
     },
     {
       title: 'Gerçekte ödediğiniz',

@@ -1,22 +1,59 @@
 import { type LoanType, loanRules } from '@ayrac/domain/loan/loan.ts';
 import type { TermBand } from '@ayrac/domain/loan/loan-parameters.ts';
 
-/** The banks of the shipped table; the addresses are those of their own sites. */
+/** The banks of the shipped table, with their own pages of each loan that it holds. */
 export const exampleBanks = {
-  akbank: { name: 'Akbank', productUrl: 'https://www.akbank.com/' },
-  enpara: { name: 'Enpara', productUrl: 'https://www.enpara.com/' },
-  garanti: { name: 'Garanti', productUrl: 'https://www.garantibbva.com.tr/' },
-  halkbank: { name: 'Halkbank', productUrl: 'https://www.halkbank.com.tr/' },
-  isbank: { name: 'İş Bankası', productUrl: 'https://www.isbank.com.tr/' },
-  ziraat: { name: 'Ziraat', productUrl: 'https://www.ziraatbank.com.tr/' },
-} as const;
+  akbank: {
+    name: 'Akbank',
+    pages: {
+      ihtiyac: 'https://www.akbank.com/krediler/ihtiyac-kredileri',
+      tasit: 'https://www.akbank.com/krediler/tasit-kredileri/0-km-tasit-kredisi',
+      konut: 'https://www.akbank.com/krediler/konut-kredileri/akbank-konut-kredisi',
+    },
+  },
+  enpara: { name: 'Enpara', pages: { ihtiyac: 'https://www.enpara.com/krediler/ihtiyac-kredisi' } },
+  garanti: {
+    name: 'Garanti',
+    pages: {
+      ihtiyac: 'https://www.garantibbva.com.tr/krediler/ihtiyac-kredisi',
+      tasit: 'https://www.garantibbva.com.tr/krediler/tasit-kredisi',
+      konut: 'https://www.garantibbva.com.tr/krediler/konut-kredisi',
+    },
+  },
+  halkbank: {
+    name: 'Halkbank',
+    pages: {
+      ihtiyac: 'https://www.halkbank.com.tr/tr/bireysel/krediler/ihtiyac-kredileri',
+      tasit: 'https://www.halkbank.com.tr/tr/bireysel/krediler/tasit-kredileri',
+      konut: 'https://www.halkbank.com.tr/tr/bireysel/krediler/konut-kredileri',
+    },
+  },
+  isbank: {
+    name: 'İş Bankası',
+    pages: {
+      ihtiyac: 'https://www.isbank.com.tr/ihtiyac-kredisi',
+      tasit: 'https://www.isbank.com.tr/tasit-kredisi',
+      konut: 'https://www.isbank.com.tr/ev-kredisi',
+    },
+  },
+  ziraat: {
+    name: 'Ziraat',
+    pages: {
+      ihtiyac: 'https://www.ziraatbank.com.tr/tr/bireysel/krediler/ihtiyac-kredisi',
+      tasit: 'https://www.ziraatbank.com.tr/tr/bireysel/krediler/tasit-kredisi',
+      konut: 'https://www.ziraatbank.com.tr/tr/bireysel/krediler/konut-kredisi',
+    },
+  },
+} as const satisfies Record<string, { name: string; pages: Partial<Record<LoanType, string>> }>;
 
-/** The day from which the shipped rates hold, YYYY-MM-DD. */
+/** The day from which the shipped rates hold, YYYY-MM-DD; a demo moves it on. */
 export const EXAMPLE_DATE = '2026-01-01';
 
 /** One offer of the shipped table; amounts in whole TL. */
 export interface ExampleOffer {
   readonly bankId: keyof typeof exampleBanks;
+  /** The bank's own page of this loan. */
+  readonly productUrl: string;
   readonly maxAmount: number;
   readonly maxTermByAmount: readonly TermBand[];
   /** Monthly rate in percent by term in months. */
@@ -81,5 +118,6 @@ function offer(
   const terms = loanRules[type].terms.filter((term) => term <= longest);
   const step = (highest - lowest) / Math.max(1, terms.length - 1);
   const rates = terms.map((term, place) => [term, Math.round((highest - step * place) * 100) / 100] as const);
-  return { bankId, maxAmount, maxTermByAmount, rates: new Map(rates) };
+  const pages: Partial<Record<LoanType, string>> = exampleBanks[bankId].pages;
+  return { bankId, productUrl: pages[type] ?? '', maxAmount, maxTermByAmount, rates: new Map(rates) };
 }

@@ -1,5 +1,6 @@
 import { loanRules, loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { electricVehicleBands, shippedLoanParameters } from '@ayrac/domain/loan/loan-parameters.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { EXAMPLE_DATE, exampleBanks, exampleOffers } from './example-offers.ts';
 import { bank, loanBook, loanOfferRow, loanParameter } from './table.ts';
@@ -18,9 +19,28 @@ export async function seedLoans(db: Executor): Promise<void> {
   });
 }
 
+/**
+ * Lets the shipped example rates hold from a later day (YYYY-MM-DD) on, so that a demo's do not look older than the rest
+ * of it. Where somebody has written rates of a bank's loan, its examples stay past.
+ */
+export async function moveExampleRates(db: Executor, day: string): Promise<void> {
+  await db
+    .update(loanOfferRow)
+    .set({ validFrom: day })
+    .where(
+      and(
+        eq(loanOfferRow.isExample, true),
+        lt(loanOfferRow.validFrom, day),
+        sql`not exists (select from loan_offer_row as written
+          where written.bank_id = ${loanOfferRow.bankId} and written.loan_type = ${loanOfferRow.loanType}
+            and not written.is_example)`,
+      ),
+    );
+}
+
 function offerRows(): (typeof loanOfferRow.$inferInsert)[] {
   return loanTypes.flatMap((loanType) =>
-    exampleOffers[loanType].map(({ bankId, maxAmount, maxTermByAmount, rates }) => ({
+    exampleOffers[loanType].map(({ bankId, productUrl, maxAmount, maxTermByAmount, rates }) => ({
       bankId,
       loanType,
       validFrom: EXAMPLE_DATE,
@@ -28,7 +48,7 @@ function offerRows(): (typeof loanOfferRow.$inferInsert)[] {
       minAmount: loanRules[loanType].minimumAmount,
       maxAmount,
       maxTermByAmount,
-      productUrl: exampleBanks[bankId].productUrl,
+      productUrl,
       isExample: true,
     })),
   );
@@ -36,13 +56,14 @@ function offerRows(): (typeof loanOfferRow.$inferInsert)[] {
 
 function parameterRows(): (typeof loanParameter.$inferInsert)[] {
   return loanTypes.flatMap((loanType) => {
-    const { taxes, maxFeeRate, statutoryLimit, earlyClosure, validFrom, source } =
+    const { taxes, maxFeeRate, feeBsmv, statutoryLimit, earlyClosure, validFrom, source } =
       shippedLoanParameters[loanType];
     const named = { loanType, validFrom, source };
     return [
       { ...named, name: 'kkdf' as const, value: taxes.kkdf },
       { ...named, name: 'bsmv' as const, value: taxes.bsmv },
       { ...named, name: 'allocation-fee' as const, value: maxFeeRate },
+      { ...named, name: 'fee-bsmv' as const, value: feeBsmv },
       ...(statutoryLimit.kind === 'by-amount'
         ? [{ ...named, name: 'statutory-terms' as const, value: statutoryLimit.bands }]
         : []),

@@ -13,43 +13,67 @@ export function tableOf(tables: readonly LoanTable[], type: LoanType): LoanTable
   return tables.find((table) => table.type === type);
 }
 
-/** A table's offers as the rules of the domain take them. */
-export function offersOf({ type, offers, parameters, validFrom }: LoanTable): LoanOffer[] {
+/** A table's offers as the rules of the domain take them, with the fee that a borrower pays. */
+export function offersOf({ type, offers, parameters, validFrom }: LoanTable, feeTax: number): LoanOffer[] {
+  const feeRate = feeWithTax(parameters.allocationFee, feeTax);
   return offers.map(({ maxVadeByAmount, ...offer }) => ({
     ...offer,
     type,
     maxTermByAmount: maxVadeByAmount,
-    feeRate: feeWithTax(parameters.allocationFee, parameters.feeBsmv ?? 0),
+    feeRate,
     validFrom,
   }));
 }
 
-/** A table's parameters as the rules of the domain take them. */
-export function parametersOf({ parameters }: LoanTable): LoanParameters {
-  const { kkdf, bsmv, allocationFee, earlyClosure, validFrom, source } = parameters;
+/** A table's parameters as the rules of the domain take them; for a domestic electric car by its own bands. */
+export function parametersOf({ parameters }: LoanTable, electric: boolean): LoanParameters {
+  const { kkdf, bsmv, allocationFee, feeBsmv, earlyClosure, validFrom, source } = parameters;
   return {
     taxes: { kkdf, bsmv },
     maxFeeRate: allocationFee,
-    statutoryLimit: limitOf(parameters),
+    feeBsmv: feeBsmv ?? 0,
+    statutoryLimit: limitOf(parameters, electric),
     earlyClosure,
     validFrom,
     source,
   };
 }
 
-/**
- * The taxes that a borrower pays. Who owns a home already does not have the exemption of housing loans and pays the
- * BSMV that other loans bear.
- */
+/** The taxes on the interest that a borrower pays. */
 export function taxesFor(tables: readonly LoanTable[], table: LoanTable, firstHome: boolean): InterestTaxes {
-  const { taxes } = parametersOf(table);
-  if (table.type !== 'konut' || firstHome) return taxes;
-  const ordinary = tableOf(tables, 'ihtiyac');
-  return { ...taxes, bsmv: Math.max(taxes.bsmv, ordinary?.parameters.bsmv ?? 0) };
+  return { kkdf: table.parameters.kkdf, bsmv: taxOf('bsmv', tables, table, firstHome) };
 }
 
-function limitOf({ statutoryTerms, vehicleBands }: LoanTable['parameters']): StatutoryLimit {
+/** The tax on the allocation fee that a borrower pays, as a share of the fee. */
+export function feeTaxFor(tables: readonly LoanTable[], table: LoanTable, firstHome: boolean): number {
+  return taxOf('feeBsmv', tables, table, firstHome);
+}
+
+/** Whether nothing is laid on the interest. */
+export function areNone({ kkdf, bsmv }: InterestTaxes): boolean {
+  return kkdf + bsmv === 0;
+}
+
+/**
+ * The BSMV on the interest or on the fee. Who owns a home already does not have the exemption of housing loans and
+ * pays what other loans bear.
+ */
+function taxOf(
+  name: 'bsmv' | 'feeBsmv',
+  tables: readonly LoanTable[],
+  { type, parameters }: LoanTable,
+  firstHome: boolean,
+): number {
+  const own = parameters[name] ?? 0;
+  if (type !== 'konut' || firstHome) return own;
+  return Math.max(own, tableOf(tables, 'ihtiyac')?.parameters[name] ?? 0);
+}
+
+function limitOf(
+  { statutoryTerms, vehicleBands, electricVehicleBands }: LoanTable['parameters'],
+  electric: boolean,
+): StatutoryLimit {
   if (statutoryTerms.length > 0) return { kind: 'by-amount', bands: statutoryTerms };
-  if (vehicleBands.length > 0) return { kind: 'by-vehicle-value', bands: vehicleBands };
-  return { kind: 'none' };
+  const bands = electric ? electricVehicleBands : vehicleBands;
+  return bands.length > 0 ? { kind: 'by-vehicle-value', bands } : { kind: 'none' };
 }

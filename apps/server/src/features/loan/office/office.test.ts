@@ -209,10 +209,10 @@ describe('a parameter', () => {
   });
 
   it('on the fee is told where there is one, and not where there is none', async () => {
-    expect(await shown(1)).not.toHaveProperty('feeBsmv');
-    const reply = await change('tasit', { 'fee-bsmv': 0.15 });
+    expect(await shown(2)).not.toHaveProperty('feeBsmv');
+    const reply = await change('konut', { 'fee-bsmv': 0.15 });
     expect(reply.statusCode, reply.body).toBe(200);
-    expect(await shown(1)).toMatchObject({ feeBsmv: 0.15, allocationFee: 0.005 });
+    expect(await shown(2)).toMatchObject({ feeBsmv: 0.15, allocationFee: 0.005 });
   });
 
   it.each([

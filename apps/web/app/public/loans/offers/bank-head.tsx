@@ -59,14 +59,15 @@ function BankMark({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
   );
 }
 
-/** The way to the bank's own page; that of the best is the one to take. */
-export function BankLink({
-  result,
-  best,
-  className,
-}: Omit<BankHeadProps, 'children'> & { className?: string }) {
+interface BankLinkProps extends Omit<BankHeadProps, 'children'> {
+  readonly warning: StatutoryWarning;
+  readonly className?: string;
+}
+
+/** The way to the bank's own page, that of the best is the one to take; none where the law excludes the loan. */
+export function BankLink({ result, best, warning, className }: BankLinkProps) {
   const loans = useScreenPhrases('loans');
-  if (result.productUrl === null) return null;
+  if (result.productUrl === null || warning.kind !== 'none') return null;
   return (
     <ButtonOutsideLink
       variant={best ? 'primary' : 'secondary'}

@@ -2,8 +2,11 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
+import { areNone } from '../loan-table.ts';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
 import type { Results } from './offer-list.tsx';
+
+const LEADING = 'font-head text-title tracking-tight';
 
 interface CompactRowProps {
   readonly result: LoanResult;
@@ -17,21 +20,24 @@ export function CompactRow({ result, best, outcome }: CompactRowProps) {
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;
-  const isUntaxed = real.monthlyInstallment === result.monthlyInstallment;
+  const isUntaxed = areNone(outcome.taxes);
   const labels = isUntaxed ? loans : loans.beforeTaxes;
   return (
     <li className="grid gap-2 py-4 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <BankHead result={result} best={best} />
-        <BankLink result={result} best={best} />
+        <BankLink result={result} best={best} warning={outcome.warning} />
       </div>
+      <LegalWarning warning={outcome.warning} />
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 [&_dd]:text-end [&_dt]:text-ink-soft [&_dt]:text-small">
+        {!isUntaxed && (
+          <>
+            <dt>{loans.realInstallment}</dt>
+            <dd className={LEADING}>{money(real.monthlyInstallment)}</dd>
+          </>
+        )}
         <dt>{labels.installment}</dt>
-        <dd className="font-head text-title tracking-tight">{money(result.monthlyInstallment)}</dd>
-        <dt>{loans.realInstallment}</dt>
-        <dd className="font-strong text-lead tracking-snug">
-          {isUntaxed ? loans.noTaxes : money(real.monthlyInstallment)}
-        </dd>
+        <dd className={LEADING}>{money(result.monthlyInstallment)}</dd>
         <dt>{labels.total}</dt>
         <dd className="font-label">{money(result.totalPayment)}</dd>
       </dl>
@@ -39,9 +45,10 @@ export function CompactRow({ result, best, outcome }: CompactRowProps) {
         {loans.rateAndFee({
           rate: formatPercent(result.monthlyRate, locale, { decimals: 2 }),
           fee: money(real.fee),
+          isTaxed: outcome.feeTax > 0,
         })}
+        {isUntaxed && ` ${loans.noTaxes}.`}
       </p>
-      <LegalWarning warning={outcome.warning} />
     </li>
   );
 }

@@ -1,10 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
-import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { classes } from '@ayrac/kit/classes.ts';
-import { costParts } from '#web/public/loans/outcome/loan-outcome.ts';
 import type { LoanQuery } from '../loan-query.ts';
 
 const looks = { principal: 'bg-accent', interest: 'bg-edge', taxesAndFee: 'bg-warning' } as const;
@@ -14,16 +12,15 @@ const told = { ...looks, rest: 'border border-edge bg-inert' } as const;
 interface CostBarProps {
   readonly result: LoanResult;
   readonly query: LoanQuery;
-  readonly taxes: InterestTaxes;
   readonly highest: number;
 }
 
 /** Where the money goes, as long as the dearest bank's total is wide. */
-export function CostBar({ result, query, taxes, highest }: CostBarProps) {
+export function CostBar({ result, query, highest }: CostBarProps) {
   const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const amount = query.form.amount ?? 0;
-  const { interest, kkdf, bsmv, fee } = costParts(result, amount, taxes);
+  const { interest, kkdf, bsmv, fee } = result.real;
   const shares = { principal: amount, interest, taxesAndFee: kkdf + bsmv + fee };
   const money = (value: number) => formatMoney(value, locale);
   return (

@@ -2,8 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
-import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
-import { paymentPlan } from '@ayrac/domain/loan/loan-plan.ts';
+import { closeEarly, type PlanRow, paymentPlan } from '@ayrac/domain/loan/loan-plan.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { type Fact, FactsTable } from '@ayrac/kit/facts-table.tsx';
@@ -11,24 +10,25 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
-import { costParts } from '#web/public/loans/outcome/loan-outcome.ts';
 import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';
 import { BalanceCurve } from './balance-curve.tsx';
+import type { Results } from './offer-list.tsx';
 import { PaymentPlan } from './payment-plan.tsx';
 
 interface OfferDetailsProps {
   readonly result: LoanResult;
   readonly table: LoanTable;
   readonly query: LoanQuery;
-  readonly taxes: InterestTaxes;
+  readonly outcome: Results;
 }
 
 /** What a loan costs in all, and month by month; the plan is made when it is opened, or when the address names the bank. */
-export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps) {
+export function OfferDetails({ result, table, query, outcome }: OfferDetailsProps) {
   const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const page = useHref()('loans');
   const { bankId, bankName } = result;
+  const { taxes } = outcome;
   const [open, setOpen] = useState(query.bankId === bankId);
   const box = useRef<HTMLDetailsElement>(null);
   const { amount, term } = query.form;
@@ -58,10 +58,11 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
             <FactsTable
               caption={loans.facts({ bank: bankName })}
               figures
-              facts={factsOf({ result, query, taxes }, loans, locale)}
+              facts={factsOf({ result, query, outcome }, loans, locale)}
             />
             <p className="text-ink-soft text-small">
               {loans.earlyClosure({ rule: closingRule(table, loans, locale) })}
+              {plan !== null && ` ${closingExample(plan, table, loans, locale)}`}
             </p>
           </div>
           {plan !== null && <BalanceCurve principalKurus={principalKurus} plan={plan} />}
@@ -79,22 +80,22 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
 }
 
 function factsOf(
-  { result, query, taxes }: Omit<OfferDetailsProps, 'table'>,
+  { result, query, outcome: { taxes, feeTax } }: Omit<OfferDetailsProps, 'table'>,
   loans: ScreenPhrases['loans'],
   locale: Locale,
 ): Fact[] {
   const amount = query.form.amount ?? 0;
   const money = (value: number) => formatMoney(value, locale);
   const share = (value: number) => formatPercent(value * 100, locale);
-  const { interest, kkdf, bsmv, fee } = costParts(result, amount, taxes);
+  const { interest, kkdf, bsmv, fee, totalPayment, yearlyCostPercent } = result.real;
   return [
     { label: loans.principal, value: money(amount) },
     { label: loans.interest, value: money(interest) },
     ...(taxes.kkdf > 0 ? [{ label: loans.kkdf({ rate: share(taxes.kkdf) }), value: money(kkdf) }] : []),
     ...(taxes.bsmv > 0 ? [{ label: loans.bsmv({ rate: share(taxes.bsmv) }), value: money(bsmv) }] : []),
-    { label: loans.fee, value: money(fee) },
-    { label: loans.realTotal, value: money(result.real.totalPayment) },
-    { label: loans.yearlyCost, value: formatPercent(result.real.yearlyCostPercent, locale, { decimals: 2 }) },
+    { label: feeTax > 0 ? loans.feeWithTax : loans.fee, value: money(fee) },
+    { label: loans.realTotal, value: money(totalPayment) },
+    { label: loans.yearlyCost, value: formatPercent(yearlyCostPercent, locale, { decimals: 2 }) },
   ];
 }
 
@@ -107,4 +108,20 @@ function closingRule({ parameters }: LoanTable, loans: ScreenPhrases['loans'], l
     short: share(rule.shortFeeRate),
     long: share(rule.longFeeRate),
   });
+}
+
+/** What closing after half the months would mean. */
+function closingExample(
+  plan: readonly PlanRow[],
+  { parameters }: LoanTable,
+  loans: ScreenPhrases['loans'],
+  locale: Locale,
+): string {
+  const { month, balance, saved, fee } = closeEarly(
+    plan,
+    Math.floor(plan.length / 2),
+    parameters.earlyClosure,
+  );
+  const money = (kurus: number) => formatMoney(kurus / 100, locale);
+  return loans.earlyClosureExample({ month, balance: money(balance), saved: money(saved), fee: money(fee) });
 }

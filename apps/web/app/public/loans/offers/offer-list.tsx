@@ -4,6 +4,7 @@ import type { LoanOutcome } from '#web/public/loans/outcome/loan-outcome.ts';
 import type { LoanQuery } from '../loan-query.ts';
 import { CompactRow } from './compact-row.tsx';
 import { CostLegend } from './cost-bar.tsx';
+import { ExcludedNotice } from './excluded-notice.tsx';
 import { OfferRow } from './offer-row.tsx';
 
 export type Results = Extract<LoanOutcome, { kind: 'results' }>;
@@ -13,20 +14,23 @@ interface OfferListProps {
   readonly query: LoanQuery;
   readonly outcome: Results;
   readonly compact: boolean;
+  readonly onQuery: (query: LoanQuery) => void;
 }
 
 /** What scrolls must be reachable by key, or a keyboard cannot read its far end. */
 const reachableByKey = { tabIndex: 0 };
 
 /** The banks, the best first. */
-export function OfferList({ table, query, outcome, compact }: OfferListProps) {
+export function OfferList({ table, query, outcome, compact, onQuery }: OfferListProps) {
   const loans = useScreenPhrases('loans');
-  const { results, otherWinner } = outcome;
+  const { results, otherWinner, warning } = outcome;
   const order = loans.orders[query.order];
   const count = results.length;
+  const isBest = (place: number) => place === 0 && warning.kind === 'none';
   const highest = Math.max(...results.map(({ real }) => real.totalPayment));
   return (
     <div className="grid gap-3">
+      <ExcludedNotice query={query} outcome={outcome} onQuery={onQuery} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-ink-soft text-small">
         <p role="status">
           {compact ? (
@@ -56,7 +60,7 @@ export function OfferList({ table, query, outcome, compact }: OfferListProps) {
         <section className="md:max-h-80 md:overflow-y-auto" aria-label={order} {...reachableByKey}>
           <ol className="divide-y divide-line tabular-nums">
             {results.map((result, place) => (
-              <CompactRow key={result.bankId} result={result} best={place === 0} outcome={outcome} />
+              <CompactRow key={result.bankId} result={result} best={isBest(place)} outcome={outcome} />
             ))}
           </ol>
         </section>
@@ -66,7 +70,7 @@ export function OfferList({ table, query, outcome, compact }: OfferListProps) {
             <OfferRow
               key={result.bankId}
               result={result}
-              best={place === 0}
+              best={isBest(place)}
               highest={highest}
               table={table}
               query={query}

@@ -5,6 +5,7 @@ import type { LoanOrder, LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import type { LoanQuery } from '../loan-query.ts';
+import { areNone } from '../loan-table.ts';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { OfferDetails } from './offer-details.tsx';
@@ -21,15 +22,15 @@ interface OfferRowProps {
 }
 
 /**
- * A bank's offer with all its figures: first the installment, or what the rows were asked to be ordered by, then what
- * is really paid each month.
+ * A bank's offer with all its figures: first what is really paid each month, and beside it as large the installment
+ * before taxes, or what the rows were asked to be ordered by.
  */
 export function OfferRow({ result, best, highest, table, query, outcome }: OfferRowProps) {
   const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;
-  const isUntaxed = real.monthlyInstallment === result.monthlyInstallment;
+  const isUntaxed = areNone(outcome.taxes);
   const figures: Record<LoanOrder, string> = {
     total: money(result.totalPayment),
     'real-total': money(real.totalPayment),
@@ -39,6 +40,7 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
   const labels = { ...loans.orders, ...(isUntaxed ? { 'real-total': loans.feeTotal } : loans.beforeTaxes) };
   const leading = query.order === 'total' ? 'installment' : query.order;
   const others = alwaysShown.filter((order) => order !== leading);
+  const fee = <Remark>{loans.feeOnce({ fee: money(real.fee), isTaxed: outcome.feeTax > 0 })}</Remark>;
   return (
     <li
       className={classes(
@@ -53,37 +55,47 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
           </p>
         </BankHead>
       </div>
+      <LegalWarning warning={outcome.warning} />
       <div
         className={classes(
           'grid items-end gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-4 md:items-start',
           others.length > 2 && 'lg:grid-cols-5',
         )}
       >
-        <Value label={labels[leading]} className="font-head text-head tracking-tight" wide>
+        {!isUntaxed && (
+          <Value label={loans.realInstallment} className={LEADING} wide>
+            {money(real.monthlyInstallment)}
+            {fee}
+          </Value>
+        )}
+        <Value label={labels[leading]} className={LEADING} wide>
           {figures[leading]}
         </Value>
-        <Value label={loans.realInstallment} className={PAID} wide>
-          {isUntaxed ? loans.noTaxes : money(real.monthlyInstallment)}
-          <Remark>{loans.feeOnce({ fee: money(real.fee) })}</Remark>
-        </Value>
+        {isUntaxed && (
+          <Value label={loans.realInstallment} className={PAID} wide>
+            {loans.noTaxes}
+            {fee}
+          </Value>
+        )}
         {others.map((order) => (
           <Value key={order} label={labels[order]} className={order === 'real-total' ? ALL_PAID : BARE}>
             {figures[order]}
           </Value>
         ))}
       </div>
-      <CostBar result={result} query={query} taxes={outcome.taxes} highest={highest} />
-      <LegalWarning warning={outcome.warning} />
+      <CostBar result={result} query={query} highest={highest} />
       <BankLink
         result={result}
         best={best}
+        warning={outcome.warning}
         className="max-sm:min-h-12 max-sm:text-body sm:col-span-1! sm:col-start-2! sm:row-start-1 sm:self-start"
       />
-      <OfferDetails result={result} table={table} query={query} taxes={outcome.taxes} />
+      <OfferDetails result={result} table={table} query={query} outcome={outcome} />
     </li>
   );
 }
 
+const LEADING = 'font-head text-head tracking-tight';
 /** What is really paid stands a step above what lacks taxes and fee. */
 const PAID = 'font-strong text-title tracking-snug';
 const ALL_PAID = 'font-strong text-lead tracking-snug md:text-title';

@@ -2,7 +2,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { LoanForm } from '@ayrac/domain/loan/loan.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyQuery, type LoanQuery } from '../loan-query.ts';
-import { costParts, type LoanOutcome, outcomeOf } from './loan-outcome.ts';
+import { type LoanOutcome, outcomeOf } from './loan-outcome.ts';
 
 type Offer = LoanTable['offers'][number];
 
@@ -71,7 +71,7 @@ function resultsOf(outcome: LoanOutcome) {
 
 describe('the results of a table in the specified shape', () => {
   const tables = [table('ihtiyac', [offer('dear', { rates: { '12': 3.2 } }), offer('cheap')])];
-  const { results, taxes } = resultsOf(outcomeOf(tables, query('ihtiyac', 100_000, 12)));
+  const { results } = resultsOf(outcomeOf(tables, query('ihtiyac', 100_000, 12)));
   const [first] = results;
 
   it('stand in ascending order of the total payment', () => {
@@ -83,13 +83,6 @@ describe('the results of a table in the specified shape', () => {
     expect(first?.real.monthlyInstallment).toBeCloseTo(10_593.48, 2);
     expect(first?.real.fee).toBe(500);
     expect(first?.real.yearlyCostPercent).toBeCloseTo(59.8494, 4);
-  });
-
-  it('split the cost into interest, taxes and fee that add up to the real total', () => {
-    if (first === undefined) throw new Error('There is no first result.');
-    const { interest, kkdf, bsmv, fee } = costParts(first, 100_000, taxes);
-    expect(kkdf).toBeCloseTo(interest * 0.15, 6);
-    expect(100_000 + interest + kkdf + bsmv + fee).toBeCloseTo(127_621.82, 2);
   });
 });
 
@@ -107,13 +100,27 @@ describe('a housing loan', () => {
     const { taxes } = resultsOf(outcomeOf(tables, query('konut', 500_000, 120, { firstHome })));
     expect(taxes).toEqual({ kkdf: 0, bsmv });
   });
+
+  it('for another home bears it on the fee as well, which is shown with it', () => {
+    const taxed = [table('ihtiyac', [offer('a')], { feeBsmv: 0.15 }), ...tables.slice(1)];
+    const feeFor = (firstHome: boolean) => {
+      const { results, feeTax } = resultsOf(outcomeOf(taxed, query('konut', 500_000, 120, { firstHome })));
+      return [results[0]?.real.fee, feeTax];
+    };
+    expect(feeFor(true)).toEqual([2_500, 0]);
+    expect(feeFor(false)).toEqual([2_875, 0.15]);
+  });
 });
 
 it('a term that the law does not allow stays listed and is warned of', () => {
   const tables = [table('ihtiyac', [offer('a')], { statutoryTerms: personalBands })];
-  const { results, warning } = resultsOf(outcomeOf(tables, query('ihtiyac', 125_001, 36)));
+  const { results, warning, lawful, electricAllows } = resultsOf(
+    outcomeOf(tables, query('ihtiyac', 125_001, 36)),
+  );
   expect(results).toHaveLength(1);
   expect(warning).toEqual({ kind: 'term-too-long', longestTerm: 24 });
+  expect(lawful).toEqual([{ type: 'ihtiyac', amount: 125_001, term: 24 }]);
+  expect(electricAllows).toBe(false);
 });
 
 describe('a vehicle loan', () => {

@@ -6,6 +6,7 @@ import {
   type LoanOrder,
   type LoanResult,
   loanOrders,
+  nearestLawful,
   type StatutoryWarning,
   sortResults,
   statutoryWarning,
@@ -13,7 +14,7 @@ import {
 } from '@ayrac/domain/loan/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
 import type { LoanQuery } from '../loan-query.ts';
-import { offersOf, parametersOf, tableOf, taxesFor } from '../loan-table.ts';
+import { feeTaxFor, offersOf, parametersOf, tableOf, taxesFor } from '../loan-table.ts';
 import { vehicleLimitOf } from '../vehicle-limit.ts';
 import { nearestForms } from './nearest-forms.ts';
 
@@ -29,7 +30,13 @@ export type LoanOutcome =
       readonly kind: 'results';
       readonly results: readonly LoanResult[];
       readonly taxes: InterestTaxes;
+      /** As a share of the fee. */
+      readonly feeTax: number;
       readonly warning: StatutoryWarning;
+      /** What is lawful and near, where the warning excludes what was asked for. */
+      readonly lawful: readonly LoanForm[];
+      /** Whether a domestic electric car may be financed as asked, where another car may not. */
+      readonly electricAllows: boolean;
       readonly otherWinner: OtherWinner | null;
     }
   | { readonly kind: 'no-rates' }
@@ -42,11 +49,12 @@ export type LoanOutcome =
 
 /** Calculates a complete query. */
 export function outcomeOf(tables: readonly LoanTable[], query: LoanQuery): LoanOutcome {
-  const { form, order, firstHome } = query;
+  const { form, order, firstHome, electric } = query;
   const table = tableOf(tables, form.type);
   if (table === undefined) return { kind: 'no-rates' };
   const request = { amount: form.amount ?? 0, term: form.term };
-  const offers = offersOf(table);
+  const feeTax = feeTaxFor(tables, table, firstHome);
+  const offers = offersOf(table, feeTax);
   const limit = vehicleLimitOf(table, query);
   if (limit !== null && exceeds(request, limit)) {
     return { kind: 'vehicle-limit', limit, changes: within(limit, offers, form) };
@@ -56,17 +64,24 @@ export function outcomeOf(tables: readonly LoanTable[], query: LoanQuery): LoanO
   if (results.length === 0) {
     return { kind: 'no-bank', reason: reasonOf(offers, request.amount), changes: nearestForms(offers, form) };
   }
+  const parameters = parametersOf(table, electric);
   // With the vehicle's value known, the request was held against the law above.
-  const warning: StatutoryWarning =
-    limit === null ? statutoryWarning(parametersOf(table), request) : { kind: 'none' };
-  return { kind: 'results', results, taxes, warning, otherWinner: otherWinnerOf(results, order) };
-}
-
-/** What a loan costs beyond the principal, in TL: interest for the bank, taxes and the fee. */
-export function costParts({ real }: LoanResult, amount: number, taxes: InterestTaxes) {
-  const cost = real.totalPayment - real.fee - amount;
-  const interest = cost / (1 + taxes.kkdf + taxes.bsmv);
-  return { interest, kkdf: interest * taxes.kkdf, bsmv: interest * taxes.bsmv, fee: real.fee };
+  const warning: StatutoryWarning = limit === null ? statutoryWarning(parameters, request) : { kind: 'none' };
+  const isExcluded = warning.kind !== 'none';
+  const lawful = isExcluded ? nearestLawful(form.type, parameters, offers, request) : null;
+  return {
+    kind: 'results',
+    results,
+    taxes,
+    feeTax,
+    warning,
+    lawful: lawful === null ? [] : [{ ...form, ...lawful }],
+    electricAllows:
+      isExcluded &&
+      form.type === 'tasit' &&
+      statutoryWarning(parametersOf(table, true), request).kind === 'none',
+    otherWinner: isExcluded ? null : otherWinnerOf(results, order),
+  };
 }
 
 function exceeds({ amount, term }: { amount: number; term: number }, limit: VehicleLoan): boolean {

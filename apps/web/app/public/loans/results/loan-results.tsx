@@ -59,7 +59,7 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
         <>
           {!compact && <ResultTools query={query} onQuery={onQuery} />}
           {!compact && <RatesNotice table={table} />}
-          <OfferList table={table} query={query} outcome={outcome} compact={compact} />
+          <OfferList table={table} query={query} outcome={outcome} compact={compact} onQuery={onQuery} />
           {compact && <RatesLine table={table} />}
           {compact && (
             <TextLink variant="more" to={page + writeLoanQuery(query)}>

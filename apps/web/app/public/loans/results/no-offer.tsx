@@ -55,7 +55,7 @@ export function NoOffer({ query, outcome, onQuery }: NoOfferProps) {
 
 function titleOf({ kind }: NoResults, loans: ScreenPhrases['loans']): string {
   if (kind === 'no-rates') return loans.noRates;
-  return kind === 'vehicle-limit' ? loans.aboveVehicleLimit : loans.noBank;
+  return kind === 'vehicle-limit' ? loans.aboveLimit : loans.noBank;
 }
 
 function reasonOf(
