@@ -81,17 +81,17 @@ story(
   },
 );
 
-for (const { type, minimum, months } of [
-  { type: 'ihtiyac', minimum: '1.000', months: 36 },
-  { type: 'tasit', minimum: '50.000', months: 72 },
-  { type: 'konut', minimum: '100.000', months: 120 },
-] as const) {
-  // Specification 5.24, 5.25, 5.27
-  story(
-    `the ${type} form says the least amount and the longest term before anything is typed`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await arrive(page, '/kredi-hesaplama');
+// Specification 5.24, 5.25, 5.27
+story(
+  'each form says its least amount and its longest term before anything is typed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/kredi-hesaplama');
+    for (const { type, minimum, months } of [
+      { type: 'ihtiyac', minimum: '1.000', months: 36 },
+      { type: 'tasit', minimum: '50.000', months: 72 },
+      { type: 'konut', minimum: '100.000', months: 120 },
+    ] as const) {
       await choose(page, type);
       await expect(page.getByText(loans.amountHint({ amount: minimum }), { exact: true })).toBeVisible();
       await expect(page.getByText(loans.termHint({ months }), { exact: true })).toBeVisible();
@@ -99,9 +99,28 @@ for (const { type, minimum, months } of [
         'aria-disabled',
         'true',
       );
-    },
-  );
-}
+    }
+  },
+);
+
+story(
+  'a loan that the law excludes has no best bank and no way to one, and leads to one that it allows',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/kredi-hesaplama?tur=tasit&tutar=450000&vade=48');
+    await expect(page.getByRole('listitem').getByText(loans.statutoryNone)).toBeVisible();
+    await expect(page.getByText(loans.electricException)).toBeVisible();
+    await expect(page.getByText(loans.best, { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: loans.toBank })).toHaveCount(0);
+    await page.getByRole('link', { name: loans.lawfulWay({ amount: '₺400.000', months: 36 }) }).click();
+    await expect(page.getByText(loans.request({ amount: '₺400.000', months: 36 }))).toBeVisible();
+    await expect(page.getByText(loans.best, { exact: true })).toHaveCount(1);
+    await page.goBack();
+    await page.getByRole('link', { name: loans.electricWay }).click();
+    await expect(page.getByText(loans.aboveLimit)).toHaveCount(0);
+    await expect(bankRows(page).first().getByRole('link', { name: loans.toBank })).toBeVisible();
+  },
+);
 
 // Specification 4.32, 5.23, 8.24
 story(
