@@ -47,11 +47,12 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
     });
   };
 
-  /** Shows other results, such as in another order. */
+  /** Shows other results; another order of the same loan is no step of the history. */
   const take = (query: LoanQuery) => {
+    const inThisOrder = writeLoanQuery({ ...query, order: state.query.order });
     startTransition(() => {
       act({ kind: 'query-taken', query });
-      goTo(bare + writeLoanQuery(query), true);
+      goTo(bare + writeLoanQuery(query), inThisOrder === writeLoanQuery(state.query));
     });
   };
 
