@@ -16,6 +16,8 @@ export async function listRequests(db: Database): Promise<readonly ColdRequest[]
     where l.brand_id is null and l.campaigns >= 24 order by l.campaigns desc limit 40`);
   const campaigns = await textsOf(`select slug as text from campaign where status = 'live'
     and (end_at is null or end_at > now() + interval '1 day') order by id limit 200`);
+  const brands = await textsOf(`select b.slug as text from brand b join campaign_list l on l.brand_id = b.id
+    where l.category_id is null and l.campaigns >= 24 and b.is_active order by l.campaigns desc limit 40`);
   const words = await textsOf(`select distinct split_part(title, ' ', 1) as text from campaign limit 60`);
   const searches = words.map(encodeURIComponent);
   const at = (path: string) => (value: string) => `${path}${value}`;
@@ -35,11 +37,15 @@ export async function listRequests(db: Database): Promise<readonly ColdRequest[]
       paths: campaigns.map(at('/api/public/campaigns/')),
       reference: campaigns.map(at('/campaign/')),
     },
+    { name: 'brand, JSON', paths: brands.map(at('/api/public/brands/')) },
     { name: 'category tree, JSON', paths: ['/api/public/categories'] },
     { name: 'home, JSON', paths: ['/api/public/home'] },
     { name: 'category page', paths: categories.map(at('/kategoriler/')) },
+    { name: 'brand page', paths: brands.map(at('/marka/')) },
     { name: 'campaign page', paths: campaigns.map(at('/kampanyalar/')) },
+    { name: 'search page', paths: searches.map(at('/search?q=')) },
     { name: 'home page', paths: ['/'] },
     { name: 'data of a list', paths: categories.map((slug) => `/kategoriler/${slug}.data`) },
+    { name: 'specified list, first part', paths: ['/api/Campaign_Service/campaign'] },
   ];
 }

@@ -20,14 +20,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Forty campaigns of two brands in a small tree, each figure in its own rhythm. */
+/** Thirty campaigns of two brands in a small tree, each figure in its own rhythm. */
 async function fill({ db }: TestApp) {
   const root = await makeCategory(db, { name: 'Taşıtlar' });
   const below = await makeCategory(db, { name: 'Otomobil', nameEn: 'Cars', parentId: root.id });
   const categories = [root, below, await makeCategory(db, { name: 'Seyahat' })];
   const brands = [await makeBrand(db, { name: 'Çınar' }), await makeBrand(db, { name: 'Alaz' })];
   const campaigns = [];
-  for (let number = 0; number < 40; number += 1) {
+  for (let number = 0; number < 30; number += 1) {
     const values = {
       title: `Kampanya ${number}`,
       categoryId: categories[number % 3]?.id ?? root.id,
@@ -40,32 +40,27 @@ async function fill({ db }: TestApp) {
       ...(number % 5 === 0 ? { english: { title: `Campaign ${number}` } } : {}),
     };
     const vehicle = { fuel: 'electric', modelYear: 2020 + (number % 4) } as const;
-    campaigns.push(await makeCampaign(db, values, { vehicle, stats: { followers: (number * 7) % 40 } }));
+    campaigns.push(await makeCampaign(db, values, { vehicle, stats: { followers: (number * 7) % 30 } }));
   }
   return campaigns;
 }
 
-/** Every kind of answer that is made of remembered rows, and what differs within a kind. */
+/** Every kind of answer that is made of remembered rows. */
 const addresses = () => [
   'home',
   'categories',
   'brands',
-  'campaigns',
   'campaigns?ending=soon&sort=newest',
-  ...['tasitlar', 'otomobil', 'seyahat', 'yok'].map((slug) => `categories/${slug}`),
-  ...['newest', 'discount', 'most-wanted', 'price'].map((sort) => `categories/tasitlar?sort=${sort}`),
-  'categories/tasitlar?page=2',
+  'categories/tasitlar',
+  'categories/otomobil?sort=price',
+  'campaigns?page=2',
   'categories/tasitlar?brand=alaz&price=100-2000',
-  'categories/tasitlar?category=otomobil',
-  'categories/tasitlar?brand=yok',
+  'categories/yok',
   'brands/cinar',
-  'brands/alaz?modelYear=2021-',
   'brands/alaz/categories/tasitlar',
-  'brands/yok',
   'search?q=kampanya%207',
-  'search?q=kampnya',
-  'search?q=otomobil&brand=alaz',
-  ...made.slice(0, 9).map(({ slug }) => `campaigns/${slug}`),
+  'search?q=otomobil',
+  ...made.slice(2, 5).map(({ slug }) => `campaigns/${slug}`),
   'campaigns/yok',
 ];
 
@@ -92,7 +87,6 @@ const anew = () => allAnswers(() => forgetRows(server.db));
 
 it('is the same answer from memory as when all is read for it', async () => {
   const whole = await anew();
-  expect(await allAnswers()).toEqual(whole);
   expect(await allAnswers()).toEqual(whole);
 });
 

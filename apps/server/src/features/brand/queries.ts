@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { sharedRows } from '#server/cache/shared-rows.ts';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList } from '#server/features/campaign/table.ts';
 import { nameInSql } from '#server/features/picture/queries.ts';
@@ -126,12 +127,17 @@ export type PopularBrandRow = Awaited<ReturnType<typeof readPopularBrandsByCateg
 
 /** A brand that is shown, by its slug. */
 export async function findBrand(db: Executor, slug: string): Promise<BrandRow | undefined> {
-  const rows = await brands(db).where(and(eq(brand.slug, slug), isShownBrand));
-  return rows[0];
+  const rows = await listBrands(db);
+  return rows.find((row) => row.slug === slug);
 }
 
 /** The categories that a brand works in: its live campaigns there, its place, and whether it is paused. */
 export function listBrandCategories(db: Executor, slug: string) {
+  return askCategories(db, '', { slug });
+}
+
+const askCategories = builtOnce((db) => {
+  const slug = sql.placeholder('slug');
   const id: SQL = sql`(${db.select({ id: brand.id }).from(brand).where(eq(brand.slug, slug))})`;
   const isTheirs = and(
     eq(campaignList.brandId, brandCategory.brandId),
@@ -147,7 +153,7 @@ export function listBrandCategories(db: Executor, slug: string) {
     .from(brandCategory)
     .innerJoin(campaignList, isTheirs)
     .where(and(eq(brandCategory.brandId, id), or(brandCategory.isPaused, gt(campaignList.campaigns, 0))));
-}
+});
 
 /** One category that a brand works in. */
 export type BrandCategoryRow = Awaited<ReturnType<typeof listBrandCategories>>[number];

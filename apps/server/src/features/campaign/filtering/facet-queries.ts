@@ -103,15 +103,14 @@ interface PlainCounts {
   readonly placed: readonly { readonly missed: number; readonly id: string; readonly campaigns: number }[];
 }
 
-/** The query of what is counted, for who builds it once. */
-export function selectCounts(db: Executor, counts: SQL) {
+function selectCounts(db: Executor, counts: SQL) {
   return db
     .select({ counts: sql<PlainCounts>`counted.counts` })
     .from(sql`(select ${counts}) counted (counts)`);
 }
 
 /** Puts their names to the counts; they may have other ones than when they were counted. */
-export async function withNames(
+async function withNames(
   db: Executor,
   rows: readonly { readonly counts: PlainCounts }[],
 ): Promise<FacetCounts> {
