@@ -2,16 +2,17 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { request as words } from '@ayrac/phrases/tr/request.ts';
 import { expectAccessible } from './axe.ts';
 import { findMailedLink } from './mailbox.ts';
+import { usernameOf } from './member.ts';
 import { arriveAsAdmin } from './office.ts';
-import { comeAlive, expect, story } from './story.ts';
+import { comeAlive, expect, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-const { leads } = office;
+const { leads, leadResults: results, 'mail-templates': templates } = office;
 const SOON_MS = 2_000;
 
 // Specification 1.11
 story(
-  'a request comes onto the screen, is called, and its requester sees that at once',
+  'a request comes onto the screen, is called, written to and decided, and its requester sees that at once',
   async ({ page, browser, visitor, baseURL }) => {
     await arriveAsAdmin(page, visitor, baseURL, '/crm-admin/leads?sort=-createdAt');
     await expectAccessible(page);
@@ -43,6 +44,48 @@ story(
     await page.keyboard.press('1');
     await expect(own.getByText(words.states.contacted).first()).toBeVisible({ timeout: SOON_MS });
     await expect(panel.getByText(leads.story.opened)).toBeVisible();
+
+    // Written to by a template of the brand, with a document; then its brand says how it ended.
+    const id = new URL(page.url()).searchParams.get('open') ?? '';
+    const name = await addTemplate(page, id, usernameOf(visitor));
+    await panel.getByRole('button', { name: leads.contact.email }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(templates.fields.name.label).selectOption({ label: name });
+    await expect(dialog.getByLabel(templates.fields.text.label)).toHaveValue('Merhaba Şükriye Bekler');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: leads.mail.send }).click();
+    await expect(panel.getByText(leads.story.mail({ subject: 'Teklifiniz hazır' }))).toBeVisible();
+    await panel
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'Teklif.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 teklif') });
+    const saved = page.waitForEvent('download');
+    await panel.getByRole('button', { name: leads.files.open({ name: 'Teklif.pdf' }) }).click();
+    expect((await saved).suggestedFilename()).toBe('Teklif.pdf');
+    await expect(panel.getByText(leads.story.files.opened)).toBeVisible();
+
+    await page.goto('/crm-admin/delivery?tab=results');
+    const csv = Buffer.from(`Kayıt numarası;Durum\r\n${id};Kazanıldı`);
+    await page
+      .getByLabel(results.file)
+      .setInputFiles({ name: 'sonuclar.csv', mimeType: 'text/csv', buffer: csv });
+    await page.getByRole('button', { name: results.look }).click();
+    await expect(page.getByText(results.outcomes.taken, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: results.take({ count: '1' }) }).click();
+    await expect(own.getByText(words.states.closed).first()).toBeVisible({ timeout: SOON_MS });
     await theirs.close();
   },
 );
+
+/** Prepares a mail of the brand that a lead asked; answers its name. */
+async function addTemplate(page: Page, leadId: string, by: string): Promise<string> {
+  const { brandId } = await (await page.request.get(`/api/crm/leads/${leadId}`)).json();
+  const name = `Teklif ${by}`;
+  const texts = { subject: 'Teklifiniz hazır', text: 'Merhaba {name}', subjectEn: 'Ready', textEn: 'Hello' };
+  const reply = await page.request.post('/api/crm/mail-templates', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { brandId, name, purpose: 'service', ...texts, isActive: true },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return name;
+}

@@ -38,7 +38,7 @@ story(
 );
 
 story(
-  'a permission for e-mail holds once the link of the mail has confirmed it',
+  'a permission for e-mail holds once the link of the mail has confirmed it, and is taken back there',
   { tag: '@once' },
   async ({ page, visitor }) => {
     await arrive(page, campaigns.sedan);
@@ -54,7 +54,10 @@ story(
     await allowed.getByRole('button', { name: request.link.confirmPermission }).click();
     await expect(page.getByRole('main')).toContainText(request.permissionConfirmed);
     await expect(allowed).toContainText(request.link.permissionHolds);
-    await expect(allowed.getByRole('button')).toHaveCount(0);
+    // It is taken back as easily.
+    await allowed.getByRole('button', { name: request.link.refusePermission }).click();
+    await expect(page.getByRole('main')).toContainText(request.permissionRefused);
+    await expect(allowed).toHaveCount(0);
   },
 );
 

@@ -58,7 +58,7 @@ export function Letter({ mail, template, locale, isReady, onTemplate, onLocale }
         label={fields.text.label}
         name="text"
         lang={locale}
-        rows={9}
+        rows={7}
         defaultValue={text}
         maxLength={leadMailFields.text.limit}
       />
