@@ -1,18 +1,20 @@
+import { mailbox } from '@ayrac/phrases/tr/mailbox.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { expectAccessible } from './axe.ts';
+import { mailedLink } from './mailbox.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { addBrand } from './records.ts';
-import { expect, story } from './story.ts';
+import { arrive, expect, story } from './story.ts';
 
-const { 'api-keys': apiKeys, frame, resource, webhooks } = office;
+const { 'api-keys': apiKeys, frame, mailboxes, resource, webhooks } = office;
 
 // An address that is none is refused by the server.
 story.use({ expectedTrouble: [/status of 400/] });
 
 story(
-  'a brand’s address is added after an error, gets its secret once and is tried, and a key fetches its requests',
+  'a brand’s address is added after an error, gets its secret once and is tried, a key fetches its requests, and a mailbox is confirmed',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     await arriveAsAdmin(page, visitor, baseURL);
@@ -65,5 +67,19 @@ story(
     const headers = { authorization: `Bearer ${key}` };
     const fetched = await page.request.get('/api/brand/leads', { headers });
     expect(await fetched.json()).toEqual({ items: [], next: null });
+
+    await page.getByRole('link', { name: mailboxes.title }).click();
+    await page.getByRole('button', { name: mailboxes.add }).first().click();
+    await panel.getByRole('combobox', { name: mailboxes.fields.brandId.label }).fill(name);
+    await page.getByRole('option', { name }).click();
+    const email = `istekler.${visitor.email}`;
+    await panel.getByLabel(mailboxes.fields.email.label).fill(email);
+    await page.keyboard.press('Control+s');
+    await expect(toasts.getByText(resource.created({ label: email }))).toBeVisible();
+    await expectAccessible(page);
+    await arrive(page, await mailedLink(page, email, 'mailbox-confirm'));
+    await expectAccessible(page, 'main');
+    await page.getByRole('button', { name: mailbox.submit }).click();
+    await expect(page.getByText(mailbox.done({ brand: name }))).toBeVisible();
   },
 );

@@ -7,6 +7,7 @@ import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { startPlacing } from './features/campaign/placement/start-placing.ts';
 import { startPublishing } from './features/campaign-draft/start-publishing.ts';
+import { startMailingBrands } from './features/delivery/mailboxes/start-mailing-brands.ts';
 import { countOpenDeliveries } from './features/delivery/queries.ts';
 import { startDelivering } from './features/delivery/send/start-delivering.ts';
 import { startSending } from './features/edition/start-sending.ts';
@@ -81,6 +82,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
     startImporting(db, services, app.log),
     startSending(db, services, app.log),
     startDelivering({ db, clock, log: app.log }),
+    startMailingBrands({ db, clock, origin: env.origin }, app.log),
   ];
   running = startJobs(jobs, db, services, app.log);
   await running;

@@ -31,6 +31,7 @@ const modules: Readonly<Record<ScreenName, string>> = {
   preview: 'public/preview/route.tsx',
   request: 'public/request/route.tsx',
   newsletterConfirm: 'public/newsletter/confirm/route.tsx',
+  mailboxConfirm: 'public/mailbox/route.tsx',
   newsletterPreferences: 'public/newsletter/preferences/route.tsx',
   login: 'public/auth/login/route.tsx',
   register: 'public/auth/register/route.tsx',

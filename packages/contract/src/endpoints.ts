@@ -12,6 +12,7 @@ import * as home from './home.ts';
 import * as inbox from './inbox.ts';
 import * as interests from './interests.ts';
 import * as loan from './loan.ts';
+import * as mailbox from './mailbox.ts';
 import * as newsletter from './newsletter.ts';
 import * as notifications from './notifications.ts';
 import * as personalData from './personal-data.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...callsIn(inbox),
   ...callsIn(interests),
   ...callsIn(loan),
+  ...callsIn(mailbox),
   ...callsIn(newsletter),
   ...callsIn(notifications),
   ...callsIn(personalData),

@@ -35,6 +35,7 @@ export const addresses = {
   /** What the link of a request's mail opens. */
   request: (token?: string) => carrying('request', 'kod', token),
   newsletterConfirm: (code: string) => carrying('newsletterConfirm', 'kod', code),
+  mailboxConfirm: (code: string) => carrying('mailboxConfirm', 'kod', code),
   newsletterPreferences: (code: string) => carrying('newsletterPreferences', 'kod', code),
   admin: () => '/admin',
   crm: () => '/crm-admin',

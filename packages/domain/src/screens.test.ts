@@ -45,6 +45,7 @@ it('keeps no page for all that holds a form’s or a link’s own', () => {
   const anew = those(({ isKept }) => !isKept);
   const withTheirOwn: ScreenName[] = [
     ...(['quote', 'report', 'request', 'newsletterConfirm', 'newsletterPreferences'] as const),
+    'mailboxConfirm',
     ...(['login', 'register', 'forgotPassword', 'resetPassword', 'invitation', 'verifyEmail'] as const),
   ];
   expect(anew).toEqual(expect.arrayContaining(withTheirOwn));

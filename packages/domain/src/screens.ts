@@ -135,6 +135,13 @@ export const screens = {
     phrases: ['newsletter'],
     example: '/bulten/onay?kod=x',
   },
+  mailboxConfirm: {
+    ...ofVisitor,
+    path: '/bildirim-adresi',
+    query: ['kod'],
+    phrases: ['mailbox'],
+    example: '/bildirim-adresi?kod=x',
+  },
   newsletterPreferences: {
     ...ofVisitor,
     path: '/bulten/tercihler',

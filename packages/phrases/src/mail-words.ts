@@ -20,6 +20,7 @@ export type MailReason =
   | 'request'
   | 'reminder'
   | 'permission'
+  | 'mailbox'
   | 'newsletter'
   | 'personal-data'
   | 'inbox'
@@ -33,6 +34,22 @@ export interface LeadLetter {
   readonly paragraphs: readonly string[];
   /** Whether a reply is read. */
   readonly canReply: boolean;
+}
+
+/** What a brand is told of a request, or of none in a test. */
+export interface BrandLetter {
+  readonly event: 'request-created' | 'request-changed' | 'request-withdrawn' | 'test';
+  readonly brand: string;
+  readonly campaign: string;
+  /** How to reach whoever asked, where that is told. */
+  readonly contact: {
+    readonly name: string;
+    readonly surname: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly city: string | null;
+    readonly town: string | null;
+  } | null;
 }
 
 /** All mails in one language; what is passed in has been formatted. */
@@ -75,6 +92,8 @@ export interface MailPhrases {
     readonly 'data-request-received': (p: { date: string }) => MailWords;
     readonly 'data-request-answered': (p: { paragraphs: readonly string[]; hasData: boolean }) => MailWords;
     readonly 'data-erased': MailWords;
+    readonly 'mailbox-confirm': (p: { brand: string; days: string }) => MailWords;
+    readonly 'brand-request': (p: BrandLetter) => MailWords;
     readonly 'lead-mail': (p: LeadLetter) => MailWords;
     readonly 'lead-marketing': (p: LeadLetter) => MailWords;
     /** `topic` where a message was sent, `campaign` where one was reported; `canReply` where a reply is read. */

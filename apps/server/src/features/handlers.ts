@@ -8,6 +8,7 @@ import { previewHandlers } from './campaign-draft/preview-routes.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { dataRequestHandlers } from './data-request/routes.ts';
 import { brandLeadHandlers } from './delivery/keys/routes.ts';
+import { mailboxHandlers } from './delivery/mailboxes/routes.ts';
 import { editionHandlers } from './edition/routes.ts';
 import { followHandlers } from './follow/routes.ts';
 import { geoHandlers } from './geo/routes.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...inboxHandlers,
   ...interestHandlers,
   ...loanHandlers,
+  ...mailboxHandlers,
   ...newsletterHandlers,
   ...notificationHandlers,
   ...officeHandlers,

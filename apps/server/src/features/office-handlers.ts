@@ -13,6 +13,7 @@ import { undoCampaigns } from './campaign-draft/office/undo-campaigns.ts';
 import { campaignDraftHandlers } from './campaign-draft/routes.ts';
 import { categoryOfficeHandlers } from './category/office-routes.ts';
 import { dashboardHandlers } from './dashboard/routes.ts';
+import { mailboxOfficeHandlers } from './delivery/mailboxes/routes.ts';
 import { deliveryHandlers } from './delivery/routes.ts';
 import { editionOfficeHandlers } from './edition/routes.ts';
 import { galleryHandlers } from './gallery/routes.ts';
@@ -72,6 +73,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...leadMailHandlers,
   ...leadResultHandlers,
   ...loanOfficeHandlers,
+  ...mailboxOfficeHandlers,
   ...newsletterOfficeHandlers,
   ...personHandlers,
   ...placementHandlers,

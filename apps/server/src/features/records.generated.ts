@@ -7,6 +7,7 @@ import { campaignRecords } from './campaign-draft/office/records.ts';
 import { campaignUrlRecords } from './campaign-draft/office/url-records.ts';
 import { categoryRecords } from './category/office.ts';
 import { apiKeyRecords } from './delivery/keys/office.ts';
+import { mailboxRecords } from './delivery/mailboxes/office.ts';
 import { webhookRecords } from './delivery/office.ts';
 import { editionRecords } from './edition/office.ts';
 import { assignmentRuleRecords } from './lead/assignment/office.ts';
@@ -43,6 +44,7 @@ export const records = {
   'campaign-urls': campaignUrlRecords,
   'categories': categoryRecords,
   'api-keys': apiKeyRecords,
+  'mailboxes': mailboxRecords,
   'webhooks': webhookRecords,
   'editions': editionRecords,
   'assignment-rules': assignmentRuleRecords,

@@ -140,6 +140,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     changePassword: 'own',
     changeView: ofView({ name: 'Başka' }),
     checkDuplicate: 'nobodys',
+    confirmMailbox: 'nobodys',
     confirmNewsletter: 'nobodys',
     confirmPermissionByLink: 'nobodys',
     confirmPhone: 'own',

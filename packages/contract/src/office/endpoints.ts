@@ -27,6 +27,7 @@ import * as leadNotices from './lead-notices.ts';
 import * as leadResultCalls from './lead-result-calls.ts';
 import * as leadWork from './lead-work.ts';
 import * as loanBooks from './loan-books.ts';
+import * as mailboxCalls from './mailbox-calls.ts';
 import * as missingPages from './missing-pages.ts';
 import * as person from './person.ts';
 import * as pictures from './pictures.ts';
@@ -86,6 +87,7 @@ export const officeEndpoints = {
   ...callsIn(leadResultCalls),
   ...callsIn(leadWork),
   ...callsIn(loanBooks),
+  ...callsIn(mailboxCalls),
   ...callsIn(missingPages),
   ...callsIn(person),
   ...callsIn(pictures),

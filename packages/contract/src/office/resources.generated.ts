@@ -24,6 +24,7 @@ import { leadCampaigns } from './leads.ts';
 import { leadOwners } from './leads.ts';
 import { lostReasons } from './lost-reasons.ts';
 import { mailTemplates } from './mail-templates.ts';
+import { mailboxes } from './mailboxes.ts';
 import { occupations } from './occupations.ts';
 import { customers } from './people.ts';
 import { users } from './people.ts';
@@ -60,6 +61,7 @@ export const resources = {
   'lead-owners': leadOwners,
   'lost-reasons': lostReasons,
   'mail-templates': mailTemplates,
+  'mailboxes': mailboxes,
   'occupations': occupations,
   'customers': customers,
   'users': users,

@@ -28,7 +28,8 @@ export const testWebhook = endpoint({
   perMinute: TESTS_A_MINUTE,
 });
 
-const told = z.object({
+/** A delivery as its log tells it. */
+export const told = z.object({
   id,
   event: z.enum(deliveryEvents),
   state: z.enum(deliveryStates),

@@ -42,6 +42,7 @@ export const auditActions = [
   'lead-unmerged',
   'lead-work-undone',
   'lead-worked',
+  'mailbox-tested',
   'leads-merged',
   'leads-fetched',
   'loan-offer-dated',

@@ -5,7 +5,11 @@ import { dayInMs, hourInMs, minuteInMs } from '../time/istanbul-time.ts';
 export const LONGEST_CODE = 200;
 
 /** How long the link of a mail works, in milliseconds; its text says so, and a mail that is later is not sent. */
-export const mailLinkMs = { ...oneTimeLinkMs, 'newsletter-confirm': 7 * dayInMs } as const;
+export const mailLinkMs = {
+  ...oneTimeLinkMs,
+  'newsletter-confirm': 7 * dayInMs,
+  'mailbox-confirm': 7 * dayInMs,
+} as const;
 
 /** The pauses after the first, second … failed attempt, in milliseconds; after the last of them a mail is given up. */
 export const mailPausesMs: readonly number[] = [

@@ -14,6 +14,7 @@ export const mails: MailPhrases = {
       account: 'You got this mail because it concerns your Ayraç account.',
       request: 'You got this mail because you gave this address when you asked for a quote.',
       reminder: 'You got this mail because you turned campaign reminders on in your profile.',
+      mailbox: 'You got this e-mail because you confirmed this address for requests to your brand.',
       permission: 'You got this e-mail because you allowed messages about campaigns.',
       newsletter: 'You got this mail because you subscribed to the newsletter and confirmed it.',
       'personal-data': 'You got this mail because of your request about your personal data.',
@@ -247,6 +248,51 @@ export const mails: MailPhrases = {
         'As you asked, we have erased your account and your personal data. What remains of your quote requests are figures that do not identify you.',
         'Once this mail is sent, your address is erased too.',
       ],
+    },
+    'mailbox-confirm': (p) => ({
+      subject: `Confirm your address for requests: ${p.brand}`,
+      preheader: 'Without your confirmation no request is sent to this address.',
+      title: 'Confirm the address',
+      paragraphs: [
+        `Somebody asked for requests to ${p.brand} on Ayraç to be told at this address. That begins when you confirm it on the page that the button below opens.`,
+      ],
+      button: 'Open the page',
+      notes: [
+        `The link is valid for ${p.days} days.`,
+        'If you have nothing to do with this brand, you need not do anything.',
+      ],
+    }),
+    'brand-request': (p) => {
+      const titles = {
+        'request-created': `New request: ${p.campaign}`,
+        'request-changed': `Request changed: ${p.campaign}`,
+        'request-withdrawn': `Request withdrawn: ${p.campaign}`,
+        test: `Test: ${p.brand}`,
+      };
+      const texts = {
+        'request-created': `A new request came for ${p.brand}.`,
+        'request-changed': `A request to ${p.brand} has changed.`,
+        'request-withdrawn': 'Whoever asked took the request back; please contact them no more.',
+        test: 'This is a test; requests will be told at this address.',
+      };
+      const { contact } = p;
+      return {
+        subject: titles[p.event],
+        preheader: texts[p.event],
+        title: titles[p.event],
+        paragraphs: [
+          texts[p.event],
+          ...(contact === null
+            ? []
+            : [
+                `Person: ${contact.name} ${contact.surname}`,
+                `Phone: ${contact.phone}`,
+                `E-mail: ${contact.email}`,
+                ...(contact.city === null ? [] : [`Place: ${contact.city} ${contact.town ?? ''}`.trim()]),
+              ]),
+        ],
+        button: 'Open in the CRM',
+      };
     },
     'lead-mail': (p) => ({
       subject: p.subject,

@@ -16,6 +16,7 @@ export const screens: Screens = {
   home: () => import('./home.ts'),
   inbox: () => import('./inbox.ts'),
   loans: () => import('./loans.ts'),
+  mailbox: () => import('./mailbox.ts'),
   newsletter: () => import('./newsletter.ts'),
   offer: () => import('./offer.ts'),
   preview: () => import('./preview.ts'),

@@ -14,6 +14,7 @@ export const mails: MailPhrases = {
       account: 'Bu e-postayı, Ayraç hesabınızla ilgili olduğu için aldınız.',
       request: 'Bu e-postayı, teklif isteğinizde bu adresi yazdığınız için aldınız.',
       reminder: 'Bu e-postayı, profilinizde kampanya hatırlatmalarını açtığınız için aldınız.',
+      mailbox: 'Bu e-postayı, markanızın isteklerinin bildirileceği adres olarak onayladığınız için aldınız.',
       permission: 'Bu e-postayı, kampanya iletilerine izin verdiğiniz için aldınız.',
       newsletter: 'Bu e-postayı, bültene abone olup aboneliğinizi onayladığınız için aldınız.',
       'personal-data': 'Bu e-postayı, kişisel verilerinizle ilgili isteğiniz üzerine aldınız.',
@@ -247,6 +248,48 @@ export const mails: MailPhrases = {
         'İsteğiniz üzerine hesabınızı ve kişisel verilerinizi sildik. Teklif isteklerinizden geriye, sizi tanıtmayan sayılar kalır.',
         'Bu e-posta gönderildikten sonra adresinizi de silmiş oluruz.',
       ],
+    },
+    'mailbox-confirm': (p) => ({
+      subject: `İstek bildirimleri için adresinizi onaylayın: ${p.brand}`,
+      preheader: 'Onayınız olmadan bu adrese istek göndermeyiz.',
+      title: 'Bildirim adresini onaylayın',
+      paragraphs: [
+        `${p.brand} için Ayraç üzerinden gelen isteklerin bu adrese bildirilmesi istendi. Bildirimler, aşağıdaki düğmeyle açılan sayfada onayladığınızda başlar.`,
+      ],
+      button: 'Onay sayfasını aç',
+      notes: [`Bağlantı ${p.days} gün geçerlidir.`, 'Bu markayla ilginiz yoksa bir şey yapmanız gerekmez.'],
+    }),
+    'brand-request': (p) => {
+      const titles = {
+        'request-created': `Yeni istek: ${p.campaign}`,
+        'request-changed': `İstek değişti: ${p.campaign}`,
+        'request-withdrawn': `İstek geri çekildi: ${p.campaign}`,
+        test: `Deneme: ${p.brand}`,
+      };
+      const texts = {
+        'request-created': `${p.brand} için yeni bir istek geldi.`,
+        'request-changed': `${p.brand} için gelen bir istek değişti.`,
+        'request-withdrawn': 'İsteği gönderen kişi isteğini geri çekti; onunla artık iletişime geçmeyin.',
+        test: 'Bu bir denemedir; istek bildirimleri bu adrese gelecek.',
+      };
+      const { contact } = p;
+      return {
+        subject: titles[p.event],
+        preheader: texts[p.event],
+        title: titles[p.event],
+        paragraphs: [
+          texts[p.event],
+          ...(contact === null
+            ? []
+            : [
+                `Kişi: ${contact.name} ${contact.surname}`,
+                `Telefon: ${contact.phone}`,
+                `E-posta: ${contact.email}`,
+                ...(contact.city === null ? [] : [`Yer: ${contact.city} ${contact.town ?? ''}`.trim()]),
+              ]),
+        ],
+        button: 'CRM’de aç',
+      };
     },
     'lead-mail': (p) => ({
       subject: p.subject,

@@ -14,6 +14,7 @@ export const screens = {
   home: () => import('./home.ts'),
   inbox: () => import('./inbox.ts'),
   loans: () => import('./loans.ts'),
+  mailbox: () => import('./mailbox.ts'),
   newsletter: () => import('./newsletter.ts'),
   offer: () => import('./offer.ts'),
   preview: () => import('./preview.ts'),

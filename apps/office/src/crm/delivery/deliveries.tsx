@@ -9,7 +9,6 @@ import { Part } from '#office/admin/dashboard/part.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import type { Row } from '#office/resource/row.ts';
 import { useDeeds } from '#office/resource/use-deeds.ts';
 import './delivery.css';
 
@@ -23,13 +22,18 @@ const tones = {
   stopped: 'neutral',
 } as const satisfies Record<DeliveryState, string>;
 
+interface DeliveriesProps {
+  readonly id: string;
+  /** Asks what was sent there lately. */
+  readonly list: (signal: AbortSignal) => Promise<readonly ToldDelivery[]>;
+}
+
 /** What was sent to an address, each with what came of its attempts. */
-export function Deliveries({ row: { id } }: { readonly row: Row }) {
+export function Deliveries({ id, list }: DeliveriesProps) {
   const { deliveries: words } = useOfficePhrases().webhooks;
-  const client = useOfficeClient();
   const answer = useQuery({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) => client.listDeliveries({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => list(signal),
     // Whoever tries an address sees what comes of it without asking.
     refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? WATCHED_MS : IDLE_MS),
   });
@@ -42,7 +46,7 @@ export function Deliveries({ row: { id } }: { readonly row: Row }) {
           ) : (
             <ol className="deliveries">
               {deliveries.map((each) => (
-                <Sent key={each.id} webhookId={id} delivery={each} />
+                <Sent key={each.id} goalId={id} delivery={each} />
               ))}
             </ol>
           )
@@ -52,7 +56,7 @@ export function Deliveries({ row: { id } }: { readonly row: Row }) {
   );
 }
 
-function Sent({ webhookId, delivery }: { readonly webhookId: string; readonly delivery: ToldDelivery }) {
+function Sent({ goalId, delivery }: { readonly goalId: string; readonly delivery: ToldDelivery }) {
   const { deliveries: words } = useOfficePhrases().webhooks;
   const locale = useLocale();
   const client = useOfficeClient();
@@ -64,7 +68,7 @@ function Sent({ webhookId, delivery }: { readonly webhookId: string; readonly de
   const resend = async () => {
     const done = await attempt(() => client.resendDelivery({ params: { id } }));
     if (done !== undefined) show({ tone: 'success', text: words.resent });
-    await queries.invalidateQueries({ queryKey: keyOf(webhookId) });
+    await queries.invalidateQueries({ queryKey: keyOf(goalId) });
   };
   return (
     <li>
@@ -101,11 +105,12 @@ function whatCame(
   { status, problem }: ToldDelivery['attempts'][number],
   words: ReturnType<typeof useOfficePhrases>['webhooks']['deliveries'],
 ): string {
-  return problem === null ? words.status({ status: `${status}` }) : words.problems[problem];
+  if (problem !== null) return words.problems[problem];
+  return status === null ? words.mailed : words.status({ status: `${status}` });
 }
 
-function keyOf(webhookId: string) {
-  return ['webhooks', 'deliveries', webhookId];
+function keyOf(goalId: string) {
+  return ['deliveries', goalId];
 }
 
 function isWaiting({ state }: ToldDelivery): boolean {

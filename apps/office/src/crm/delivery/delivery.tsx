@@ -2,16 +2,18 @@ import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Results } from '../results/results.tsx';
 import { ApiKeys } from './api-keys.tsx';
+import { Mailboxes } from './mailboxes.tsx';
 import { Webhooks } from './webhooks.tsx';
 
 /** The ways on which brands' own systems get their requests, and on which what became of these comes back. */
 export function Component() {
-  const { webhooks, 'api-keys': apiKeys, leadResults } = useOfficePhrases();
+  const { webhooks, 'api-keys': apiKeys, leadResults, mailboxes } = useOfficePhrases();
   return (
     <ScreenTabs
       title={webhooks.page}
       tabs={[
         { name: 'webhooks', label: webhooks.title, Content: Webhooks },
+        { name: 'mail', label: mailboxes.title, Content: Mailboxes },
         { name: 'keys', label: apiKeys.title, Content: ApiKeys },
         { name: 'results', label: leadResults.title, Content: Results },
       ]}

@@ -25,10 +25,15 @@ const declaration: ResourceDeclaration = {
   ],
   tabs: [
     { name: 'secret', Content: WebhookSecret },
-    { name: 'deliveries', Content: Deliveries },
+    { name: 'deliveries', Content: WebhookDeliveries },
   ],
   useWords: () => useOfficePhrases().webhooks,
 };
+
+function WebhookDeliveries({ row: { id } }: { readonly row: Row }) {
+  const client = useOfficeClient();
+  return <Deliveries id={id} list={(signal) => client.listDeliveries({ params: { id } }, { signal })} />;
+}
 
 /** What calls to an address are signed with. */
 function WebhookSecret({ row: { id, secretAt } }: { readonly row: Row }) {

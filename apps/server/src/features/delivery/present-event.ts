@@ -22,3 +22,12 @@ function contactOf({ name, surname, email, phone, city, town, contactChannel, co
 export function personalOf(told: ToldLead | null): readonly (string | null)[] {
   return told === null ? [] : [told.name, told.surname, told.email, told.phone];
 }
+
+/** What changed since it was written: nobody hears of who withdrew, was erased, or may be a robot. */
+export function isToBeTold(
+  { event, brandId }: Pick<TakenDelivery, 'event' | 'brandId'>,
+  told: ToldLead,
+): boolean {
+  if (told.erasedAt !== null || told.isSuspect || told.brandId !== brandId) return false;
+  return (told.state === 'withdrawn') === (event === 'request-withdrawn');
+}

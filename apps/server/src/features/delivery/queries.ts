@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { emailOfLead, phoneOfLead } from '#server/features/lead/queries.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
-import { delivery, deliveryAttempt, webhook } from './table.ts';
+import { delivery, deliveryAttempt, mailbox, webhook } from './table.ts';
 
 const MOST_SHOWN = 50;
 const ATTEMPTS_SHOWN = 10;
@@ -30,9 +30,10 @@ export async function findWebhookBrand(db: Executor, id: string): Promise<string
 /** The brand to which a delivery goes. */
 export async function findDeliveryBrand(db: Executor, id: string): Promise<string | undefined> {
   const [row] = await db
-    .select({ brandId: webhook.brandId })
+    .select({ brandId: sql<string>`coalesce(${webhook.brandId}, ${mailbox.brandId})` })
     .from(delivery)
-    .innerJoin(webhook, eq(webhook.id, delivery.webhookId))
+    .leftJoin(webhook, eq(webhook.id, delivery.webhookId))
+    .leftJoin(mailbox, eq(mailbox.id, delivery.mailboxId))
     .where(eq(delivery.id, id));
   return row?.brandId;
 }

@@ -22,7 +22,7 @@ export const deliveryHandlers: Handlers<
     await inTransaction(db, async (tx) => {
       const { sealedSecret } = await holdTheirWebhook(tx, context, id);
       if (sealedSecret === null) throw new RefusalError('deed-not-possible');
-      await insertTest(tx, id, now);
+      await insertTest(tx, { webhookId: id }, now);
       await writeAudit(tx, context, { action: 'webhook-tested', targetKind: 'webhooks', targetId: id });
     });
     return { change: null };

@@ -20,6 +20,17 @@ export const webhook = pgTable('webhook', {
   ...recordColumns,
 });
 
+/** Where a brand is written to when something happens to a request. */
+export const mailbox = pgTable('mailbox', {
+  id: uuid().primaryKey().defaultRandom(),
+  brandId: uuid('brand_id').notNull(),
+  email: text().notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  /** When somebody who reads it opened the link that was sent there; nothing else is sent before. */
+  confirmedAt: moment('confirmed_at'),
+  ...recordColumns,
+});
+
 /** A key by which a brand's system fetches its requests; of itself nothing but its hash is kept. */
 export const apiKey = pgTable('api_key', {
   id: uuid().primaryKey().defaultRandom(),
@@ -39,7 +50,11 @@ export const apiKey = pgTable('api_key', {
 /** What a brand is to be told of a request; the database writes it with the lead, and no body is ever kept. */
 export const delivery = pgTable('delivery', {
   id: uuid().primaryKey().defaultRandom(),
-  webhookId: uuid('webhook_id').notNull(),
+  /** Goes to one of both. */
+  webhookId: uuid('webhook_id'),
+  mailboxId: uuid('mailbox_id'),
+  /** In the outbox, as long as that knows it. */
+  mailId: uuid('mail_id'),
   /** Null of a test. */
   leadId: uuid('lead_id'),
   event: text().$type<DeliveryEvent>().notNull(),

@@ -100,9 +100,29 @@ export async function settleDelivery(
     .where(and(eq(delivery.id, id), eq(delivery.attempts, attempts), inArray(delivery.state, [...from])));
 }
 
-/** Puts in a call that is about no request. */
-export async function insertTest(tx: Executor, webhookId: string, now: Date): Promise<void> {
-  await tx.insert(delivery).values({ webhookId, event: 'test', nextTryAt: now, createdAt: now });
+/** Writes down that a delivery was put into the outbox, or is not to be sent. */
+export async function settleMailed(
+  tx: Executor,
+  id: string,
+  settlement: { readonly state: 'delivered'; readonly mailId: string } | { readonly state: 'stopped' },
+  now: Date,
+): Promise<void> {
+  if (settlement.state === 'delivered')
+    await tx.insert(deliveryAttempt).values({ deliveryId: id, at: now, tookMs: 0 });
+  const counted = { attempts: sql`${delivery.attempts} + 1`, tries: sql`${delivery.tries} + 1` };
+  await tx
+    .update(delivery)
+    .set({ ...settlement, ...counted })
+    .where(eq(delivery.id, id));
+}
+
+/** Puts in what is about no request. */
+export async function insertTest(
+  tx: Executor,
+  goal: { readonly webhookId: string } | { readonly mailboxId: string },
+  now: Date,
+): Promise<void> {
+  await tx.insert(delivery).values({ ...goal, event: 'test', nextTryAt: now, createdAt: now });
   await ring(tx);
 }
 

@@ -1,6 +1,18 @@
+import type { DeliveryEvent } from '@ayrac/domain/delivery/delivery.ts';
 import type { AutomationDeed } from '@ayrac/domain/lead/automation.ts';
 import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import type { ContactTopic } from '@ayrac/domain/mail/inbox.ts';
+
+/** How a brand reaches whoever asked. */
+export interface BrandContact {
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  /** E.164 */
+  readonly phone: string;
+  readonly city: string | null;
+  readonly town: string | null;
+}
 
 /** A campaign as a mail names it. */
 export interface MailedCampaign {
@@ -113,6 +125,19 @@ export interface MailData {
   };
   /** The same where it is about something else, which they allowed. */
   'lead-marketing': MailData['lead-mail'] & MailSubscription & { readonly stopUrl: string };
+  /** To a mailbox that is to be told of a brand's requests. */
+  'mailbox-confirm': { readonly url: string; readonly brand: string };
+  /** What a brand is told of its requests. */
+  'brand-request': {
+    readonly event: DeliveryEvent;
+    readonly brand: string;
+    /** Null of a test. */
+    readonly campaignTitle: string | null;
+    /** How to reach whoever asked; null where they withdrew, and of a test. */
+    readonly contact: BrandContact | null;
+    /** The request in the CRM. */
+    readonly url: string;
+  };
   /** What the office answers somebody who wrote to it. */
   'inbox-answer': {
     readonly text: string;

@@ -33,6 +33,9 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'data-erased': { reason: 'personal-data', isTraceless: true },
   'lead-mail': { reason: 'request' },
   'lead-marketing': { reason: 'permission' },
+  'mailbox-confirm': { reason: 'address' },
+  // What it says of a person stands with their request alone.
+  'brand-request': { reason: 'mailbox', isTraceless: true },
   'inbox-answer': { reason: 'inbox' },
   'lead-report': { reason: 'crm', isBulk: true },
   'leads-planned': { reason: 'crm' },

@@ -57,6 +57,17 @@ const data: MailData = {
   'data-request-received': { dueAt: '2026-12-20T09:00:00Z' },
   'data-request-answered': { answer: 'Verileriniz ektedir.\n\nİyi günler', data: '{"ad":"Elif"}' },
   'data-erased': {},
+  'mailbox-confirm': { url, brand: 'Iğdır Oto' },
+  'brand-request': {
+    event: 'request-created',
+    brand: 'Iğdır Oto',
+    campaignTitle: 'Kış bakımı',
+    contact: {
+      ...{ name: 'Elif', surname: 'Yılmaz', email: 'elif@ornek.example', phone: '+905321110001' },
+      ...{ city: 'İzmir', town: 'Bornova' },
+    },
+    url,
+  },
   'lead-mail': {
     subject: 'Teklifiniz hazır',
     text: 'Merhaba Elif,\nTeklifiniz ektedir.',
@@ -185,6 +196,8 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     campaign: 'Kış bakımı',
     subject: 'Teklifiniz hazır',
     brand: 'Iğdır Oto',
+    event: 'request-created' as const,
+    contact: null,
     username: 'elif.y',
     asksPermission: true,
     heading: 'Kasım sayısı',

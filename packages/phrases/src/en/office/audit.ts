@@ -38,6 +38,7 @@ const actions = {
   'lead-unmerged': 'Merged request taken apart',
   'lead-work-undone': 'Work on a request taken back',
   'lead-worked': 'Request worked on',
+  'mailbox-tested': 'Mail about requests tested',
   'leads-merged': 'Requests merged',
   'lead-file-added': 'File added to a request',
   'lead-file-opened': 'File of a request opened',

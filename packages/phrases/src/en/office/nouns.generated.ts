@@ -27,6 +27,7 @@ import { leads } from './leads.ts';
 import { loans } from './loans.ts';
 import { lostReasons } from './lost-reasons.ts';
 import { mailTemplates } from './mail-templates.ts';
+import { mailboxes } from './mailboxes.ts';
 import { occupations } from './occupations.ts';
 import { customers } from './people.ts';
 import { users } from './people.ts';
@@ -76,6 +77,7 @@ export const nouns = {
   'loans': loans,
   'lost-reasons': lostReasons,
   'mail-templates': mailTemplates,
+  'mailboxes': mailboxes,
   'occupations': occupations,
   'customers': customers,
   'users': users,

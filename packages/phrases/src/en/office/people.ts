@@ -146,6 +146,8 @@ export const person: PersonWords = {
     'data-request-received': 'Data request received',
     'data-request-answered': 'Data request answered',
     'data-erased': 'Data erased',
+    'mailbox-confirm': 'Mailbox to confirm',
+    'brand-request': 'Request told to a brand',
     'lead-mail': 'E-mail about a request',
     'lead-marketing': 'Campaign message',
     'inbox-answer': 'Answer to a message',

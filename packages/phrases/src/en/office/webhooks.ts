@@ -63,6 +63,7 @@ export const webhooks: WebhookWords = {
       'bad-certificate': 'The certificate is not valid',
     },
     attempt: ({ at, what, ms }) => `${at} · ${what} · ${ms} ms`,
+    mailed: 'Put into the outbox',
     status: ({ status }) => `Answer ${status}`,
     next: ({ at }) => `Next attempt: ${at}`,
     resendLabelled: ({ event, at }) => `Send again: ${event}, ${at}`,

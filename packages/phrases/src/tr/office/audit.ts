@@ -36,6 +36,7 @@ const actions = {
   'lead-unmerged': 'Birleştirilen istek ayrıldı',
   'lead-work-undone': 'İstekte yapılan geri alındı',
   'lead-worked': 'İstek üzerinde çalışıldı',
+  'mailbox-tested': 'İstek bildirimi denendi',
   'leads-merged': 'İstekler birleştirildi',
   'lead-file-added': 'İsteğe dosya eklendi',
   'lead-file-opened': 'İsteğin dosyası açıldı',

@@ -152,6 +152,8 @@ export const person = {
     'data-request-received': 'Veri başvurusu alındı',
     'data-request-answered': 'Veri başvurusu yanıtlandı',
     'data-erased': 'Veriler silindi',
+    'mailbox-confirm': 'Bildirim adresi onayı',
+    'brand-request': 'Markaya istek bildirimi',
     'lead-mail': 'İstek hakkında e-posta',
     'lead-marketing': 'Kampanya iletisi',
     'inbox-answer': 'Mesaja yanıt',

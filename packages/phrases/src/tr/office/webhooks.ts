@@ -65,6 +65,7 @@ export const webhooks = {
       'bad-certificate': 'Sertifika geçerli değil',
     },
     attempt: (p: { at: string; what: string; ms: string }) => `${p.at} · ${p.what} · ${p.ms} ms`,
+    mailed: 'E-posta gönderim sırasına alındı',
     status: (p: { status: string }) => `Yanıt ${p.status}`,
     next: (p: { at: string }) => `Sonraki deneme: ${p.at}`,
     resendLabelled: (p: { event: string; at: string }) => `Yeniden gönder: ${p.event}, ${p.at}`,

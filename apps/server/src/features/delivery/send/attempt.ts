@@ -3,7 +3,7 @@ import { afterFailedDelivery, isTaken } from '@ayrac/domain/delivery/delivery.ts
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { unseal } from '#server/guards/sealed.ts';
-import { personalOf, presentEvent } from '../present-event.ts';
+import { isToBeTold, personalOf, presentEvent } from '../present-event.ts';
 import { findTold, type ToldLead } from '../queries.ts';
 import { type Settlement, settleDelivery, type TakenDelivery } from '../writes.ts';
 import { type Answered, callAddress } from './call-address.ts';
@@ -41,12 +41,6 @@ export async function attemptDelivery(
   const attempt = { at, tookMs, ...presentAnswer(answered, told) };
   await inTransaction(db, (tx) => settleDelivery(tx, taken, settlement, attempt));
   return settlement.state;
-}
-
-/** What changed since it was written: nobody hears of who withdrew, was erased, or may be a robot. */
-function isToBeTold({ event, brandId }: TakenDelivery, told: ToldLead): boolean {
-  if (told.erasedAt !== null || told.isSuspect || told.brandId !== brandId) return false;
-  return (told.state === 'withdrawn') === (event === 'request-withdrawn');
 }
 
 async function secretsOf(db: Database, taken: TakenDelivery, now: Date): Promise<readonly string[]> {

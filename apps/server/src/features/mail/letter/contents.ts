@@ -153,6 +153,14 @@ export const mailContents: Writers = {
     stop: { label: by.phrases.frame.stopMessages, url: stopUrl },
     oneClickUrl,
   }),
+  'mailbox-confirm': ({ url, brand }, { phrases }) => ({
+    words: phrases.letters['mailbox-confirm']({ brand, days: days(mailLinkMs['mailbox-confirm']) }),
+    url,
+  }),
+  'brand-request': ({ event, brand, campaignTitle, contact, url }, { phrases }) => ({
+    words: phrases.letters['brand-request']({ event, brand, campaign: campaignTitle ?? '', contact }),
+    url,
+  }),
   'inbox-answer': (data, { phrases, at, inboxReplyTo }) => ({
     words: phrases.letters['inbox-answer']({
       topic: data.topic,

@@ -66,6 +66,7 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
     },
   ],
   newsletterConfirm: [{ path: '/bulten/onay?kod=yok', isMadeAnew: true }],
+  mailboxConfirm: [{ path: '/bildirim-adresi?kod=yok', isMadeAnew: true }],
   newsletterPreferences: [
     { path: '/bulten/tercihler?kod=yok', status: 404, isMadeAnew: true },
     { path: '/bulten/tercihler?kod=yok&hakkinda=hatirlatma', isMadeAnew: true },

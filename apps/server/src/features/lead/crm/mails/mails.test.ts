@@ -257,7 +257,8 @@ describe('a template', () => {
       expect((await get(path)).statusCode).toBe(404);
     const { items } = (await get('mail-templates')).json();
     expect(items.every(({ brandId }: { brandId: string }) => brandId === ours.brandId)).toBe(true);
-    expect((await makeTemplate(theirs.brandId, { name: 'Sızma' })).statusCode).toBe(404);
+    for (const name of ['Sızma', 'Teklif hazır'])
+      expect((await makeTemplate(theirs.brandId, { name })).statusCode).toBe(404);
     const other = await ask(theirs);
     for (const reply of [await get(`leads/${other.id}/mail`), await send(other.id, ours.service)])
       expect(reply.statusCode).toBe(404);

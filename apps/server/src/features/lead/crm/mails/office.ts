@@ -1,4 +1,5 @@
 import { mailTemplates } from '@ayrac/contract/office/mail-templates.ts';
+import { maySee } from '@ayrac/domain/access.ts';
 import { templateProblem } from '@ayrac/domain/lead/lead-mail.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { foldTurkish, turkishSortKey } from '@ayrac/domain/text/turkish.ts';
@@ -29,7 +30,10 @@ export const mailTemplateRecords = serve({
 });
 
 /** What stands in braces has to be known of every request, and a brand's own words are never made another's. */
-async function checkTemplate({ before, after }: RecordWrite): Promise<Record<string, never>> {
+async function checkTemplate({ before, after, context }: RecordWrite): Promise<Record<string, never>> {
+  // Whether a brand out of reach has one of that name, the index would tell.
+  if (!maySee(context.caller, 'manage-leads', null, String(after.brandId)))
+    throw new RefusalError('not-found');
   const problems: Record<string, FieldProblem> = {};
   for (const name of texts) {
     const problem = templateProblem(String(after[name] ?? ''));

@@ -1,0 +1,44 @@
+import { mailboxes } from '@ayrac/contract/office/mailboxes.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import type { Row } from '#office/resource/row.ts';
+import { Deliveries } from './deliveries.tsx';
+
+/** Where brands are written to about their requests. */
+const declaration: ResourceDeclaration = {
+  shape: mailboxes,
+  titleField: 'email',
+  hasLongTitles: true,
+  columns: ['brandId', 'isActive', 'confirmedAt', 'waiting', 'updatedAt'],
+  rarely: ['updatedAt'],
+  form: ['brandId', 'email', 'isActive'],
+  actions: [
+    {
+      name: 'test',
+      icon: 'send',
+      isOffered: ({ confirmedAt, isInBin }) => confirmedAt !== null && !isInBin,
+      toOne: (client, { id }) => client.testMailbox({ params: { id } }),
+    },
+    {
+      name: 'ask',
+      icon: 'mail',
+      isOffered: ({ confirmedAt, isInBin }) => confirmedAt === null && !isInBin,
+      toOne: (client, { id }) => client.askMailbox({ params: { id } }),
+    },
+  ],
+  tabs: [{ name: 'deliveries', Content: MailboxDeliveries }],
+  useWords: () => useOfficePhrases().mailboxes,
+};
+
+function MailboxDeliveries({ row: { id } }: { readonly row: Row }) {
+  const client = useOfficeClient();
+  return (
+    <Deliveries id={id} list={(signal) => client.listMailboxDeliveries({ params: { id } }, { signal })} />
+  );
+}
+
+export function Mailboxes({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={declaration} heading={heading} />;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { isToBeTold, presentRequest } from '../present-event.ts';
+import { findTold } from '../queries.ts';
+import { settleMailed } from '../writes.ts';
+
+const AT_ONCE = 25;
+
+interface DueMail extends Record<string, unknown> {
+  readonly id: string;
+  readonly event: 'request-created' | 'request-changed' | 'request-withdrawn' | 'test';
+  readonly leadId: string | null;
+  readonly brandId: string;
+  readonly brand: string;
+  readonly email: string;
+}
+
+/**
+ * Writes to brands what is due: the mail and what the log says of it are one transaction, so that each is put into the
+ * outbox once, whichever node does it. Says how many there were.
+ */
+export function mailDue(db: Database, origin: string, now: Date): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const { rows } = await tx.execute<DueMail>(sql`
+      select d.id, d.event, d.lead_id as "leadId", m.brand_id as "brandId", b.name as brand, m.email
+      from delivery d join mailbox m on m.id = d.mailbox_id join brand b on b.id = m.brand_id
+      where d.state = 'waiting' and d.mailbox_id is not null and d.next_try_at <= ${now.toISOString()}::timestamptz
+        and m.binned_at is null and m.confirmed_at is not null and (m.is_active or d.event = 'test')
+      order by d.next_try_at, d.id limit ${AT_ONCE} for update of d skip locked`);
+    for (const due of rows) await mailOne(tx, due, origin, now);
+    return rows.length;
+  });
+}
+
+async function mailOne(tx: Executor, { id, leadId, ...due }: DueMail, origin: string, now: Date) {
+  const told = leadId === null ? null : await findTold(tx, leadId);
+  if (told === undefined || (told !== null && !isToBeTold(due, told))) {
+    await settleMailed(tx, id, { state: 'stopped' }, now);
+    return;
+  }
+  const { event, brand, email } = due;
+  const request = told === null ? null : presentRequest(told);
+  const data = {
+    ...{ event, brand },
+    campaignTitle: request?.campaign.title ?? null,
+    contact: request?.contact ?? null,
+    url: `${origin}/crm-admin/leads${leadId === null ? '' : `?open=${leadId}`}`,
+  };
+  const mailId = await putMail(tx, { to: { email }, template: 'brand-request', locale: 'tr', data, now });
+  await settleMailed(tx, id, { state: 'delivered', mailId }, now);
+}

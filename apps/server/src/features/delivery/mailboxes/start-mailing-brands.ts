@@ -1,0 +1,12 @@
+import type { Database } from '#server/db/database.ts';
+import { EVERY_MS, keepWorking, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
+import { mailDue } from './mail-due.ts';
+
+/** Puts mails to brands about their requests into the outbox for as long as it runs; several nodes may. */
+export function startMailingBrands(
+  { db, clock, origin }: { readonly db: Database; readonly clock: () => Date; readonly origin: string },
+  log: WorkLog,
+): Working {
+  const turn = async () => ((await mailDue(db, origin, clock())) > 0 ? 0 : EVERY_MS);
+  return keepWorking({ name: 'mails to brands', turn, troubleMs: 3_000 }, log);
+}

@@ -1,0 +1,19 @@
+import { LONGEST_CODE } from '@ayrac/domain/mail/mail-delivery.ts';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Confirms that whoever reads a mailbox wants a brand's requests there. */
+export const confirmMailbox = endpoint({
+  method: 'POST',
+  path: '/api/public/mailboxes/confirm',
+  summary:
+    'Confirms the mailbox that the code of a mailed link belongs to: its brand is told of requests there.',
+  operation: 'use-mailed-link',
+  body: z.object({ code: z.string().max(LONGEST_CODE) }),
+  reply: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('confirmed'), brand: z.string() }),
+    z.object({ kind: z.literal('broken') }),
+    z.object({ kind: z.literal('expired') }),
+  ]),
+  perMinute: 30,
+});

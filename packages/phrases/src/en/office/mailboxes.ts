@@ -1,0 +1,24 @@
+import type { MailboxWords } from '../../tr/office/mailboxes.ts';
+
+/** What the page of brands' mailboxes says beside the words of every page of records. */
+export const mailboxes: MailboxWords = {
+  title: 'E-mail addresses',
+  one: 'E-mail address',
+  count: ({ count }) => (count === '1' ? '1 address' : `${count} addresses`),
+  search: 'Search brands or addresses',
+  add: 'New e-mail address',
+  emptyTitle: 'There are no e-mail addresses yet',
+  emptyText: 'Once the address of a brand is added and confirmed, new requests are told there.',
+  fields: {
+    email: { label: 'E-mail', hint: 'A link goes there to confirm it; no request is sent before' },
+    brandId: { label: 'Brand', hint: 'Cannot be changed later; each brand has one address' },
+    isActive: { label: 'Delivery on', hint: 'When off, new requests wait and are sent in order later' },
+    confirmedAt: { label: 'Confirmed', hint: '' },
+    waiting: { label: 'Waiting', hint: '' },
+  },
+  actions: {
+    test: { label: 'Send a test', done: () => 'The test is on its way; see the log' },
+    ask: { label: 'Send the link again', done: () => 'The link was sent' },
+  },
+  tabs: { deliveries: 'Log' },
+};

@@ -1,0 +1,31 @@
+/** What the page of brands' mailboxes says beside the words of every page of records. */
+export const mailboxes = {
+  title: 'E-posta adresleri',
+  one: 'E-posta adresi',
+  count: (p: { count: string }) => `${p.count} adres`,
+  search: 'Marka ya da adres ara',
+  add: 'Yeni e-posta adresi',
+  emptyTitle: 'Henüz e-posta adresi yok',
+  emptyText: 'Bir markanın adresini eklediğinizde, adres onaylandıktan sonra yeni istekler oraya bildirilir.',
+  fields: {
+    email: {
+      label: 'E-posta',
+      hint: 'Bu adrese bir onay bağlantısı gider; onaylanana kadar istek gönderilmez',
+    },
+    brandId: { label: 'Marka', hint: 'Sonradan değiştirilemez; her markanın tek adresi olur' },
+    isActive: {
+      label: 'Gönderim açık',
+      hint: 'Kapalıyken yeni istekler bekler, açıldığında sırayla gönderilir',
+    },
+    confirmedAt: { label: 'Onaylandı', hint: '' },
+    waiting: { label: 'Bekleyen', hint: '' },
+  },
+  actions: {
+    test: { label: 'Deneme gönder', done: () => 'Deneme sıraya alındı; sonucu Günlük’te' },
+    ask: { label: 'Onay bağlantısını yeniden gönder', done: () => 'Onay bağlantısı gönderildi' },
+  },
+  tabs: { deliveries: 'Günlük' },
+};
+
+/** The shape that both languages have. */
+export type MailboxWords = typeof mailboxes;
