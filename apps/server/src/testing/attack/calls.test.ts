@@ -47,6 +47,8 @@ const unreached: readonly CallName[] = [
   'stopMessagesByOneClick',
   // They are a brand's system's, which has a key.
   ...(['listBrandLeads', 'listBrandLostReasons', 'tellBrandResults'] as const),
+  // It needs a mailbox that somebody confirmed.
+  'testMailbox',
   // They need a template of the lead's brand, or a file of results.
   ...(['mailLead', 'takeLeadResults'] as const),
   // They need a document that was uploaded.

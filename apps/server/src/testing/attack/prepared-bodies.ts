@@ -72,7 +72,16 @@ const prepared: Readonly<
   }),
   'synonyms.change': (random, _known, version = 1) => ({ version, values: synonym(random) }),
   'synonyms.create': synonym,
-  // A brand has one.
+  'automations.create': (random, { brands }) => ({
+    name: `Otomasyon ${below(random, 1_000_000)}`,
+    ...{ brandId: pick(random, brands).id, deed: 'remind', isActive: false },
+  }),
+  // A brand has one of each.
+  'mailboxes.create': (random, { brands }) => ({
+    email: `istekler.${below(random, 1_000_000)}@marka.example`,
+    brandId: pick(random, brands).id,
+    isActive: true,
+  }),
   'webhooks.create': (random, { brands }) => ({
     url: 'https://marka.example/istekler',
     brandId: pick(random, brands).id,
