@@ -55,9 +55,11 @@ story(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: leads.mail.send }).click();
     await expect(panel.getByText(leads.story.mail({ subject: 'Teklifiniz hazır' }))).toBeVisible();
-    await panel
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'Teklif.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 teklif') });
+    await panel.locator('input[type="file"]').setInputFiles({
+      name: 'Teklif.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 teklif'),
+    });
     const saved = page.waitForEvent('download');
     await panel.getByRole('button', { name: leads.files.open({ name: 'Teklif.pdf' }) }).click();
     expect((await saved).suggestedFilename()).toBe('Teklif.pdf');
