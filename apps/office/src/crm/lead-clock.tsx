@@ -1,7 +1,6 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
 import { leadUrgencies } from '@ayrac/domain/lead/lead-urgency.ts';
-import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
+import { NearMoment } from '#office/fields/near-moment.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 
@@ -10,7 +9,6 @@ const tones = { later: 'neutral', due: 'info', overdue: 'danger', escalated: 'da
 /** How much a request presses, and until when it is to be answered, or when its turn comes. */
 export function LeadClock({ record }: { readonly record: Row }) {
   const { fields } = useOfficePhrases().leads;
-  const locale = useLocale();
   const urgency = leadUrgencies.find((one) => one === record.urgency);
   if (urgency === undefined) return null;
   const isWaiting = record.firstContactAt === null && record.respondBy !== null;
@@ -21,7 +19,7 @@ export function LeadClock({ record }: { readonly record: Row }) {
     <p className="lead-clock">
       <Badge tone={tones[urgency]}>{fields.urgency.choices[urgency]}</Badge>
       <span>
-        {label}: {formatDateTime(String(at), locale)}
+        {label}: <NearMoment at={String(at)} />
       </span>
     </p>
   );

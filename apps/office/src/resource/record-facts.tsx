@@ -8,22 +8,23 @@ import { useReveal } from './use-reveal.ts';
 /** A record that no form writes, field by field. */
 export function RecordFacts({ record }: { readonly record: Row }) {
   const { declaration, noun } = useResource();
-  const { shape, form } = declaration;
+  const { shape, form, cells } = declaration;
   const reveal = useReveal(record);
+  const shown = (name: string) => (
+    <FieldValue
+      field={shape.fields[name] ?? (shape.figures?.includes(name) ? figure : undefined)}
+      words={noun.fields[name]}
+      value={reveal.revealed?.[name] ?? record[name]}
+      label={record.labels?.[name]}
+    />
+  );
   return (
     <>
       <dl className="record-facts">
         {form.map((name) => (
           <div key={name}>
             <dt>{noun.fields[name]?.label ?? name}</dt>
-            <dd>
-              <FieldValue
-                field={shape.fields[name] ?? (shape.figures?.includes(name) ? figure : undefined)}
-                words={noun.fields[name]}
-                value={reveal.revealed?.[name] ?? record[name]}
-                label={record.labels?.[name]}
-              />
-            </dd>
+            <dd>{cells?.[name]?.(record) ?? shown(name)}</dd>
           </div>
         ))}
       </dl>

@@ -7,6 +7,7 @@ import { useResourceCalls, useSharedCalls } from './client.ts';
 import { canChoose, type ResourceDeclaration } from './declaration.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { moved } from './moves.ts';
+import { placeBeside } from './neighbours.ts';
 import { RecordPanel } from './record-panel.tsx';
 import { RecordsList } from './records-list.tsx';
 import { ResourceProvider } from './resource-context.tsx';
@@ -15,6 +16,7 @@ import { ActionsProvider, useOffered } from './use-actions.tsx';
 import { useDeeds } from './use-deeds.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 import { useList } from './use-list.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { usePageState } from './use-page-state.ts';
 import { useSelection } from './use-selection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -63,6 +65,7 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
 
   const placeOf = (id: string | null) => rows.findIndex((row) => row.id === id);
   const canOrder = canBeOrdered(shape, state);
+  const around = useNeighbours(rows, state.open);
 
   const open = useCallback(
     (id: string) => {
@@ -76,14 +79,16 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
 
   /** Up or down the list; while a record is open, the next one takes its place. */
   const step = (by: 1 | -1) => {
-    const from = placeOf(state.open ?? activeId);
-    const place = Math.max(0, Math.min(rows.length - 1, from + by));
-    const row = rows[place];
-    if (row === undefined) return;
+    const isOpen = state.open !== null && state.open !== 'new';
+    const place = isOpen
+      ? placeBeside(rows, state.open, by, around)
+      : Math.max(0, Math.min(rows.length - 1, placeOf(activeId) + by));
+    const row = place === undefined ? undefined : rows[place];
+    if (row === undefined || place === undefined) return;
     if (place >= rows.length - 5 && list.answer.hasNextPage && !list.answer.isFetching)
       list.answer.fetchNextPage();
     setActiveId(row.id);
-    if (state.open === null || state.open === 'new') {
+    if (!isOpen) {
       table.current?.focusRow(place);
       return;
     }
@@ -168,7 +173,10 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
             id={state.open}
             pane={state.pane}
             row={rows.find(({ id }) => id === state.open)}
-            canStep={{ back: placeOf(state.open) > 0, on: isBetween(placeOf(state.open), rows.length - 1) }}
+            canStep={{
+              back: placeBeside(rows, state.open, -1, around) !== undefined,
+              on: placeBeside(rows, state.open, 1, around) !== undefined,
+            }}
             onStep={step}
             change={change}
             onClose={close}
@@ -185,8 +193,4 @@ function focusForm(page: HTMLElement | null): void {
   requestAnimationFrame(() =>
     page?.querySelector<HTMLElement>('.record form :is(input, select, textarea):enabled')?.focus(),
   );
-}
-
-function isBetween(place: number, last: number): boolean {
-  return place >= 0 && place < last;
 }

@@ -27,8 +27,6 @@ export function ImportDeeds({ run, isBusy, onMove, more }: ImportDeedsProps) {
   const deeds = shown.filter((deed) => run.deeds.includes(deed));
   return (
     <div className="import-deeds">
-      {more}
-      {run.state !== 'mapping' && <ReportButton id={run.id} />}
       {deeds.map((deed) => (
         <Button
           key={deed}
@@ -42,6 +40,8 @@ export function ImportDeeds({ run, isBusy, onMove, more }: ImportDeedsProps) {
           {words.deeds[deed]}
         </Button>
       ))}
+      {more}
+      {run.state !== 'mapping' && <ReportButton id={run.id} />}
       {asked !== null && (
         <Question
           deed={asked}

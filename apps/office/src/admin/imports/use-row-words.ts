@@ -2,13 +2,13 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** How many rows an import has, and how many it has passed as long as there are others. */
+/** How many rows an import has, and how many it has passed while it is on its way. */
 export function useRowWords() {
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();
   return (run: { readonly passed: number; readonly total: number }): string => {
     const total = formatCount(run.total, locale);
-    if (run.passed >= run.total) return words.rowCount({ total });
+    if (run.passed === 0 || run.passed >= run.total) return words.rowCount({ total });
     return words.progress({ passed: formatCount(run.passed, locale), total });
   };
 }

@@ -34,7 +34,7 @@ export function LeadCard({ row, isOpen, hasBrand }: LeadCardProps) {
         <DueCell row={row} />
       </p>
       <p className="lead-card-foot">
-        {hasBrand && <span>{brandId}</span>}
+        {hasBrand && <span className="lead-card-brand">{brandId}</span>}
         {ownerId == null ? (
           <Badge tone="warning">{leads.board.unassigned}</Badge>
         ) : (

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
@@ -25,6 +25,15 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
   const { attempt, tell } = useDeeds();
   const [address] = useSearchParams();
   const [isMerging, setIsMerging] = useState(false);
+  // The button goes with what it did: whoever pressed it by key goes on from the record's title.
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one of them changes
+  useEffect(() => {
+    if (!isFirst.current && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('.record-title h2')?.focus({ preventScroll: true });
+    }
+    isFirst.current = false;
+  }, [isMerging, merged.length]);
 
   const takeApart = (id: string) =>
     attempt(async () => {

@@ -2,7 +2,7 @@ import { campaigns } from './campaigns.ts';
 
 /** What the page of the links of brands and campaigns says. */
 export const brandCampaigns = {
-  title: 'Markalar ve kampanyalar',
+  title: 'Marka kampanyaları',
   one: 'Marka bağlantısı',
   count: (p: { count: string }) => `${p.count} bağlantı`,
   search: 'Kampanya ya da marka ara',
@@ -21,7 +21,7 @@ export const brandCampaigns = {
 
 /** What the page of brands and their categories says. */
 export const brandCategories = {
-  title: 'Markalar ve kategoriler',
+  title: 'Marka kategorileri',
   one: 'Marka ve kategori',
   count: (p: { count: string }) => `${p.count} bağlantı`,
   search: 'Marka ya da kategori ara',

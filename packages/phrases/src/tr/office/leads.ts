@@ -129,7 +129,7 @@ export const leads = {
   board: {
     keys: 'Klavyede: kartın tutamağında Enter ile alın, sağ ve sol okla sütun seçin, Enter ile bırakın, Esc ile vazgeçin.',
     empty: 'Bu durumda istek yok',
-    unassigned: 'Sorumlusu yok',
+    unassigned: 'Sorumlusuz',
     grab: (p: { label: string }) => `Taşı: ${p.label}`,
     moreOf: (p: { stage: string }) => `Daha fazla göster: ${p.stage}`,
     moved: (p: { label: string; stage: string }) => `${p.label}: ${p.stage}`,

@@ -1,0 +1,10 @@
+import { useRef } from 'react';
+import { type Neighbours, neighboursOf } from './neighbours.ts';
+import type { Row } from './row.ts';
+
+/** Which records stand around the open one. */
+export function useNeighbours(rows: readonly Row[], open: string | null): Neighbours | null {
+  const known = useRef<Neighbours | null>(null);
+  known.current = neighboursOf(rows, open, known.current);
+  return known.current;
+}
