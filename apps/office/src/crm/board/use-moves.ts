@@ -3,6 +3,7 @@ import type { SentLeadDeed } from '@ayrac/contract/office/lead-work.ts';
 import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
@@ -19,6 +20,15 @@ export function useMoves(query: string) {
   const { attempt, labelOf, tell } = useDeeds();
   const { leads } = useOfficePhrases();
   const locale = useLocale();
+  /** With which version each card was moved last: whoever moves it again at once has not seen the next one yet. */
+  const spent = useRef(new Map<string, number>());
+
+  const versionOf = async ({ id, version, stand }: Row): Promise<number> => {
+    if (spent.current.get(id) !== version) return version;
+    const now = await calls['leads.get']({ params: { id } });
+    // Where somebody else moved it meanwhile, the server is to say so.
+    return now.stand === stand ? now.version : version;
+  };
 
   const show = (rows: readonly Row[], to: LeadStage) => {
     const ids = new Set(rows.map(({ id }) => id));
@@ -41,8 +51,9 @@ export function useMoves(query: string) {
     const stage = leads.fields.stand.choices[to];
     await attempt(async () => {
       if (rows.length === 1) {
-        const body = { deed, version: row.version };
+        const body = { deed, version: await versionOf(row) };
         const { change } = await calls.workOnLead({ params: { id: row.id }, body });
+        spent.current.set(row.id, row.version);
         tell(leads.board.moved({ label: labelOf(row), stage }), [change]);
         return;
       }
