@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
 import { slugHistory } from '#server/features/campaign/table.ts';
-import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { forgetRows, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { parseXml, textsOf } from './testing/parse-xml.ts';
 
@@ -91,6 +91,7 @@ it('is gone with its brand', async () => {
   const gone = await makeBrand(site.db, { name: 'Giden' });
   expect((await get('/marka/giden/rss.xml')).statusCode).toBe(200);
   await site.db.update(brand).set({ isActive: false }).where(eq(brand.id, gone.id));
+  forgetRows(site.db);
   site.clock.now = new Date(testNow.getTime() + 2 * 60_000);
   const { statusCode } = await get('/marka/giden/rss.xml');
   site.clock.now = testNow;
