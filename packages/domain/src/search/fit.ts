@@ -16,6 +16,8 @@ export interface NameIndex<Item> {
   readonly entries: readonly NameEntry<Item>[];
   readonly words: ReadonlyMap<string, readonly string[]>;
   readonly book: NameBook;
+  /** Which of the words those of queries are like, as far as they were asked before. */
+  readonly alike: Map<string, ReadonlyMap<string, number>>;
 }
 
 interface NameEntry<Item> {
@@ -31,9 +33,12 @@ export interface Fit<Item> {
   readonly fit: number;
 }
 
+const mostKnown = 5_000;
+
 const joints = new Set(['ve', 'and']);
 const queryShare = 0.65;
 const ofTwo = 0.97;
+const ofLast = 1.02;
 const ofSurroundings = 0.7;
 const ofMeaning = 0.99;
 const ofBeginning = 0.75;
@@ -51,7 +56,7 @@ export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> 
     for (const root of rootsOf(word).keys()) words.set(root, [...(words.get(root) ?? []), word]);
   }
   const phrases = entries.flatMap(({ sides }) => sides).map((side) => ({ words: side, value: null }));
-  return { entries, words, book: phraseBook(phrases) };
+  return { entries, words, book: phraseBook(phrases), alike: new Map() };
 }
 
 /** A name without its joints, and the names that they join. */
@@ -76,19 +81,24 @@ export interface FitOptions {
  */
 export function rankByFit<Item>(
   parts: readonly QueryPart[],
-  { entries, words }: NameIndex<Item>,
+  { entries, words, alike }: NameIndex<Item>,
   { isTyping = false }: FitOptions = {},
 ): Fit<Item>[] {
   const decisive = decisiveParts(parts);
   const lastWord = isTyping ? parts.at(-1)?.words.at(-1) : undefined;
-  const alike = new Map<string, ReadonlyMap<string, number>>();
   const likenesses = (word: string) => {
-    const there = alike.get(word) ?? wordsLike(word, words, word === lastWord);
-    alike.set(word, there);
+    const isBegun = word === lastWord;
+    const key = isBegun ? `${word}…` : word;
+    const there = alike.get(key) ?? wordsLike(word, words, isBegun);
+    if (alike.size >= mostKnown) alike.clear();
+    alike.set(key, there);
     return there;
   };
+  const asked = decisive.flatMap(({ ways }) => ways.flat());
+  const met = new Set(asked.flatMap((word) => [...likenesses(word).keys()]));
   const begun = new Set(lastWord === undefined ? [] : likenesses(lastWord).keys());
   return entries
+    .filter(({ sides }) => sides.some((side) => side.some((word) => met.has(word))))
     .map(({ item, sides, within }) => ({
       item,
       fit: Math.max(0, ...sides.map((side, place) => fitOf(decisive, side, place > 0, within, likenesses))),
@@ -123,13 +133,15 @@ function fitOf(
   const met = new Map<string, number>();
   let covered = 0;
   let asked = 0;
-  for (const { words, ways } of parts) {
+  for (const [place, { words, ways }] of parts.entries()) {
+    // Turkish, and English in its compounds, says the thing itself last: in "çocuğuma kreş" the nursery.
+    const weight = words.length * (place === parts.length - 1 ? ofLast : 1);
     const best = ways
-      .map((way, place) => coverOf(way, place === 0 ? 1 : ofMeaning, side, within, likenesses))
+      .map((way, of) => coverOf(way, of === 0 ? 1 : ofMeaning, side, within, likenesses))
       .reduce((left, right) => (right.cover > left.cover ? right : left));
     for (const [word, likeness] of best.met) met.set(word, Math.max(met.get(word) ?? 0, likeness));
-    covered += best.cover * words.length;
-    asked += words.length;
+    covered += best.cover * weight;
+    asked += weight;
   }
   if (met.size === 0 || asked === 0) return 0;
   const named = side.reduce((sum, word) => sum + (met.get(word) ?? 0), 0) / side.length;

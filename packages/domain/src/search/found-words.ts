@@ -12,15 +12,24 @@ export interface TextPart {
  * from the text as it is written. Words that are true of every campaign are not marked; numbers are found whole.
  */
 export function markFound(text: string, queried: readonly string[]): TextPart[] {
+  return foundMarker(queried)(text);
+}
+
+/** The same for many texts. */
+export function foundMarker(queried: readonly string[]): (text: string) => TextPart[] {
   const words = narrowingWords(queried);
   const numbers = new Set(words.filter(isNumber));
-  const beginnings = words.filter((word) => !isNumber(word)).flatMap(stemPrefixes);
+  const beginnings = [...new Set(words.filter((word) => !isNumber(word)).flatMap(stemPrefixes))];
   const isFound = (written: string) => {
     const folded = foldTurkish(written);
     return isNumber(folded)
       ? numbers.has(folded)
       : beginnings.some((beginning) => folded.startsWith(beginning));
   };
+  return (text) => partText(text, isFound);
+}
+
+function partText(text: string, isFound: (written: string) => boolean): TextPart[] {
   const parts: TextPart[] = [];
   // Words and what stands between them, in turns.
   for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {

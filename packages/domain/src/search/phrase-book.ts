@@ -68,9 +68,15 @@ export function phrasesOf<Value>(
   book: PhraseBook<Value>,
   some: readonly string[],
 ): FoundPhrase<Value> | undefined {
+  const last = some.at(-1) ?? '';
+  const before = some.slice(0, -1).join('');
+  // An ending stands behind the whole: the roots of the last word are those of all as one.
+  const asOneWord = [...rootsOf(last).keys()].map((root) => before + root);
   const candidates = [
-    ...inIndex(book.joined, some.join(''), ({ words }) => asOne(some, words)),
-    ...(some.length > 1 ? inIndex(book.first, some[0] ?? '', ({ words }) => wordByWord(some, words)) : []),
+    ...inIndex(book.joined, asOneWord, ({ words }) => asOne(some, words)),
+    ...(before === ''
+      ? []
+      : inIndex(book.first, rootsOf(some[0] ?? '').keys(), ({ words }) => wordByWord(some, words))),
   ];
   const likeness = Math.max(0, ...candidates.map((one) => one.likeness));
   if (likeness < enough) return undefined;
@@ -80,10 +86,11 @@ export function phrasesOf<Value>(
 
 function inIndex<Value>(
   index: ReadonlyMap<string, readonly Phrase<Value>[]>,
-  word: string,
+  roots: Iterable<string>,
   likeness: (phrase: Phrase<Value>) => number,
 ) {
-  const met = new Set([...rootsOf(word).keys()].flatMap((root) => index.get(root) ?? []));
+  const met = new Set<Phrase<Value>>();
+  for (const root of roots) for (const phrase of index.get(root) ?? []) met.add(phrase);
   return [...met].map((phrase) => ({ phrase, likeness: likeness(phrase) }));
 }
 

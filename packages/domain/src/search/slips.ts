@@ -78,7 +78,7 @@ const otherBeginning = 0.3;
 const withoutVowels = 0.9;
 const mostLettersApart = 5;
 const asLikely = 0.35;
-const mostNear = 3;
+const mostNear = 6;
 
 /** The words among these that a hand most likely meant, the likeliest first; none where none is near. */
 export function nearWords(typed: string, words: Iterable<string>): NearWord[] {

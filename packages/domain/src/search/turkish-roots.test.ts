@@ -31,6 +31,11 @@ it.each([
   ['kart', 'kartal', 0],
   // The endings of a word stand in one order: what is asked for here is no "kira".
   ['kiralama', 'kira', 0],
+  ['washing machines', 'washing machine', 0.97],
+  ['watches', 'watch', 0.97],
+  ['deliveries', 'delivery', 0.97],
+  ['headphone', 'headphones', 0.97],
+  ['lens', 'len', 0],
   ['arabeler', 'araba', 0],
 ])('%s is like %s by %d', (queried, written, likeness) => {
   expect(likenessOf(foldTurkish(queried), foldTurkish(written))).toBe(likeness);

@@ -10,6 +10,10 @@ interface Ending {
   /** How the rest has to end. */
   readonly after: RegExp;
   readonly places: readonly Place[];
+  /** It knows no harmony. */
+  readonly isForeign?: true;
+  /** What stands in its place without it. */
+  readonly instead?: string;
 }
 
 const places: readonly Place[] = ['derivation', 'deed', 'plural', 'owner', 'case', 'ki'];
@@ -18,7 +22,7 @@ const vowel = /[aeiou]$/;
 const consonant = /[^aeiou]$/;
 const any = /.$/;
 
-// What is cut from the end of folded nouns, one ending at a time. Folded letters tell high vowels apart no longer, so
+// What is cut from the end of folded nouns, Turkish ones above all, one ending at a time. Folded letters tell high vowels apart no longer, so
 // that harmony is asked of a and e alone, where the rest says which of them it is.
 const endings: readonly Ending[] = [
   { endings: /ki$/, after: /(?:[dt][ae]|n)$/, places: ['ki'] },
@@ -31,6 +35,10 @@ const endings: readonly Ending[] = [
   { endings: /m$/, after: /.{3}[aeiou]$/, places: ['owner'] },
   { endings: /[iu](?:m|m[iu]z|n[iu]z)$/, after: consonant, places: ['owner'] },
   { endings: /l[ae]r$/, after: any, places: ['plural'] },
+  // English plurals, which stand alone.
+  { endings: /s$/, after: /.{3}[^s]$/, places: ['plural'] },
+  { endings: /es$/, after: /.{2}(?:s|x|z|ch|sh|o)$/, places: ['plural'], isForeign: true },
+  { endings: /ies$/, after: /.{3}$/, places: ['plural'], isForeign: true, instead: 'y' },
   { endings: /(?:l[iu][kg]?|c[iu])$/, after: any, places: ['derivation'] },
   { endings: /m[ae][kg]?$/, after: /.{3}[aeiou].?$/, places: ['deed'] },
 ];
@@ -71,13 +79,13 @@ const otherSpellings: Readonly<Record<string, string>> = {
 };
 
 /** What is left of a word without one ending, with the vowel that the ending took. */
-function restsOf(word: string, { endings: pattern, after }: Ending): string[] {
+function restsOf(word: string, { endings: pattern, after, instead = '', isForeign }: Ending): string[] {
   const at = word.search(pattern);
   const rest = at < 0 ? '' : word.slice(0, at);
   if (rest.length < shortestRoot || !/[aeiou]/.test(rest) || !after.test(rest)) return [];
-  if (!isInHarmony(rest, word.slice(at))) return [];
+  if (!isForeign && !isInHarmony(rest, word.slice(at))) return [];
   const whole = ['i', 'u'].map((one) => rest.slice(0, -1) + one + rest.slice(-1));
-  return [rest, ...whole.filter((one) => losing.has(one))];
+  return [rest + instead, ...whole.filter((one) => losing.has(one))];
 }
 
 /** Whether an ending at this place may stand before one at the last place: in Turkish they have one order. */

@@ -50,8 +50,10 @@ export async function readOtherwise(
   const { words, figures } = reading;
   const options = { isTyping };
   const foreign = readWords(words, figures, lexicon, otherBook, options);
-  const unknown = reading.parts.filter(({ isKnown }) => !isKnown).flatMap((part) => part.words);
   const known = new Set([...wordsOf(book), ...namesOf(lexicon.names)]);
+  const unknown = reading.parts
+    .filter((part) => !part.isKnown || part.words.length === 1)
+    .flatMap((part) => part.words);
   const mended = await mendWords(db, words, unknown, known);
   const others = [
     { reading, tsQuery: queryOf(reading, false), isMended: false },
@@ -70,7 +72,7 @@ export async function readOtherwise(
 
 const mendedReading = (reading: ReadQuery) => ({ reading, tsQuery: queryOf(reading), isMended: true });
 
-const MOST_WAYS = 9;
+const MOST_WAYS = 12;
 
 /** The words that were meant in all likely combinations, the likeliest first. */
 function waysToMend(mended: readonly (readonly NearWord[])[]): readonly (readonly string[])[] {
@@ -116,15 +118,18 @@ export async function findNearest(
   return hits.total === 0 ? undefined : { kept: [], dropped: [], hits };
 }
 
-/** The parts of a query that some live campaign holds together: without the rarest one, the second rarest, and so on. */
+/**
+ * The parts of a query that some live campaign holds together: without the one that says least, the second, and so on.
+ * Numbers and words that nobody knows say less than phrases, and among these the rarest one goes first.
+ */
 async function commonParts({ db, now }: Asked, parts: readonly QueryPart[]): Promise<readonly QueryPart[]> {
   const queries = (lists: readonly (readonly QueryPart[])[]) =>
     lists.map((list) => queryOfParts(list, { isWhole: true }) ?? '');
   const counts = await countHits(db, queries(parts.map((part) => [part])), now);
   const held = parts
-    .map((part, place) => ({ part, count: counts[place] ?? 0 }))
+    .map((part, place) => ({ part, says: saysOf(part), count: counts[place] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .toSorted((left, right) => right.count - left.count)
+    .toSorted((left, right) => right.says - left.says || right.count - left.count)
     .map(({ part }) => part);
   const lists = held
     .map((_, place) => held.slice(0, held.length - place))
@@ -132,6 +137,11 @@ async function commonParts({ db, now }: Asked, parts: readonly QueryPart[]): Pro
   const found = await countHits(db, queries(lists), now);
   const best = lists[found.findIndex((count) => count > 0)] ?? [];
   return parts.filter((part) => best.includes(part));
+}
+
+function saysOf({ words, isKnown }: QueryPart): number {
+  if (isKnown) return words.length;
+  return words.every((word) => /^\p{N}+$/u.test(word)) ? -1 : 0;
 }
 
 const POPULAR = 6;

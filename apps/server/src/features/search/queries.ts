@@ -163,8 +163,8 @@ function mostWanted(query: SQL, end: SQL, limit: SQL): SQL {
 }
 
 /**
- * For each word the known terms that a hand most likely meant, the likeliest first; a word that the catalogue has, a
- * number and a word that no term is near stand for themselves. Terms are the catalogue's words and those of `others`.
+ * For each word the known terms that a hand most likely meant, the likeliest first; a number and a word that no term is
+ * near stand for themselves, and so may a form of a word that the catalogue has. Terms are the catalogue's words and those of `others`.
  */
 export async function mendWords(
   db: Executor,
@@ -177,9 +177,10 @@ export async function mendWords(
   return words.map((word) => {
     const own = [{ word, slips: 0 }];
     const terms = near.get(word);
-    if (terms === undefined || terms.some((term) => likenessOf(word, term) > IS_FORM)) return own;
+    if (terms === undefined) return own;
     const meant = nearWords(word, [...terms, ...others, ...genericNouns.map(foldTurkish)]);
-    return meant.length > 0 ? meant : own;
+    const isForm = terms.some((term) => likenessOf(word, term) > IS_FORM);
+    return isForm || meant.length === 0 ? [...own, ...meant] : meant;
   });
 }
 

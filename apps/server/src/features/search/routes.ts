@@ -1,7 +1,7 @@
 import type { FoundCampaign, SearchResult } from '@ayrac/contract/search.ts';
 import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { pageCount } from '@ayrac/domain/paging.ts';
-import { markFound } from '@ayrac/domain/search/found-words.ts';
+import { foundMarker } from '@ayrac/domain/search/found-words.ts';
 import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
@@ -57,8 +57,8 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tel
     const isNothing = findsNothing(hits) && term !== '';
     const nearest = isNothing ? await findNearest(context, reading, { resolved }) : undefined;
     const popular = isNothing && nearest === undefined ? await listPopular(context) : [];
-    const words = wordsOf(reading);
-    const show = (row: CardRow) => presentFound(row, words, locale);
+    const mark = foundMarker(wordsOf(reading));
+    const show = (row: CardRow) => presentFound(row, mark, locale);
     const shown = [...hits.rows, ...hits.ended, ...(nearest?.hits.rows ?? []), ...popular];
     noteCards(context, shown);
     const spell = (some: readonly string[]) =>
@@ -116,9 +116,9 @@ async function find(
 }
 
 /** A hit with the words that found it. */
-function presentFound(row: CardRow, words: readonly string[], locale: Locale): FoundCampaign {
+function presentFound(row: CardRow, mark: ReturnType<typeof foundMarker>, locale: Locale): FoundCampaign {
   const card = presentCard(row, locale);
-  return { ...card, titleParts: markFound(card.title.text, words) };
+  return { ...card, titleParts: mark(card.title.text) };
 }
 
 /** Whether the words may stand in more campaigns than are looked at; where they narrow nothing, all are. */

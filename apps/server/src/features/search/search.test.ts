@@ -86,6 +86,8 @@ describe('words find each other whatever their letters and endings', () => {
       total: 0,
       nearest: { term: 'sigorta', dropped: 'mobilya', total: 3 },
     });
+    // A number says less than a word, however many campaigns have it.
+    expect((await find('zeplin 50 kasko')).nearest).toMatchObject({ term: 'kasko', dropped: 'zeplin 50' });
     expect((await find('kampanyalı ucuz sigorta fiyatları')).total).toBe(3);
   });
 });
