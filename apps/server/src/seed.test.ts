@@ -5,8 +5,6 @@ import { findDemoMark, installation } from './db/installation.ts';
 import { isDemoWanted, seed } from './seed.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
-// The whole demo, drawn and stored.
-const PATIENCE_MS = 90_000;
 const silent = { info: () => undefined };
 const own = { url: undefined };
 const given = { url: 'postgres://db.example/ayrac' };
@@ -47,25 +45,4 @@ it.each([
   ['one that does not want it', { demo: 'off', isPublic: false, database: own }, undefined, false],
 ] as const)('of %s a demo is wanted as its settings say', (_, settings, mark, isWanted) => {
   expect(isDemoWanted(settings, mark)).toBe(isWanted);
-});
-
-describe('a demo', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
-  afterAll(() => database.drop());
-
-  it(
-    'is made once and is a demo from then on, whatever the setting',
-    async () => {
-      const settings = { demo: 'on', isPublic: true, database: given } as const;
-      expect(await seed(database.db, settings, silent, now)).toBe(true);
-      const made = await database.db.$count(campaign);
-      expect(made).toBeGreaterThan(600);
-      expect(await seed(database.db, { ...settings, demo: 'off' }, silent, now)).toBe(true);
-      expect(await database.db.$count(campaign)).toBe(made);
-    },
-    PATIENCE_MS,
-  );
 });

@@ -6,21 +6,23 @@ import { findDemoMark } from '#server/db/installation.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignImage, campaignStats, campaignVehicle } from '#server/features/campaign/table.ts';
 import { everydayQueries, judge } from '#server/features/search/testing/everyday-queries.ts';
+import { seed } from '#server/seed.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { moveDemoOn } from './move-demo-on.ts';
-import { seedDemo } from './seed-demo.ts';
 
 // The whole demo, drawn and stored.
 const PATIENCE_MS = 90_000;
 const now = new Date('2026-11-20T09:00:00Z');
 const { campaigns, brands } = demoCatalogue();
+const silent = { info: () => undefined };
+const settings = { isPublic: true, database: { url: 'postgres://db.example/ayrac' } };
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedDemo(database.db, now, { info: () => undefined });
+  await seed(database.db, { demo: 'on', ...settings }, silent, now);
 }, PATIENCE_MS);
 afterAll(() => database.drop());
 
@@ -75,6 +77,11 @@ describe('a demo that was just made', () => {
       expect(publishedAt <= now && (endAt === null || publishedAt < endAt)).toBe(true);
       expect(checkedAt !== null && checkedAt >= publishedAt && checkedAt <= now).toBe(true);
     }
+  });
+
+  it('is made once, and is a demo from then on, whatever the setting', async () => {
+    expect(await seed(database.db, { demo: 'off', ...settings }, silent, now)).toBe(true);
+    expect(await database.db.$count(campaign)).toBe(campaigns.length);
   });
 
   it('counts fewer clicks than views and fewer applications than clicks', async () => {

@@ -6,19 +6,21 @@ import type { Env } from '#server/env.ts';
 
 /** Offers the description of the API, and while developing a page to read it on. */
 export function registerApiDocs(app: FastifyInstance, { origin, mode }: Pick<Env, 'origin' | 'mode'>): void {
-  const api = describeApi(allEndpoints, origin);
-  const document = JSON.stringify(api);
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply
+  const describe = () => describeApi(allEndpoints, origin);
+  // Made when somebody asks for it: no start has to wait for it.
+  let document: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(describe());
+    return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
-      .send(document),
-  );
+      .send(document);
+  });
   if (mode !== 'development') return;
   app.get('/api/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(docsPage(api)),
+      .send(docsPage(describe())),
   );
 }

@@ -15,7 +15,8 @@ interface Count {
  * highest count, that of a wide network as one customer's share of it.
  */
 export class NetworkCounts implements FastifyRateLimitStore {
-  readonly #counts = new LRUCache<string, Count>({ max: MOST_NETWORKS });
+  /** Made by the first call: it takes its whole room at once, and most routes with a limit are hardly ever called. */
+  #counts: LRUCache<string, Count> | undefined;
 
   incr(address: string, tell: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
     const now = Date.now();
@@ -33,6 +34,7 @@ export class NetworkCounts implements FastifyRateLimitStore {
   }
 
   #count(network: string, now: number, windowMs: number): Count {
+    this.#counts ??= new LRUCache({ max: MOST_NETWORKS });
     const before = this.#counts.get(network);
     const isOver = before === undefined || before.endsAt <= now;
     const count = isOver
