@@ -195,7 +195,7 @@ export const officeScreens = [
     name: 'mail-templates',
     path: '/crm-admin/mail-templates',
     group: 'reference',
-    icon: 'mail',
+    icon: 'message-circle',
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
   {
