@@ -68,6 +68,12 @@ async function fill(name: ResourceName): Promise<void> {
     if (name === 'synonyms') Object.assign(values, { path: null, term: `<zqx7> ${number}` });
     // It names people of its brand, and a province as it is spelled.
     if (name === 'assignment-rules') Object.assign(values, { ...staff, city: null });
+    if (name === 'automations') Object.assign(values, staff);
+    if (name === 'mailboxes') Object.assign(values, { email: `istekler.${number}@marka.example` });
+    // What stands in braces has to be known of every request.
+    if (name === 'mail-templates')
+      for (const [field, value] of Object.entries(values))
+        if (typeof value === 'string') Object.assign(values, { [field]: value.replace(/[{}]/g, '') });
     const { row } = await send(`${shape.base ?? '/api/admin'}/${name}`, values);
     rows.push(row);
   }
