@@ -156,6 +156,7 @@ describe('a mailbox', () => {
   it('has to be confirmed anew under another address, which an old link does not', async () => {
     const side = await confirmed();
     const old = await codeOf(side.email);
+    await ask(side);
     server.actAs(side.agent);
     const { version } = (await server.app.inject({ url: `/api/crm/mailboxes/${side.id}` })).json();
     const email = `yeni.${side.email}`;
@@ -163,6 +164,8 @@ describe('a mailbox', () => {
     expect(changed.json().row).toMatchObject({ confirmedAt: null });
     expect((await send('POST', `mailboxes/${side.id}/test`)).json().code).toBe('deed-not-possible');
     expect(await confirm(old)).toEqual({ kind: 'broken' });
+    await mailAll();
+    expect(await mailsTo(email, 'brand-request')).toEqual([]);
     expect((await send('POST', `mailboxes/${side.id}/ask`)).statusCode).toBe(200);
     expect(await mailsTo(email, 'mailbox-confirm')).toHaveLength(2);
     server.clock.now = new Date(testNow.getTime() + 8 * 86_400_000);
