@@ -76,12 +76,15 @@ export function correctedForType(form: LoanForm, type: LoanType): LoanForm {
   };
 }
 
+/** Kuruş behind a comma, or behind a dot that groups no thousands: `1.000,50`, `100000.50`, `100,000.50`. */
+const kurus = /(?:,|(?<=\d{4}|,\d{3})\.)\d{0,2}$/;
+
 /** Reads what was typed into the amount field: its digits as whole TL, `null` when there are none. */
 export function parseAmount(typed: string): number | null {
   // A pasted "1.000,50" loses its kuruş instead of becoming a hundred times as much; twelve digits stay exact in kuruş.
   const digits = typed
     .trim()
-    .replace(/,\d{0,2}$/, '')
+    .replace(kurus, '')
     .replace(/\D/g, '')
     .slice(0, 12);
   return digits === '' ? null : Number(digits);

@@ -14,6 +14,7 @@ it.each([
   ['a letter', '1.000', '1.000a|', '1.000|'],
   ['a pasted amount', '', '250.000 TL|', '250.000|'],
   ['a pasted amount with kuruş', '', '1.000,50|', '1.000|'],
+  ['a pasted amount with kuruş behind a dot', '', '100000.50|', '100.000|'],
   ['a deleted digit', '1.000', '100|', '100|'],
   ['a deleted digit in the middle', '1.234', '1.2|4', '12|4'],
   ['a deleted separator', '1.234', '1|234', '|234'],
