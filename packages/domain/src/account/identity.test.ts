@@ -42,8 +42,14 @@ describe('a phone number', () => {
   // Specification 5.5, 5.6
   it.each([
     ['', ''],
-    ['0', ''],
+    ['0', '0'],
     ['05', '5'],
+    ['9', '9'],
+    ['905', '5'],
+    ['00905', '5'],
+    ['93', '53'],
+    ['02121234567', '0212123456'],
+    ['+90 212 123 45 67', '9021212345'],
     ['4', '5'],
     ['1234567890', '5234567890'],
     ['5a3b2', '532'],
@@ -52,6 +58,19 @@ describe('a phone number', () => {
     ['0532 123 45 67', '5321234567'],
   ])('typed as "%s" becomes "%s" in the field', (typed, shown) => {
     expect(phoneInput(typed)).toBe(shown);
+  });
+
+  it.each(['5321234567', '05321234567', '905321234567', '+905321234567', '00905321234567'])(
+    'typed key by key as %s is what it is when pasted',
+    (typed) => {
+      const field = [...typed].reduce((shown, key) => phoneInput(shown + key), '');
+      expect(field).toBe('5321234567');
+    },
+  );
+
+  it.each(['02121234567', '902121234567', '+902121234567'])('typed key by key as %s is refused', (typed) => {
+    const field = [...typed].reduce((shown, key) => phoneInput(shown + key), '');
+    expect(parsePhone(field).kind).toBe('problem');
   });
 
   // Specification 5.6

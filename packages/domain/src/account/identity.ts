@@ -22,13 +22,17 @@ export function parsePhone(text: string): Parsed<string> {
   return digits === undefined ? problem('invalid-phone') : ok(digits);
 }
 
-/** What the phone field holds after typing or pasting: at most ten digits, the first forced to 5. */
+/**
+ * What the phone field holds after typing or pasting: at most ten digits, the first forced to 5. A zero or country code
+ * in front goes with the 5 that follows it; where another digit does, it stays, so that no landline becomes a number
+ * that can be sent.
+ */
 export function phoneInput(typed: string): string {
   const whole = parsePhone(typed);
   if (whole.kind === 'ok') return whole.value;
-  // A leading zero vanishes instead of becoming a 5: people type 0532….
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
-  return digits.replace(/^\d/, '5').slice(0, PHONE_DIGITS);
+  const digits = typed.replace(/\D/g, '').replace(/^(?:0{0,2}90|0+)(?=5)/, '');
+  const hasPrefix = /^(?:0|90|9$)/.test(digits);
+  return (hasPrefix ? digits : digits.replace(/^\d/, '5')).slice(0, PHONE_DIGITS);
 }
 
 /** Shows the digits typed so far in the mask `5XX XXX XX XX`. */
