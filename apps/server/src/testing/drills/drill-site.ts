@@ -35,7 +35,7 @@ export interface DrillSite {
   readonly troubles: Troubles;
   /** Sends a quote request, each of another person at another address. */
   readonly write: () => Promise<Answer>;
-  /** Asks what no answer is kept of, and what writes nothing. */
+  /** Asks what no memory answers, and what writes nothing. */
   readonly read: () => Promise<Answer>;
   /** Asks for a page that is kept for everyone. */
   readonly page: () => Promise<Answer>;
@@ -108,7 +108,7 @@ export async function openDrillSite(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(quoteBody(campaignId)),
       }),
-    read: () => ask('/api/public/home'),
+    read: () => ask('/api/public/campaigns'),
     page: () => ask('/'),
     ready: () => ask('/readyz'),
   };
