@@ -82,11 +82,7 @@ const kurus = /(?:,|(?<=\d{4}|,\d{3})\.)\d{0,2}$/;
 /** Reads what was typed into the amount field: its digits as whole TL, `null` when there are none. */
 export function parseAmount(typed: string): number | null {
   // A pasted "1.000,50" loses its kuruş instead of becoming a hundred times as much; twelve digits stay exact in kuruş.
-  const digits = typed
-    .trim()
-    .replace(kurus, '')
-    .replace(/\D/g, '')
-    .slice(0, 12);
+  const digits = typed.trim().replace(kurus, '').replace(/\D/g, '').slice(0, 12);
   return digits === '' ? null : Number(digits);
 }
 
