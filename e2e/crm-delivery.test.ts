@@ -4,7 +4,7 @@ import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { expectAccessible } from './axe.ts';
 import { mailedLink } from './mailbox.ts';
 import { usernameOf } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, chooseRecord } from './office.ts';
 import { addBrand } from './records.ts';
 import { arrive, expect, story } from './story.ts';
 
@@ -26,8 +26,7 @@ story(
     await page.getByRole('button', { name: webhooks.add }).first().click();
     const panel = page.getByRole('complementary');
     const toasts = page.getByRole('region', { name: frame.toasts.label });
-    await panel.getByRole('combobox', { name: webhooks.fields.brandId.label }).fill(name);
-    await page.getByRole('option', { name }).click();
+    await chooseRecord(page, panel.getByRole('combobox', { name: webhooks.fields.brandId.label }), name);
     await panel.getByLabel(webhooks.fields.url.label).fill('https://127.0.0.1/');
     await panel.getByRole('checkbox', { name: webhooks.fields.isActive.label }).check();
     await page.keyboard.press('Control+s');
@@ -54,8 +53,7 @@ story(
 
     await page.getByRole('link', { name: apiKeys.title }).click();
     await page.getByRole('button', { name: apiKeys.add }).first().click();
-    await panel.getByRole('combobox', { name: apiKeys.fields.brandId.label }).fill(name);
-    await page.getByRole('option', { name }).click();
+    await chooseRecord(page, panel.getByRole('combobox', { name: apiKeys.fields.brandId.label }), name);
     await panel.getByLabel(apiKeys.fields.name.label, { exact: true }).fill(`CRM ${name}`);
     await page.keyboard.press('Control+s');
     await expect(toasts.getByText(resource.created({ label: `CRM ${name}` }))).toBeVisible();
@@ -70,8 +68,7 @@ story(
 
     await page.getByRole('link', { name: mailboxes.title }).click();
     await page.getByRole('button', { name: mailboxes.add }).first().click();
-    await panel.getByRole('combobox', { name: mailboxes.fields.brandId.label }).fill(name);
-    await page.getByRole('option', { name }).click();
+    await chooseRecord(page, panel.getByRole('combobox', { name: mailboxes.fields.brandId.label }), name);
     const email = `istekler.${visitor.email}`;
     await panel.getByLabel(mailboxes.fields.email.label).fill(email);
     await page.keyboard.press('Control+s');

@@ -2,7 +2,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { askFor } from './leads.ts';
 import { usernameOf } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, chooseRecord } from './office.ts';
 import { addBrand, addCampaign } from './records.ts';
 import { expect, story } from './story.ts';
 
@@ -17,8 +17,7 @@ story(
     const slug = await addBrand(page, brand);
     await arriveAtOffice(page, '/crm-admin/figures');
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await page.getByRole('combobox', { name: words.brand }).fill(brand);
-    await page.getByRole('option', { name: brand }).click();
+    await chooseRecord(page, page.getByRole('combobox', { name: words.brand }), brand);
     await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
     await expectAccessible(page);
 

@@ -1,6 +1,6 @@
 import { runAccountCommand } from './account-command.ts';
 import { giveSecondFactor, nextCode, registerMember, signInByCall, verifyMember } from './member.ts';
-import { comeAlive, expect, type Page } from './story.ts';
+import { comeAlive, expect, type Locator, type Page } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A screen of the office that every admin may open. */
@@ -40,4 +40,12 @@ export async function arriveAtOffice(page: Page, address = SCREEN): Promise<void
   await page.goto(address);
   await comeAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Chooses a record in a field that looks for it, once what is typed has narrowed the list: until then it moves. */
+export async function chooseRecord(page: Page, field: Locator, name: string): Promise<void> {
+  await field.fill(name);
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options).toHaveCount(1);
+  await options.filter({ hasText: name }).click();
 }
