@@ -39,10 +39,12 @@ async function runSome(tx: Executor, services: Services, id: string, limit: numb
   if (waited === null) return 0;
   const leads = await holdWaiting(tx, automation, waited, { now, limit });
   const { deed, name } = automation;
+  const toTell = deed === 'tell' ? await listTold(tx, automation.brandId, automation.people) : [];
   const told = new Map<string, string[]>();
   for (const { id: leadId, ownerId } of leads) {
     const runId = v7();
-    const people = await act(tx, automation, { leadId, ownerId, runId, now });
+    const people =
+      deed === 'tell' ? toTell : await giveOrRemind(tx, automation, { leadId, ownerId, runId, now });
     await tx
       .insert(automationRun)
       .values({ id: runId, automationId: id, leadId, deed, people: [...people], createdAt: now });
@@ -64,14 +66,13 @@ interface Waiting {
   readonly now: Date;
 }
 
-/** Does what the automation says, and answers who is to hear of it. */
-async function act(
+/** Gives a request to somebody else, or leaves it with its owner; answers who is to hear of it. */
+async function giveOrRemind(
   tx: Executor,
   automation: HeldAutomation,
   { ownerId, ...waiting }: Waiting,
 ): Promise<readonly string[]> {
-  const { brandId, people, deed } = automation;
-  if (deed === 'tell') return listTold(tx, brandId, people);
+  const { brandId, deed } = automation;
   const taker = deed === 'remind' ? ownerId : await reassign(tx, automation, waiting);
   return taker === null ? [] : listTold(tx, brandId, [taker]);
 }

@@ -1,4 +1,4 @@
-import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanResult, StatutoryWarning } from '@ayrac/domain/loan/loan-offer.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { ButtonOutsideLink } from '@ayrac/kit/button.tsx';
@@ -82,6 +82,13 @@ export function BankLink({ result, best, warning, className }: BankLinkProps) {
   );
 }
 
+type Exclusion = Exclude<StatutoryWarning, { kind: 'none' }>;
+
+/** How long the law lets the amount run, if at all. */
+export function lawOf({ longestTerm }: Exclusion, loans: ScreenPhrases['loans']): string {
+  return longestTerm === 0 ? loans.statutoryNone : loans.statutoryTerm({ months: longestTerm });
+}
+
 /** Says that the law does not allow the term for the amount. */
 export function LegalWarning({ warning }: { readonly warning: StatutoryWarning }) {
   const loans = useScreenPhrases('loans');
@@ -89,7 +96,7 @@ export function LegalWarning({ warning }: { readonly warning: StatutoryWarning }
   return (
     <p className="flex gap-1.5 text-small text-warning">
       <Icon name="triangle-alert" size="small" className="mt-0.5" />
-      {warning.longestTerm === 0 ? loans.statutoryNone : loans.statutoryTerm({ months: warning.longestTerm })}
+      {lawOf(warning, loans)}
     </p>
   );
 }

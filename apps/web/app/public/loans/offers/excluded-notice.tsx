@@ -5,6 +5,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useHref } from '#web/page/address.ts';
 import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';
+import { lawOf } from './bank-head.tsx';
 import type { Results } from './offer-list.tsx';
 
 interface ExcludedNoticeProps {
@@ -48,10 +49,7 @@ export function ExcludedNotice({ query, outcome, onQuery }: ExcludedNoticeProps)
       ))}
     >
       <p className="text-small">
-        {warning.longestTerm === 0
-          ? loans.statutoryNone
-          : loans.statutoryTerm({ months: warning.longestTerm })}{' '}
-        {electricAllows && `${loans.electricException} `}
+        {lawOf(warning, loans)} {electricAllows && `${loans.electricException} `}
         {loans.ratesForInformation}
       </p>
     </Notice>

@@ -8,6 +8,7 @@ import {
   loanOrders,
   nearestLawful,
   type StatutoryWarning,
+  selectOffers,
   sortResults,
   statutoryWarning,
   type VehicleLoan,
@@ -92,7 +93,7 @@ function within(limit: VehicleLoan, offers: readonly LoanOffer[], form: LoanForm
   if (limit.kind === 'not-allowed') return [];
   const amount = Math.min(form.amount ?? 0, Math.floor(limit.maxAmount));
   const allowed = { ...form, amount, term: Math.min(form.term, limit.maxTerm) };
-  if (compareOffers(offers, allowed, { kkdf: 0, bsmv: 0 }).length > 0) return [allowed];
+  if (selectOffers(offers, { amount, term: allowed.term }).length > 0) return [allowed];
   return nearestForms(offers, allowed).filter(
     (near) => !exceeds({ amount: near.amount ?? 0, term: near.term }, limit),
   );
