@@ -8,6 +8,7 @@ import { readEnv } from '#server/env.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import type { Pages } from '#server/pages/load.ts';
 import type { Metrics } from '#server/plugins/metrics.ts';
+import type { Services } from '#server/services.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The instant at which tests take place unless they say another: a Friday at noon in Istanbul. */
@@ -89,5 +90,16 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       await app.close();
       if (options.on === undefined) await database.drop();
     },
+  };
+}
+
+/** What a job is given that runs on a test's server, by its clock. */
+export async function jobServices({ db, clock }: TestApp): Promise<Services> {
+  return {
+    clock: () => clock.now,
+    random: () => 0.5,
+    env: readEnv({ ORIGIN: 'https://ayrac.example' }),
+    fingerprint: await fingerprintOf(db),
+    isDemo: false,
   };
 }

@@ -2,14 +2,12 @@ import type { Caller } from '@ayrac/domain/access.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from '#server/env.ts';
 import { mail } from '#server/features/mail/table.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import type { Services } from '#server/services.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { makeLead, withdrawLead } from '#server/testing/leads.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { jobServices, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { lead } from '../table.ts';
 import { remindOfActions } from './remind-of-actions.ts';
 import { leaveNotices } from './writes.ts';
@@ -19,13 +17,7 @@ let services: Services;
 let customerId: string;
 beforeAll(async () => {
   server = await testApp();
-  services = {
-    clock: () => server.clock.now,
-    random: () => 0.5,
-    env: readEnv({ ORIGIN: 'https://ayrac.example' }),
-    fingerprint: await fingerprintOf(server.db),
-    isDemo: false,
-  };
+  services = await jobServices(server);
   ({ id: customerId } = await makeAccount(server.db));
 });
 afterEach(() => {

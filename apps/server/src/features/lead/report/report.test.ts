@@ -2,14 +2,12 @@ import type { Caller } from '@ayrac/domain/access.ts';
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readEnv } from '#server/env.ts';
 import { mail } from '#server/features/mail/table.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import type { Services } from '#server/services.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { makeLead } from '#server/testing/leads.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { jobServices, type TestApp, testApp } from '#server/testing/test-app.ts';
 import { sendReports } from './send-reports.ts';
 
 const istanbul = (text: string) => new Date(`${text}:00+03:00`);
@@ -18,13 +16,7 @@ let services: Services;
 let customerId: string;
 beforeAll(async () => {
   server = await testApp({ now: istanbul('2026-11-01T09:00') });
-  services = {
-    clock: () => server.clock.now,
-    random: () => 0.5,
-    env: readEnv({ ORIGIN: 'https://ayrac.example' }),
-    fingerprint: await fingerprintOf(server.db),
-    isDemo: false,
-  };
+  services = await jobServices(server);
   ({ id: customerId } = await makeAccount(server.db));
 });
 afterAll(() => server.close());
