@@ -1,3 +1,4 @@
+import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
 import { bannerOf, consentCookie, cookieOf, dialogOf, keptIn, openSettings, press } from './consent.ts';
@@ -144,16 +145,37 @@ story(
 );
 
 // Specification 2.22
-story('the banner names the texts behind the question', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/en');
-  const banner = page.getByRole('region', { name: 'Your choice of cookies' });
-  const links = banner.getByRole('link');
-  await expect(links).toHaveCount(3);
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/en/cookie-policy', '/en/privacy-policy', '/en/kvkk']);
-  await links.nth(1).click();
-  await expect(page).toHaveURL('/en/privacy');
-});
+story(
+  'the banner is small, names the texts behind the question, and answers first where there is least room',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/en');
+    const banner = page.getByRole('region', { name: en.consent.title });
+    const links = banner.getByRole('link');
+    await expect(links).toHaveCount(3);
+    for (const [locale, words] of Object.entries({ tr, en })) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await arrive(page, locale === 'en' ? '/en' : '/');
+      const asked = page.getByRole('region', { name: words.consent.title });
+      await expect.poll(async () => (await asked.boundingBox())?.height).toBeLessThanOrEqual(180);
+      await expect(asked.getByRole('link')).toHaveCount(0);
+      const answers = asked.locator('.consent-answers').getByRole('button');
+      const sizes = await answers.evaluateAll((all) =>
+        all.map((one) => [one.clientWidth, getComputedStyle(one).backgroundColor].join()),
+      );
+      expect(sizes).toHaveLength(3);
+      expect(new Set(sizes).size).toBe(1);
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect.poll(async () => (await asked.boundingBox())?.height).toBeLessThanOrEqual(256 * 0.6);
+      for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: en.consent.more }).click();
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/en/cookie-policy', '/en/privacy-policy', '/en/kvkk']);
+    await links.nth(1).click();
+    await expect(page).toHaveURL('/en/privacy');
+  },
+);
 
 story(
   'the banner hides nothing: bars move above it, and the page ends above it',

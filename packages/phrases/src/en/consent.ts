@@ -3,7 +3,9 @@ import type { consent as turkish } from '../tr/consent.ts';
 /** The question for cookies and its settings. */
 export const consent: typeof turkish = {
   title: 'Your choice of cookies',
-  text: 'The site also works with what is necessary alone. Analytics, marketing and preferences are up to you.',
+  text: 'Anything beyond the necessary is up to you.',
+  more: 'Details',
+  rest: 'The site also works with necessary cookies alone. You can allow analytics, marketing and preferences one by one.',
   cookiePolicy: 'Cookie policy',
   privacyPolicy: 'Privacy policy',
   kvkk: 'KVKK privacy notice',
@@ -12,12 +14,13 @@ export const consent: typeof turkish = {
   customize: 'Customise',
   countdown: {
     spec: ({ seconds }) =>
-      `Without a choice, all of them count as accepted in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      `If you do not choose, all of them count as accepted in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     'record-only': ({ seconds }) =>
-      `Without a choice, that is noted in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}; nothing optional is used without your yes.`,
+      `If you do not choose, we note that in ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and use nothing optional.`,
   },
   paused: 'The countdown waits while you are here.',
   stopCountdown: 'Stop the countdown',
+  stop: 'Stop',
   told: {
     spec: {
       title: 'All cookies were accepted',

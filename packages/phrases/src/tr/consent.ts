@@ -1,7 +1,10 @@
 /** The question for cookies and its settings; a visitor who has answered never loads them. */
 export const consent = {
   title: 'Çerez tercihiniz',
-  text: 'Site yalnızca zorunlu kayıtlarla da çalışır. Analiz, pazarlama ve tercih kayıtları sizin izninize bağlıdır.',
+  text: 'Zorunlu olmayan kayıtlar sizin izninize bağlıdır.',
+  /** Opens the rest, where the window is too narrow for all of it. */
+  more: 'Ayrıntılar',
+  rest: 'Site yalnızca zorunlu kayıtlarla da çalışır. Analiz, pazarlama ve tercih kayıtlarına ayrı ayrı izin verebilirsiniz.',
   cookiePolicy: 'Çerez politikası',
   privacyPolicy: 'Gizlilik politikası',
   kvkk: 'KVKK aydınlatma metni',
@@ -13,10 +16,12 @@ export const consent = {
     spec: (p: { seconds: number }) =>
       `Seçim yapmazsanız ${p.seconds} saniye sonra tümünü kabul etmiş sayılırsınız.`,
     'record-only': (p: { seconds: number }) =>
-      `Seçim yapmazsanız bu, ${p.seconds} saniye sonra kaydedilir; izniniz olmadan isteğe bağlı kayıt kullanılmaz.`,
+      `Seçim yapmazsanız ${p.seconds} saniye sonra bu kaydedilir; zorunlu olmayan kayıt kullanılmaz.`,
   },
   paused: 'Siz buradayken geri sayım bekler.',
   stopCountdown: 'Geri sayımı durdur',
+  /** What of that is seen. */
+  stop: 'Durdur',
   /** What is told once silence was saved. */
   told: {
     spec: {

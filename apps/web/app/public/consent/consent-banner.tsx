@@ -2,7 +2,7 @@ import { type ConsentStage, secondsLeft, secondsSaid } from '@ayrac/domain/conse
 import { type ConsentMode, everything, onlyNecessary } from '@ayrac/domain/consent/visitor-consent.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 import type { ConsentPhrases, ConsentViewProps } from './consent-view.tsx';
 import { useBannerHeight } from './use-banner-height.ts';
@@ -14,7 +14,7 @@ interface ConsentBannerProps extends ConsentViewProps {
   readonly stage: BannerStage;
 }
 
-/** The question at the lower edge of the window: to refuse takes as much as to accept. */
+/** The question at the lower edge of the window: to refuse takes as much as to accept, or to choose one by one. */
 export function ConsentBanner({ stage, mode, happen, phrases }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   const isPaused = useCountdown(stage, happen, banner);
@@ -39,29 +39,28 @@ export function ConsentBanner({ stage, mode, happen, phrases }: ConsentBannerPro
         ) : (
           <>
             <div className="consent-words">
-              <h2 id="consent-heading">{phrases.title}</h2>
-              <p>{phrases.text}</p>
-              <Links phrases={phrases} />
+              <Question phrases={phrases} />
               {stage.leftMs !== null && mode !== 'strict' && (
                 <Countdown leftMs={stage.leftMs} mode={mode} isPaused={isPaused} phrases={phrases}>
                   <button
                     type="button"
-                    className="link consent-stop"
+                    className="link consent-aside"
+                    aria-label={phrases.stopCountdown}
                     onClick={() => happen({ kind: 'countdown-stopped' })}
                   >
-                    {phrases.stopCountdown}
+                    {phrases.stop}
                   </button>
                 </Countdown>
               )}
             </div>
-            <div className="consent-actions">
+            <div className="consent-actions consent-answers">
               <Button variant="secondary" onClick={() => happen({ kind: 'chosen', choices: onlyNecessary })}>
                 {phrases.rejectAll}
               </Button>
               <Button variant="secondary" onClick={() => happen({ kind: 'chosen', choices: everything })}>
                 {phrases.acceptAll}
               </Button>
-              <Button variant="ghost" onClick={() => happen({ kind: 'settings-opened' })}>
+              <Button variant="secondary" onClick={() => happen({ kind: 'settings-opened' })}>
                 {phrases.customize}
               </Button>
             </div>
@@ -69,6 +68,34 @@ export function ConsentBanner({ stage, mode, happen, phrases }: ConsentBannerPro
         )}
       </div>
     </section>
+  );
+}
+
+/** In one sentence; where the window is narrow, the rest of it and the texts behind it are a tap away. */
+function Question({ phrases }: { readonly phrases: ConsentPhrases }) {
+  const [isWhole, setWhole] = useState(false);
+  const moreId = useId();
+  return (
+    <>
+      <div className="consent-line">
+        <div>
+          <h2 id="consent-heading">{phrases.title}</h2> <p>{phrases.text}</p>
+        </div>
+        <button
+          type="button"
+          className="link consent-aside consent-unfold"
+          aria-expanded={isWhole}
+          aria-controls={moreId}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {phrases.more}
+        </button>
+      </div>
+      <div id={moreId} className={isWhole ? 'consent-more consent-more-open' : 'consent-more'}>
+        <p>{phrases.rest}</p>
+        <Links phrases={phrases} />
+      </div>
+    </>
   );
 }
 
@@ -102,7 +129,7 @@ function Countdown({ leftMs, mode, isPaused, phrases, children }: CountdownProps
   useEffect(() => setThere(true), []);
   const said = say({ seconds: secondsSaid(leftMs) ?? whole });
   return (
-    <div className="consent-countdown">
+    <div className="consent-line consent-countdown">
       <p>
         {say({ seconds: secondsLeft(leftMs) })} {isPaused && phrases.paused}
       </p>
