@@ -131,8 +131,8 @@ export async function listPageCalls(api: Client, db: Database, now: Date): Promi
 }
 
 async function facetsOf(db: Database, category: string, filters: CampaignFilters, now: Date) {
-  const resolved = await resolveFilters(db, { category }, filters);
-  return countFacets(db, liveRows(resolved, now), resolved.tests);
+  const resolved = await resolveFilters(db, { category }, filters, now);
+  return countFacets(db, liveRows(resolved, now), resolved.tests, now);
 }
 
 function most<Row extends { readonly campaigns: number }>(rows: readonly Row[]): readonly Row[] {

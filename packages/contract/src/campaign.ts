@@ -1,7 +1,7 @@
 import { optionalQuestions } from '@ayrac/domain/campaign/intake.ts';
 import { z } from 'zod';
 import { brandLink, campaignCard, keyFigure } from './campaign-card.ts';
-import { campaignPage, categoryLink, listQuery, moved } from './category.ts';
+import { campaignPage, categoryLink, filteredListQuery, moved } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, id, instant, picture, slug, text } from './values.ts';
 
@@ -186,10 +186,10 @@ export type CampaignDetail = z.infer<typeof campaignDetail>;
 export const getCatalogue = endpoint({
   method: 'GET',
   path: '/api/public/campaigns',
-  summary: 'One page of all live campaigns, or of those that end within seven days.',
+  summary: 'One page of all live campaigns, and the categories that they can be narrowed to.',
   operation: 'read-catalogue',
-  query: listQuery.extend({ ending: z.literal('soon').optional() }),
-  reply: z.object({ list: campaignPage, alternatives: z.array(categoryLink) }),
+  query: filteredListQuery,
+  reply: z.object({ list: campaignPage, roots: z.array(categoryLink) }),
 });
 
 /** The campaigns that a category offers to the quote from the top bar. */

@@ -23,6 +23,7 @@ export const filterQuery = z.object({
   batteryCapacity: given,
   seatingCapacity: given,
   doorCount: given,
+  ending: given,
 });
 
 /** A filter whose values are ticked, each with the campaigns that would be there if it were chosen, too. */

@@ -21,7 +21,6 @@ export const addresses = {
   categoryFeed: (slug: string) => `${screenAddresses.category(slug)}/rss.xml`,
   brandCategory: (brand: string, category: string) => screenAddresses.brand(brand, category),
   brandFeed: (slug: string) => `${screenAddresses.brand(slug)}/rss.xml`,
-  endingCampaigns: () => carrying('campaigns', 'donem', 'son-gunler'),
   calendarEntry: (slug: string) => `${screenAddresses.campaign(slug)}/takvim.ics`,
   search: (term?: string) => carrying('search', 'q', term),
   login: (returnPath?: string) => carrying('login', 'donus', returnPath),

@@ -44,7 +44,8 @@ export const screens = {
   campaigns: {
     ...found,
     path: '/kampanyalar',
-    query: [...inList, 'donem'],
+    query: inList,
+    filters: ['category', 'brand', 'price', 'benefit', 'discount', 'ending'],
     phrases: ['category'],
     example: '/kampanyalar',
   },

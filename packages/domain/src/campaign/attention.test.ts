@@ -17,7 +17,11 @@ describe('the attention that a campaign gets', () => {
     ],
     [
       { views: 19, interested: 5 },
-      { views: null, interested: 5 },
+      { views: 19, interested: 5 },
+    ],
+    [
+      { views: 0, interested: 5 },
+      { views: 1, interested: 5 },
     ],
     [
       { views: 4_321, interested: 87 },

@@ -1,4 +1,4 @@
-/** Views of the last 24 hours from which on they are shown; fewer tell nothing. */
+/** Views of the last 24 hours from which on they are shown; fewer tell nothing by themselves. */
 export const SHOWN_FROM_VIEWS = 20;
 
 /** Interested people from which on they are shown; fewer could point at somebody. */
@@ -18,12 +18,14 @@ export interface Attention {
   readonly interested: number | null;
 }
 
-/** The counts as they are shown, each above its floor alone. */
+/**
+ * The counts as they are shown. Interest stands above its floor alone; with it the views stand whatever they are, so
+ * that the one figure never hides the other, and whoever reads them is one view at least.
+ */
 export function shownAttention(counts: { readonly views: number; readonly interested: number }): Attention {
-  return {
-    views: counts.views < SHOWN_FROM_VIEWS ? null : counts.views,
-    interested: counts.interested < SHOWN_FROM_INTERESTED ? null : counts.interested,
-  };
+  const interested = counts.interested < SHOWN_FROM_INTERESTED ? null : counts.interested;
+  const tells = counts.views >= SHOWN_FROM_VIEWS || interested !== null;
+  return { views: tells ? Math.max(counts.views, 1) : null, interested };
 }
 
 // What programs call themselves: crawlers, previews of links, monitors, and libraries that fetch.

@@ -49,6 +49,11 @@ export function soonLimit(now: Date): Date {
   return endOfDay(new Date(now.getTime() + fewDays * dayInMs));
 }
 
+/** The moment before which a campaign has to end to have less than 24 hours left. */
+export function lastChanceLimit(now: Date): Date {
+  return new Date(now.getTime() + dayInMs);
+}
+
 /** Tells whether a campaign still runs and ends within 0 to 7 calendar days. */
 export function isEndingSoon(end: CampaignEnd, now: Date): boolean {
   const days = daysLeft(end, now);
@@ -57,7 +62,7 @@ export function isEndingSoon(end: CampaignEnd, now: Date): boolean {
 
 /** Tells whether a campaign still runs and ends in less than 24 hours. */
 export function isLastChance(end: CampaignEnd, now: Date): boolean {
-  return end !== null && !isExpired(end, now) && end.getTime() - now.getTime() < dayInMs;
+  return end !== null && !isExpired(end, now) && end < lastChanceLimit(now);
 }
 
 /** Tells whether something was published within the last 7 days; what lies in the future is not new yet. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   benefitsOf,
   type CampaignFilters,
+  chosenSpan,
   countFilters,
   withoutFilter,
   writeFilters,
@@ -68,6 +69,14 @@ describe('a filter that is taken off', () => {
   it('is counted by its values, a range as one', () => {
     expect([countFilters({}), countFilters(filters)]).toEqual([0, 3]);
   });
+});
+
+it.each([
+  [{}, undefined],
+  [{ ending: ['last-day'] }, 'last-day'],
+  [{ ending: ['last-day', 'last-week'] }, 'last-week'],
+])('of %j the span is %s', (filters, span) => {
+  expect(chosenSpan(filters)).toBe(span);
 });
 
 describe('the benefit of a campaign', () => {

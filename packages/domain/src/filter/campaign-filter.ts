@@ -8,6 +8,7 @@ export const choiceFilters = [
   'gearType',
   'seatingCapacity',
   'doorCount',
+  'ending',
 ] as const;
 
 /** A filter whose values are ticked. */
@@ -34,6 +35,7 @@ export const campaignFilters = [
   'doorCount',
   'benefit',
   'discount',
+  'ending',
 ] as const;
 
 /** A filter of a list of campaigns. */
@@ -52,6 +54,17 @@ export type CampaignFilters = { readonly [Name in ChoiceFilter]?: readonly strin
 
 /** The kinds of benefit that a campaign can offer. */
 export const benefitKinds = ['percent-off', 'lower-price', 'zero-interest', 'loan', 'installments'] as const;
+
+/** The spans of time within which a campaign can end: 24 hours, and the seven days that hold them. */
+export const endingSpans = ['last-day', 'last-week'] as const;
+
+/** One of them. */
+export type EndingSpan = (typeof endingSpans)[number];
+
+/** The span in which all campaigns of a list end, if it was chosen: the longer one where both were. */
+export function chosenSpan({ ending = [] }: CampaignFilters): EndingSpan | undefined {
+  return endingSpans.findLast((span) => ending.includes(span));
+}
 
 /** Tells a filter of ticked values from one that takes a range. */
 export function isChoiceFilter(name: CampaignFilter): name is ChoiceFilter {

@@ -22,6 +22,8 @@ describe('an address of a filtered list has one form', () => {
     ['marka=veloka,bmw&kategori=suv', 'kategori=suv&marka=bmw,veloka'],
     ['avantaj=taksit,faizsiz,bedava', 'avantaj=faizsiz,taksit'],
     ['koltuk=5&kapi=5,3', 'koltuk=5&kapi=3,5'],
+    ['donem=son-gunler,son-gun', 'donem=son-gun,son-gunler'],
+    ['donem=bu-hafta', ''],
     ['menzil=400-&batarya=-80', 'menzil=400-&batarya=-80'],
     ['renk=mavi&sayfa=3', ''],
     ['marka=<script>', ''],

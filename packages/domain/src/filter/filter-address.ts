@@ -23,6 +23,7 @@ export const filterParameters: Readonly<Record<CampaignFilter, string>> = {
   batteryCapacity: 'batarya',
   seatingCapacity: 'koltuk',
   doorCount: 'kapi',
+  ending: 'donem',
 };
 
 /** The names of values in an address; those that are not here are the same there: slugs and numbers. */
@@ -44,6 +45,7 @@ export const valueNames: { readonly [Name in ChoiceFilter]?: Readonly<Record<str
   },
   isElectric: { true: 'evet', false: 'hayir' },
   gearType: { manual: 'manuel', automatic: 'otomatik', 'semi-automatic': 'yari-otomatik' },
+  ending: { 'last-day': 'son-gun', 'last-week': 'son-gunler' },
 };
 
 /** The names of the two fields in which a form asks for a range. */

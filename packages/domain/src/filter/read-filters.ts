@@ -4,6 +4,7 @@ import {
   type CampaignFilters,
   type ChoiceFilter,
   campaignFilters,
+  endingSpans,
   isChoiceFilter,
   type NumberRange,
 } from './campaign-filter.ts';
@@ -24,6 +25,7 @@ export const filterValues: Readonly<Record<ChoiceFilter, readonly string[] | nul
   gearType: ['manual', 'automatic', 'semi-automatic'],
   seatingCapacity: Array.from({ length: 60 }, (_, index) => String(index + 1)),
   doorCount: Array.from({ length: 9 }, (_, index) => String(index + 1)),
+  ending: endingSpans,
 };
 
 const longestNumber = 12;

@@ -28,9 +28,16 @@ export const category: typeof turkish = {
       `${p.count} live campaigns in one list: sort by end date, discount or price and ask for a free quote.`,
   },
   ending: {
-    title: 'Campaigns ending soon',
-    description: (p) =>
-      `${p.count} campaigns in their last 7 days. Compare in time and ask for a free quote.`,
+    'last-day': {
+      title: 'Campaigns ending within 24 hours',
+      description: (p) =>
+        `${p.count} campaigns that end within 24 hours. Compare in time and ask for a free quote.`,
+    },
+    'last-week': {
+      title: 'Campaigns ending within 7 days',
+      description: (p) =>
+        `${p.count} campaigns that end within 7 days. Compare in time and ask for a free quote.`,
+    },
   },
   noCampaigns: 'There are no campaigns here right now',
 };

@@ -29,6 +29,7 @@ export const filter: typeof turkish = {
     batteryCapacity: 'Battery (kWh)',
     seatingCapacity: 'Seats',
     doorCount: 'Doors',
+    ending: 'Ending',
   },
   rangeNames: {
     price: 'Price',
@@ -54,6 +55,7 @@ export const filter: typeof turkish = {
   },
   gears: { manual: 'Manual', automatic: 'Automatic', 'semi-automatic': 'Semi-automatic' },
   electric: { true: 'Electric', false: 'Not electric' },
+  endings: { 'last-day': 'Within 24 hours', 'last-week': 'Within 7 days' },
   seats: (p) => `${p.count} seats`,
   doors: (p) => `${p.count} doors`,
   between: (p) => `${p.name}: ${p.from} – ${p.to}`,

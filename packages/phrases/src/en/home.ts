@@ -31,7 +31,7 @@ export const home: typeof turkish = {
   allBrands: 'All brands',
   favourite: { title: 'Favourites', lede: 'The most followed campaigns' },
   newest: { title: 'New campaigns', recent: 'Added in the last 7 days', latest: 'The latest additions' },
-  endingSoon: { title: 'Ending soon', lede: 'Campaigns in their last 7 days' },
+  endingSoon: { title: 'Ending soon', lede: 'Ending within 7 days' },
   highestDiscount: { title: 'Highest discounts', lede: 'Campaigns with the largest percentage off' },
   lastChance: { title: 'Last chance', lede: 'Ending within 24 hours' },
   stats: {
@@ -39,6 +39,6 @@ export const home: typeof turkish = {
     campaigns: 'current campaigns',
     brands: 'brands',
     categories: 'categories and subcategories',
-    endingSoon: 'campaigns ending this week',
+    endingSoon: 'campaigns ending within 7 days',
   },
 };

@@ -26,9 +26,16 @@ export const category = {
       `${p.count} güncel kampanya tek listede: bitiş tarihine, indirime ya da fiyata göre sıralayın, ücretsiz teklif alın.`,
   },
   ending: {
-    title: 'Bitmek üzere olan kampanyalar',
-    description: (p: { count: string }) =>
-      `Son 7 günü içindeki ${p.count} kampanya. Kaçırmadan karşılaştırın, ücretsiz teklif alın.`,
+    'last-day': {
+      title: '24 saat içinde biten kampanyalar',
+      description: (p: { count: string }) =>
+        `24 saat içinde biten ${p.count} kampanya. Kaçırmadan karşılaştırın, ücretsiz teklif alın.`,
+    },
+    'last-week': {
+      title: '7 gün içinde biten kampanyalar',
+      description: (p: { count: string }) =>
+        `7 gün içinde biten ${p.count} kampanya. Kaçırmadan karşılaştırın, ücretsiz teklif alın.`,
+    },
   },
   noCampaigns: 'Şu anda burada kampanya yok',
 };

@@ -27,6 +27,7 @@ export const filter = {
     batteryCapacity: 'Batarya (kWh)',
     seatingCapacity: 'Koltuk sayısı',
     doorCount: 'Kapı sayısı',
+    ending: 'Bitiş',
   },
   /** Before the figures of a chip. */
   rangeNames: {
@@ -53,6 +54,7 @@ export const filter = {
   },
   gears: { manual: 'Manuel', automatic: 'Otomatik', 'semi-automatic': 'Yarı otomatik' },
   electric: { true: 'Elektrikli', false: 'Elektrikli değil' },
+  endings: { 'last-day': '24 saat içinde biten', 'last-week': '7 gün içinde biten' },
   seats: (p: { count: string }) => `${p.count} koltuk`,
   doors: (p: { count: string }) => `${p.count} kapı`,
   between: (p: { name: string; from: string; to: string }) => `${p.name}: ${p.from} – ${p.to}`,

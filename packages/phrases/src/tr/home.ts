@@ -29,7 +29,7 @@ export const home = {
   allBrands: 'Tüm markalar',
   favourite: { title: 'Favoriler', lede: 'En çok takip edilen kampanyalar' },
   newest: { title: 'Yeni kampanyalar', recent: 'Son 7 günde eklenenler', latest: 'Eklenen son kampanyalar' },
-  endingSoon: { title: 'Bitmek üzere', lede: 'Son 7 güne giren kampanyalar' },
+  endingSoon: { title: 'Bitmek üzere', lede: '7 gün içinde sona eriyor' },
   highestDiscount: { title: 'En yüksek indirim', lede: 'İndirim oranı en yüksek kampanyalar' },
   lastChance: { title: 'Son şans', lede: '24 saat içinde sona eriyor' },
   stats: {
@@ -37,6 +37,6 @@ export const home = {
     campaigns: 'güncel kampanya',
     brands: 'marka',
     categories: 'kategori ve alt kategori',
-    endingSoon: 'kampanya bu hafta bitiyor',
+    endingSoon: 'kampanya 7 gün içinde bitiyor',
   },
 };

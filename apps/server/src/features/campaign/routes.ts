@@ -1,22 +1,30 @@
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { ancestorsOf } from '@ayrac/domain/category/category-tree.ts';
+import { type CampaignFilter, campaignFilters, countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { screens } from '@ayrac/domain/screens.ts';
 import { sql } from 'drizzle-orm';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import { type CallContext, type Handlers, RawReply } from '#server/api/handler.ts';
-import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
-import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
+import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
+import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { presentCampaignDetail } from './detail/present.ts';
-import { countCatalogue, endsSoon } from './listing/list-queries.ts';
+import { filteredPage } from './filtering/page-queries.ts';
+import { countPassing, presentFilters } from './filtering/present-filters.ts';
+import { countCatalogue } from './listing/list-queries.ts';
 import { listNeighbours } from './listing/neighbours.ts';
-import { noteCards, pageOfCards } from './listing/page-queries.ts';
+import { noteCards } from './listing/page-queries.ts';
 import { presentSharedCard } from './listing/present-card.ts';
 import { quoteChoices } from './listing/quote-choices.ts';
 import { findCampaign, findShowcase, listDetailImages, listImagesOf, listUrlRows } from './queries.ts';
 import { imagesHtml } from './specified/images-html.ts';
 import { liveList } from './specified/live-list.ts';
 import { campaign } from './table.ts';
+
+const offered: readonly CampaignFilter[] = screens.campaigns.filters;
+/** What belongs to one kind of thing filters its categories. */
+const ofVehicles = campaignFilters.filter((name) => !offered.includes(name));
 
 const URLS_IN_ONE_ANSWER = 1_000;
 const SHOWCASE_WIDTH = 960;
@@ -66,16 +74,21 @@ export const campaignHandlers: Handlers<
   async getCatalogue(context, { query }) {
     const { db, locale, now, uses } = context;
     uses('home', 'categories');
-    const { sort = 'ending-soon', page } = query;
-    const where = query.ending === 'soon' ? endsSoon(now) : undefined;
-    const [cards, counts, rows] = await Promise.all([
-      pageOfCards(context, { place: {}, sort, page }, where),
+    const { sort = 'ending-soon', page, filters } = query;
+    const [{ cards, counts, resolved }, whole, rows] = await Promise.all([
+      filteredPage(context, { place: {}, sort, page, filters }),
       countCatalogue(db, now),
       listCategoryRows(db),
     ]);
+    const visible = visibleRows(rows);
+    const link = (row: CategoryRow) => presentCategoryLink(row, locale);
+    const roots = visible.filter((row) => row.parentCategoryId === null);
+    const chosen = resolved.filters.category ?? [];
+    const categories = visible.filter((row) => roots.includes(row) || chosen.includes(row.slug)).map(link);
+    const total = countFilters(resolved.filters) > 0 ? countPassing(counts) : whole.campaigns;
     return {
-      list: cards(query.ending === 'soon' ? counts.endingSoon : counts.campaigns),
-      alternatives: fullest(visibleRows(rows)).map((row) => presentCategoryLink(row, locale)),
+      list: cards(total, presentFilters({ resolved, counts, categories, without: ofVehicles })),
+      roots: roots.filter(({ campaigns }) => campaigns > 0).map(link),
     };
   },
 

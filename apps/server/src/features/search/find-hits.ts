@@ -76,7 +76,7 @@ export async function findQuery(
   const wanted = { page, sort, locale, now, passes, named: nameQuery(reading), ranked };
   const [rows, counts] = await Promise.all([
     listCards(db, hitSlice(db, tsQuery, wanted).as('source')),
-    countFacets(db, hitRows(tsQuery, now), resolved.tests),
+    countFacets(db, hitRows(tsQuery, now), resolved.tests, now),
   ]);
   const isEnded = ({ section }: { readonly section: string }) => section === ENDED;
   return {

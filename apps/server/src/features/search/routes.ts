@@ -39,7 +39,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tel
     const term = searchTerm(query.q) ?? '';
     const { page, sort = 'relevance' } = query;
     const [resolved, lexicon, meanings] = await Promise.all([
-      resolveFilters(db, {}, query.filters),
+      resolveFilters(db, {}, query.filters, now),
       readLexicon(db),
       meaningsFor(context),
     ]);

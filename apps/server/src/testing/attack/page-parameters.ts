@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const pageParameters: readonly (readonly [name: string, values: readonly string[]])[] = [
   ['sayfa', ['1', '2', '40', '41']],
   ['siralama', ['yeni', 'indirim', 'cok-istenen', 'fiyat']],
-  ['donem', ['son-gunler']],
+  ['donem', ['son-gun', 'son-gun,son-gunler']],
   ['q', ['oto', 'sigrta', 'kredi kartı']],
   ['tur', ['ihtiyac', 'tasit', 'konut']],
   ['tutar', ['100000', '1.000.000', '9000000']],

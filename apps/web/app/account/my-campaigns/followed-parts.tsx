@@ -1,5 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Interests } from '@ayrac/contract/interests.ts';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
@@ -34,7 +35,10 @@ export function FollowedParts({ interests }: { readonly interests: Interests }) 
                 <ButtonLink to={href('campaigns')} variant="secondary">
                   {list.browse}
                 </ButtonLink>
-                <ButtonLink to={href('endingCampaigns')} variant="secondary">
+                <ButtonLink
+                  to={listAddress(href('campaigns'), { filters: { ending: ['last-week'] } })}
+                  variant="secondary"
+                >
                   {list.ending}
                 </ButtonLink>
               </>

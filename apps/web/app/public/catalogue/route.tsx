@@ -1,5 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { chosenSpan } from '@ayrac/domain/filter/campaign-filter.ts';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
@@ -10,45 +12,48 @@ import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
-import { listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
+import { filteredQuery, listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
+import { narrowedCategories } from '#web/public/filter/narrowed-categories.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
 
-/** All live campaigns, or with `donem=son-gunler` those that end within seven days. */
+/** So many categories lead from all campaigns into one of them. */
+const CHIPS = 6;
+
+/** All live campaigns, or those that end soon where the visitor asks for these. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
-  const isEnding = new URL(request.url).searchParams.get('donem') === 'son-gunler';
-  // It has no filters.
-  const { sort, page: wanted } = listStateOf(request);
-  const query = { sort, page: wanted, ...(isEnding && { ending: 'soon' as const }) };
-  const page = await api.getCatalogue({ query });
-  const path = isEnding ? addresses.endingCampaigns() : addresses.campaigns();
-  stayWithin(page.list, path, locale);
-  return { ...page, isEnding, path };
+  const state = listStateOf(request);
+  const page = await api.getCatalogue({ query: filteredQuery(state) });
+  stayWithin(page.list, addresses.campaigns(), locale, state.filters);
+  return page;
 }
 
-export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { list, alternatives, isEnding, path } = loaderData;
+export default function Catalogue({ loaderData: { list, roots } }: Route.ComponentProps) {
   const phrases = usePhrases();
   const category = useScreenPhrases('category');
   const locale = useLocale();
   const href = useHref();
-  const words = isEnding ? category.ending : category.all;
+  const { children, filters } = narrowedCategories(roots, list.filters);
+  const span = chosenSpan(filters);
+  const words = span === undefined ? category.all : category.ending[span];
   return (
     <Container className="grid gap-5 pt-4 pb-16">
       <ListPageHead
         title={words.title}
         description={words.description({ count: formatCount(list.total, locale) })}
-        path={path}
+        path={addresses.campaigns()}
         list={list}
-        isFiltered={isEnding}
       />
       <PageTrail steps={[{ label: phrases.list.home, to: href('home') }, { label: words.title }]} />
       <ListHeading title={words.title} />
-      <CategoryChips label={category.popular} categories={alternatives} />
+      <CategoryChips
+        label={category.popular}
+        categories={children.toSorted((one, other) => other.campaigns - one.campaigns).slice(0, CHIPS)}
+        hrefOf={(one) => listAddress(href('category', one.slug), { filters })}
+      />
       <CampaignList
-        key={path}
-        path={href(isEnding ? 'endingCampaigns' : 'campaigns')}
+        path={href('campaigns')}
         list={list}
         empty={
           <EmptyState

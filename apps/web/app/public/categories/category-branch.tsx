@@ -1,18 +1,17 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import type { CategoryNode } from '@ayrac/contract/category.ts';
+import type { CategoryLink, CategoryNode } from '@ayrac/contract/category.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 
-/** A root category with what is below it. */
+/** A root category with all that is below it. */
 export function CategoryBranch({ root }: { readonly root: Omit<CategoryNode, 'brands'> }) {
   const { list } = usePhrases();
   const locale = useLocale();
   const href = useHref();
-  const count = (value: number) => formatCount(value, locale);
   return (
     <section className="panel" aria-labelledby={root.slug}>
       <div className="flex items-center gap-3">
@@ -25,24 +24,47 @@ export function CategoryBranch({ root }: { readonly root: Omit<CategoryNode, 'br
               {root.name}
             </TextLink>
           </h2>
-          <p className="text-small text-ink-faint">{list.campaigns({ count: count(root.campaigns) })}</p>
+          <p className="text-small text-ink-faint">
+            {list.campaigns({ count: formatCount(root.campaigns, locale) })}
+          </p>
         </div>
       </div>
       {root.children.length > 0 && (
         <ul className="mt-4 border-t border-line pt-2">
           {root.children.map((child) => (
-            <li key={child.id} className="flex items-baseline justify-between gap-3">
-              <TextLink variant="quiet" to={href('category', child.slug)} className="min-w-0 py-2">
-                {child.name}
-              </TextLink>
-              <span className="text-small text-ink-faint">
-                <span className="sr-only">{list.campaigns({ count: count(child.campaigns) })}</span>
-                <span aria-hidden="true">{count(child.campaigns)}</span>
-              </span>
+            <li key={child.id}>
+              <CountedLink category={child} />
+              {child.children.length > 0 && (
+                <ul className="mb-2 border-line border-l pl-3 text-small">
+                  {child.children.map((below) => (
+                    <li key={below.id}>
+                      <CountedLink category={below} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** A category below another one, and how many campaigns it leads to. */
+function CountedLink({ category: { name, slug, campaigns } }: { readonly category: CategoryLink }) {
+  const { list } = usePhrases();
+  const href = useHref();
+  const count = formatCount(campaigns, useLocale());
+  return (
+    <span className="flex items-baseline justify-between gap-3">
+      <TextLink variant="quiet" to={href('category', slug)} className="min-w-0 py-2">
+        {name}
+      </TextLink>
+      <span className="text-small text-ink-faint">
+        <span className="sr-only">{list.campaigns({ count })}</span>
+        <span aria-hidden="true">{count}</span>
+      </span>
+    </span>
   );
 }

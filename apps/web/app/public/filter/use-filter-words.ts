@@ -34,6 +34,7 @@ function nameOf(words: Words, name: ChoiceFilter, value: string): string {
     fuel: words.fuels,
     gearType: words.gears,
     isElectric: words.electric,
+    ending: words.endings,
   };
   if (name === 'seatingCapacity') return words.seats({ count: value });
   if (name === 'doorCount') return words.doors({ count: value });

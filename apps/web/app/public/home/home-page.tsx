@@ -2,6 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Home } from '@ayrac/contract/home.ts';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import type { EndingSpan } from '@ayrac/domain/filter/campaign-filter.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { lazy, Suspense } from 'react';
@@ -37,6 +38,7 @@ export function HomePage({ home, tables }: HomePageProps) {
   const phrases = useScreenPhrases('home');
   const href = useHref();
   const inOrder = (sort: CampaignSort) => listAddress(href('campaigns'), { sort });
+  const endingWithin = (span: EndingSpan) => listAddress(href('campaigns'), { filters: { ending: [span] } });
   const { favourite, newest, endingSoon, highestDiscount, lastChance } = phrases;
   return (
     <div className="home">
@@ -70,7 +72,7 @@ export function HomePage({ home, tables }: HomePageProps) {
         id="ending-soon"
         {...endingSoon}
         campaigns={home.endingSoon}
-        all={href('endingCampaigns')}
+        all={endingWithin('last-week')}
         band
         said={badgesSaidBy['ending-soon']}
       />
@@ -84,7 +86,7 @@ export function HomePage({ home, tables }: HomePageProps) {
         id="last-chance"
         {...lastChance}
         campaigns={home.lastChance.slice(0, ROW)}
-        all={href('endingCampaigns')}
+        all={endingWithin('last-day')}
         said={badgesSaidBy['ending-soon']}
       />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}

@@ -1,6 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Home } from '@ayrac/contract/home.ts';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Link } from 'react-router';
 import { useHref } from '#web/page/address.ts';
@@ -15,7 +16,7 @@ export function Stats({ stats }: { readonly stats: Home['stats'] }) {
     ['campaigns', href('campaigns')],
     ['brands', href('brands')],
     ['categories', href('categories')],
-    ['endingSoon', href('endingCampaigns')],
+    ['endingSoon', listAddress(href('campaigns'), { filters: { ending: ['last-week'] } })],
   ] as const;
   return (
     <HomeSection id="stats" title={phrases.title}>

@@ -1,14 +1,23 @@
-import { type CampaignFilter, type RangeFilter, rangeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import {
+  type CampaignFilter,
+  type EndingSpan,
+  endingSpans,
+  type RangeFilter,
+  rangeFilters,
+} from '@ayrac/domain/filter/campaign-filter.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { sharedRows } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
-import { type FilterTest, type ResolvedFilters, rangeColumns } from './filter-queries.ts';
+import { endsWithin, type FilterTest, type ResolvedFilters, rangeColumns } from './filter-queries.ts';
 
 /** Where the bounds of a range stand in a group of campaigns. */
 export type Bounds = { readonly [Name in RangeFilter as `${Name}From` | `${Name}To`]: number | null };
 
+/** How many of a group end within each span of time. */
+export type Ending = { readonly [Span in EndingSpan]: number };
+
 /** Campaigns that fail the same filters: `missed` is the sum of their bits, 0 for those that pass all. */
-export interface Group extends Bounds {
+export interface Group extends Bounds, Ending {
   readonly missed: number;
   readonly campaigns: number;
 }
@@ -51,24 +60,31 @@ export async function countFacets(
   db: Executor,
   source: SQL,
   tests: readonly FilterTest[],
+  now: Date,
 ): Promise<FacetCounts> {
-  return withNames(db, await selectCounts(db, plainCounts(source, tests)));
+  return withNames(db, await selectCounts(db, plainCounts(source, tests, now)));
 }
 
-/** Counts a whole list, filtered or not; what a job has counted of an unfiltered one is not counted again. */
+/**
+ * Counts a whole list, filtered or not. What a job has counted of an unfiltered one is not counted again, but for what
+ * ends soon: that changes with the hour, and the list's own index tells it.
+ */
 export async function countList(
   db: Executor,
   list: SQL,
   resolved: ResolvedFilters,
   now: Date,
 ): Promise<FacetCounts> {
-  const counts = plainCounts(liveRows(resolved, now), resolved.tests);
+  const counts = plainCounts(liveRows(resolved, now), resolved.tests, now);
+  if (resolved.tests.length > 0) return withNames(db, await selectCounts(db, counts));
   const kept = sql`coalesce((select k.counts from list_facets k where k.list_id = ${list}), ${counts})`;
-  return withNames(db, await selectCounts(db, resolved.tests.length > 0 ? counts : kept));
+  const ending = sql`(select json_build_object(${eachSpan((span) => sql`${sql.raw(`'${span}'`)}, ${countEnding(span, now)}`)})
+    from campaign_listing f where f.list_id = ${list} and ${endsWithin('last-week', now)})`;
+  return withNames(db, await selectCounts(db, kept, ending));
 }
 
 /** The counts as one value of JSON, by the ids of values and categories. */
-export function plainCounts(source: SQL, tests: readonly FilterTest[]): SQL {
+export function plainCounts(source: SQL, tests: readonly FilterTest[], now: Date): SQL {
   const missed = tests.map(
     ({ passes }, place) => sql`case when ${passes} then 0 else ${sql.raw(String(2 ** place))} end`,
   );
@@ -76,10 +92,13 @@ export function plainCounts(source: SQL, tests: readonly FilterTest[]): SQL {
   return sql`(
     with alike as materialized (
       select f.category_ids, f.value_ids, ${missed.length === 0 ? sql`0` : sql.join(missed, sql` + `)} as missed,
-        count(*) as campaigns, ${eachBound((name, end) => sql`${end}(${rangeColumns[name]})`)}
+        count(*) as campaigns, ${eachSpan((span, column) => sql`${countEnding(span, now)} as ${column}`)},
+        ${eachBound((name, end) => sql`${end}(${rangeColumns[name]})`)}
       from ${source} group by f.category_ids, f.value_ids, missed
     ), grouped as (
-      select missed, sum(campaigns)::integer as campaigns, ${eachBound((_, end, bound) => sql`${end}(${bound})::float8`)}
+      select missed, sum(campaigns)::integer as campaigns,
+        ${eachSpan((_, column) => sql`sum(${column})::integer as ${column}`)},
+        ${eachBound((_, end, bound) => sql`${end}(${bound})::float8`)}
       from alike group by missed
     ), valued as (
       select missed, id, sum(campaigns)::integer as campaigns from alike, unnest(value_ids) id
@@ -103,21 +122,22 @@ interface PlainCounts {
   readonly placed: readonly { readonly missed: number; readonly id: string; readonly campaigns: number }[];
 }
 
-function selectCounts(db: Executor, counts: SQL) {
+/** `ending` says anew how many of a list without filters end soon. */
+function selectCounts(db: Executor, counts: SQL, ending = sql`null::json`) {
   return db
-    .select({ counts: sql<PlainCounts>`counted.counts` })
-    .from(sql`(select ${counts}) counted (counts)`);
+    .select({ counts: sql<PlainCounts>`counted.counts`, ending: sql<Ending | null>`counted.ending` })
+    .from(sql`(select ${counts}, ${ending}) counted (counts, ending)`);
 }
 
 /** Puts their names to the counts; they may have other ones than when they were counted. */
 async function withNames(
   db: Executor,
-  rows: readonly { readonly counts: PlainCounts }[],
+  rows: readonly { readonly counts: PlainCounts; readonly ending: Ending | null }[],
 ): Promise<FacetCounts> {
   const { groups, valued, placed } = rows[0]?.counts ?? { groups: [], valued: [], placed: [] };
   const names = await findNames(db, valued);
   return {
-    groups,
+    groups: groups.map((group) => ({ ...group, ...rows[0]?.ending })),
     values: [
       ...valued.flatMap(({ missed, id, campaigns }) => {
         const named = names.get(id);
@@ -144,6 +164,19 @@ async function readNames(db: Executor) {
 async function findNames(db: Executor, valued: PlainCounts['valued']) {
   const known = await listNames(db);
   return valued.every(({ id }) => known.has(id)) ? known : readNames(db);
+}
+
+/** How many of the rows `f` end within a span. */
+function countEnding(span: EndingSpan, now: Date): SQL {
+  return sql`count(*) filter (where ${endsWithin(span, now)})`;
+}
+
+/** Something of each span of time, whose column is called as it is. */
+function eachSpan(write: (span: EndingSpan, column: SQL) => SQL): SQL {
+  return sql.join(
+    endingSpans.map((span) => write(span, sql`${sql.identifier(span)}`)),
+    sql`, `,
+  );
 }
 
 /** Both bounds of every range as columns: `end` is the function that finds one, `bound` the column's name. */

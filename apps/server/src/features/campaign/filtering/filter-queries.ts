@@ -1,9 +1,12 @@
+import { lastChanceLimit, soonLimit } from '@ayrac/domain/campaign/campaign-time.ts';
 import {
   type CampaignFilter,
   type CampaignFilters,
   campaignFilters,
   choiceFilters,
+  chosenSpan,
   countFilters,
+  type EndingSpan,
   type NumberRange,
   type RangeFilter,
 } from '@ayrac/domain/filter/campaign-filter.ts';
@@ -60,6 +63,7 @@ export async function resolveFilters(
   db: Executor,
   list: ListPlace,
   wanted: CampaignFilters,
+  now: Date,
 ): Promise<ResolvedFilters> {
   if (Object.keys(list).length === 0 && countFilters(wanted) === 0) return everything;
   const known = await findKnown(db, list, wanted);
@@ -76,6 +80,8 @@ export async function resolveFilters(
   const tests = campaignFilters.flatMap((name) => {
     const chosen = filters[name];
     if (chosen === undefined) return [];
+    const span = name === 'ending' ? chosenSpan(filters) : undefined;
+    if (span !== undefined) return [{ name, passes: endsWithin(span, now) }];
     const passes = 'from' in chosen ? inRange(name, chosen) : hasOne(name, idsOf(name, chosen));
     return [{ name, passes }];
   });
@@ -95,7 +101,7 @@ async function findKnown(db: Executor, list: ListPlace, wanted: CampaignFilters)
   const slugs = (own: string | undefined, chosen: readonly string[] = []) =>
     sql.param([...(own === undefined ? [] : [own]), ...chosen]);
   const pairs = choiceFilters
-    .filter((name) => name !== 'brand' && name !== 'category')
+    .filter((name) => name !== 'brand' && name !== 'category' && name !== 'ending')
     .flatMap((name) => (wanted[name] ?? []).map((value) => ({ name, value })));
   const { rows } = await db.execute<Known>(sql`
     select 'brand' as filter, b.slug as value, b.name, v.id, null as category
@@ -125,6 +131,12 @@ function inRange(name: CampaignFilter, { from, to }: NumberRange): SQL {
   const above = from === null ? [] : [sql`${column} >= ${from}`];
   const below = to === null ? [] : [sql`${column} <= ${to}`];
   return sql.join([...above, ...below], sql` and `);
+}
+
+/** Whether a live campaign, a row `f`, ends within a span of time. */
+export function endsWithin(span: EndingSpan, now: Date): SQL {
+  const end = span === 'last-day' ? sql`< ${lastChanceLimit(now)}` : sql`<= ${soonLimit(now)}`;
+  return sql`f.end_at > ${now} and f.end_at ${end}`;
 }
 
 /** Narrows a source of campaigns to what passes every filter; undefined where there is none. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { forgetRows, makeCampaign } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { keepFacets } from './keep-facets.ts';
 import { makeVehicles } from './testing/vehicles.ts';
 
@@ -82,4 +82,26 @@ it('holds a campaign as soon as it is saved', async () => {
   expect(found.map(({ whole }) => whole)).toEqual([73, 91, 30]);
   // The brand's list is another one.
   expect(await withoutCampaigns(() => filtersOf('brands/alaz'))).toEqual(found[2]);
+});
+
+it('says how many end soon by the hour at which it is shown', async () => {
+  const { db, clock } = server;
+  const { categoryId } = await makeCampaign(db, { endAt: inDays(10) });
+  const [own] = await db.select({ slug: category.slug }).from(category).where(eq(category.id, categoryId));
+  await makeCampaign(db, { categoryId });
+  await keepFacets(db, testNow, 1);
+  const spans = async () => {
+    forgetRows(db);
+    const { facets } = await filtersOf(`categories/${own?.slug}`);
+    return facets.find(({ name }: { name: string }) => name === 'ending')?.values;
+  };
+  expect(await withoutCampaigns(spans)).toBeUndefined();
+  clock.now = inDays(5);
+  expect(await withoutCampaigns(spans)).toMatchObject([{ value: 'last-week', campaigns: 1 }]);
+  clock.now = inDays(9.5);
+  expect(await withoutCampaigns(spans)).toMatchObject([
+    { value: 'last-day', campaigns: 1 },
+    { value: 'last-week', campaigns: 1 },
+  ]);
+  clock.now = testNow;
 });

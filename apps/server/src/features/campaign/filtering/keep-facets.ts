@@ -31,9 +31,9 @@ async function keepOne(db: Database, { id, ...list }: LongList, now: Date): Prom
       ...(list.category !== null && { category: list.category }),
       ...(list.brand !== null && { brand: list.brand }),
     };
-    const resolved = await resolveFilters(tx, place, {});
+    const resolved = await resolveFilters(tx, place, {}, now);
     await tx.execute(sql`
-      insert into list_facets (list_id, counts) values (${id}, ${plainCounts(liveRows(resolved, now), [])})
+      insert into list_facets (list_id, counts) values (${id}, ${plainCounts(liveRows(resolved, now), [], now)})
       on conflict (list_id) do update set counts = excluded.counts`);
   });
 }

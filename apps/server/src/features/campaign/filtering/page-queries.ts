@@ -36,7 +36,7 @@ interface Found extends Filterable {
 export async function filteredPage(context: CallContext, asked: FilteredPage): Promise<Found> {
   const { db, now } = context;
   const { place, page, filters } = asked;
-  const resolved = countFilters(filters) > 0 ? await resolveFilters(db, place, filters) : undefined;
+  const resolved = countFilters(filters) > 0 ? await resolveFilters(db, place, filters, now) : undefined;
   if (resolved === undefined || resolved.tests.length === 0) {
     const [cards, whole] = await Promise.all([
       pageOfCards(context, asked),
@@ -53,7 +53,7 @@ export async function filteredPage(context: CallContext, asked: FilteredPage): P
 const findWholeList = sharedByKey('home', MOST_LISTS, readWholeList);
 
 async function readWholeList(db: Executor, _key: string, place: ListPlace, now: Date): Promise<Filterable> {
-  const resolved = await resolveFilters(db, place, {});
+  const resolved = await resolveFilters(db, place, {}, now);
   return { resolved, counts: await countList(db, listIn(db, place), resolved, now) };
 }
 

@@ -5,6 +5,7 @@ import {
   type CampaignFilter,
   type ChoiceFilter,
   campaignFilters,
+  endingSpans,
   isChoiceFilter,
   type RangeFilter,
 } from '@ayrac/domain/filter/campaign-filter.ts';
@@ -76,6 +77,7 @@ function presentChoice(counted: CountedFilters, name: ChoiceFilter): Facet[] {
 }
 
 function valuesOf(counted: CountedFilters, name: ChoiceFilter): Omit<ChoiceValue, 'isChosen'>[] {
+  if (name === 'ending') return spansOf(counted);
   const { resolved, counts, categories } = counted;
   const bit = bitOf(resolved.tests, name);
   const found = new Map<string, Omit<ChoiceValue, 'isChosen'>>();
@@ -88,6 +90,17 @@ function valuesOf(counted: CountedFilters, name: ChoiceFilter): Omit<ChoiceValue
     found.set(key, { value: key, label: category?.name ?? label, campaigns: before + campaigns });
   }
   return [...found.values()];
+}
+
+/** The spans of time in which some campaigns end. */
+function spansOf(counted: CountedFilters): Omit<ChoiceValue, 'isChosen'>[] {
+  const groups = groupsFor(counted, 'ending');
+  return endingSpans
+    .map((value) => ({
+      ...{ value, label: null },
+      campaigns: groups.reduce((sum, group) => sum + group[value], 0),
+    }))
+    .filter(({ campaigns }) => campaigns > 0);
 }
 
 function emptyValue({ resolved, categories }: CountedFilters, name: ChoiceFilter, value: string) {

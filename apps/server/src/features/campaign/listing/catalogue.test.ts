@@ -1,3 +1,5 @@
+import type { CampaignPage } from '@ayrac/contract/category.ts';
+import type { Home } from '@ayrac/contract/home.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -9,6 +11,8 @@ beforeAll(async () => {
   for (const [title, endAt] of [
     ['Açık', null],
     ['Uzak', inDays(30)],
+    ['Bu gece', inDays(1 / 2)],
+    ['Yirmi dört saat sonra', inDays(1)],
     ['Yakın', inDays(3)],
     ['Yedinci gün', new Date('2026-11-27T20:59:00Z')],
     ['Sekizinci gün', new Date('2026-11-27T21:01:00Z')],
@@ -34,18 +38,33 @@ async function titlesOf(query: string): Promise<{ titles: string[]; total: numbe
 
 it('lists every live campaign by its end, open-ended ones last', async () => {
   expect(await titlesOf('')).toEqual({
-    titles: ['Yakın', 'Yedinci gün', 'Sekizinci gün', 'Uzak', 'Açık'],
-    total: 5,
+    titles: ['Bu gece', 'Yirmi dört saat sonra', 'Yakın', 'Yedinci gün', 'Sekizinci gün', 'Uzak', 'Açık'],
+    total: 7,
   });
 });
 
 it('lists those that end within seven days, as many as the home page counts', async () => {
-  const ending = await titlesOf('?ending=soon');
-  expect(ending).toEqual({ titles: ['Yakın', 'Yedinci gün'], total: 2 });
+  const ending = await titlesOf('?ending=last-week');
+  expect(ending).toEqual({ titles: ['Bu gece', 'Yirmi dört saat sonra', 'Yakın', 'Yedinci gün'], total: 4 });
+  expect(await titlesOf('?ending=last-day,last-week')).toEqual(ending);
   const home = await server.app.inject('/api/public/home');
   expect(home.json().stats.endingSoon).toBe(ending.total);
 });
 
-it('refuses a narrowing that it does not know', async () => {
-  expect((await server.app.inject('/api/public/campaigns?ending=never')).statusCode).toBe(400);
+it('lists the last chances that the home page shows', async () => {
+  const last = await titlesOf('?ending=last-day');
+  expect(last).toEqual({ titles: ['Bu gece'], total: 1 });
+  const { lastChance } = (await server.app.inject('/api/public/home')).json<Home>();
+  expect(lastChance.map(({ title }) => title.text)).toEqual(last.titles);
+});
+
+it('says how many end within each span', async () => {
+  const { list } = (await server.app.inject('/api/public/campaigns')).json<{ list: CampaignPage }>();
+  const facet = list.filters?.facets.find(({ name }) => name === 'ending');
+  expect(facet).toMatchObject({
+    values: [
+      { value: 'last-day', campaigns: 1 },
+      { value: 'last-week', campaigns: 4 },
+    ],
+  });
 });
