@@ -21,6 +21,8 @@ export const inboxEntry = pgTable('inbox_entry', {
   /** E.164 */
   phone: text(),
   body: text(),
+  /** What it is found by, folded; the database keeps it. */
+  searchKey: text('search_key'),
   locale: text().$type<'tr' | 'en'>().notNull(),
   isSuspect: boolean('is_suspect').notNull().default(false),
   /** The visitor's mark of the day, on the one report that is counted. */

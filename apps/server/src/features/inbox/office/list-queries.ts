@@ -1,11 +1,12 @@
 import type { ContactTopic, InboxState, ReportReason } from '@ayrac/domain/mail/inbox.ts';
 import { type InboxView, MOST_THREADS } from '@ayrac/domain/mail/inbox-thread.ts';
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
+import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { isFoundBy } from '#server/db/folded.ts';
+import { hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { inboxThread } from '../table.ts';
+import { inboxEntry, inboxThread } from '../table.ts';
 
 const EXCERPT_LETTERS = 200;
 
@@ -23,10 +24,16 @@ function holds(view: InboxView, accountId: string): SQL | undefined {
   return byView[view];
 }
 
-/** What a thread is searched in: its campaign's title, and what people wrote of themselves and to us. */
-const said = sql`concat_ws(' ', ${campaign.title}, (
-  select string_agg(concat_ws(' ', name, email, phone, body), ' ')
-  from inbox_entry where thread_id = ${inboxThread.id}))`;
+/** Which threads have each word of a search: in their campaign's title, or in what people wrote of themselves and to us. */
+function isFoundBy(q: string): SQL | undefined {
+  return and(...foldedWords(q).map((word) => or(hasWords(campaign.searchKey, [word]), isWritten(word))));
+}
+
+/** Each word is looked up by itself in the index of what was folded when it was written. */
+function isWritten(word: string): SQL {
+  const { threadId, searchKey } = inboxEntry;
+  return sql`${inboxThread.id} in (select ${threadId} from ${inboxEntry} where ${hasWords(searchKey, [word])})`;
+}
 
 /** Where a page goes on: the instant, in ISO 8601, and the id of the last thread before it. */
 export interface ThreadKey {
@@ -54,7 +61,7 @@ export function listThreads(
     .from(inboxThread)
     .leftJoin(account, eq(account.id, inboxThread.assignedTo))
     .leftJoin(campaign, eq(campaign.id, inboxThread.campaignId))
-    .where(and(holds(view, accountId), isAfter, isFoundBy(q, said)))
+    .where(and(holds(view, accountId), isAfter, isFoundBy(q)))
     .orderBy(desc(lastAt), desc(id))
     .limit(limit);
 }

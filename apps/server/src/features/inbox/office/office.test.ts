@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
 import type { InboxThread, ListedThread, listInbox } from '@ayrac/contract/office/inbox.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -93,6 +94,28 @@ describe('the inbox', () => {
     expect(await found('kis LASTIGI 150')).toEqual(['Kış lastiği']);
     expect(await found('%')).toHaveLength(2);
     expect(await found('Işıl lastik')).toEqual([]);
+  });
+
+  it('finds what stood there before, reads an index for it, and knows nothing of who was erased', async () => {
+    await office.db.execute(sql`
+      insert into inbox_entry (kind, topic, name, email, email_key, body, locale)
+      select 'contact', 'other', 'Kişi ' || n, 'k@ornek.example', 'k@ornek.example', 'Merhaba ' || n || repeat(' uzun bir yazı', 60), 'tr'
+      from generate_series(1, 3000) as n`);
+    await office.db.execute(sql`update inbox_entry set search_key = null`);
+    const file = new URL('../../../db/migrations/20261228_inbox_search.sql', import.meta.url);
+    const [, filling = ''] = (await readFile(file, 'utf8')).split('-- In batches of inbox_entry:');
+    const { rows: all } = await office.db.execute<{ id: string }>(sql`select id from inbox_entry`);
+    await office.db.execute(
+      sql.raw(filling.replace('$1', `array['${all.map(({ id }) => id).join("','")}']::uuid[]`)),
+    );
+    await office.db.execute(sql`analyze inbox_entry`);
+    const plan = await office.db.execute(sql`
+      explain select thread_id from inbox_entry where search_key like '%merhaba 2077%'`);
+    expect(JSON.stringify(plan.rows)).toContain('inbox_entry_search');
+    const { threads }: Page = (await office.get('inbox', { q: 'KISI 2077' })).json();
+    expect(threads.map(({ title }) => title)).toEqual(['Kişi 2077']);
+    await office.db.execute(sql`update inbox_entry set name = 'X', body = '' where name = 'Kişi 2077'`);
+    expect((await office.get('inbox', { q: 'kisi 2077' })).json().threads).toEqual([]);
   });
 
   it('is walked page by page, without a gap where many came at the same instant', async () => {
