@@ -76,7 +76,7 @@ function Progress({ run }: { readonly run: ImportDetail }) {
   const { state, total, passed, counts } = run;
   return (
     <div className="import-progress">
-      {isUnderWay(state) && state !== 'undoing' && (
+      {isUnderWay(state) && (
         <progress max={Math.max(1, total)} value={passed} aria-label={words.states[state]} />
       )}
       <p className="import-faint" role="status">

@@ -12,7 +12,7 @@ export function presentImport(run: ImportRun): ImportSummary {
   const { id, kind, state, fileName, source, total } = run;
   return {
     ...{ id, kind, state, fileName, source, total },
-    passed: state === 'checking' || state === 'checked' ? run.judged : run.done,
+    passed: passedOf(run),
     counts: {
       new: run.newRows,
       changed: run.changedRows,
@@ -24,6 +24,11 @@ export function presentImport(run: ImportRun): ImportSummary {
     createdBy: run.username,
     deeds: importDeeds.filter((deed) => importStateAfter(run, deed) !== undefined),
   };
+}
+
+function passedOf({ state, judged, done, total }: ImportRun): number {
+  if (state === 'checking' || state === 'checked') return judged;
+  return state === 'undoing' || state === 'undone' ? total - done : done;
 }
 
 /** An import with its columns. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { findEarlierKeys, listNextToWrite } from './queries.ts';
+import { brandRows } from './kinds/brand-rows.ts';
+import { findEarlierKeys, listNextToWrite, listStanding } from './queries.ts';
 import { importRun } from './table.ts';
 
 const ROWS = 20_000;
@@ -26,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** How many rows of the table, or of an index of it, a piece of work looks at. */
-async function looksOf(work: () => Promise<unknown>): Promise<number> {
+/** How many rows of a table, or of an index of it, a piece of work looks at. */
+async function looksOf(work: () => Promise<unknown>, table = 'import_row'): Promise<number> {
   const read = async () => {
     // What this connection has counted is told at once.
     await database.db.execute(sql`select pg_stat_force_next_flush()`);
     const { rows } = await database.db.execute<{ looks: number }>(sql`
-      select (select seq_tup_read + idx_tup_fetch from pg_stat_user_tables where relname = 'import_row')::integer
-        + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = 'import_row')::integer as looks`);
+      select (select seq_tup_read + idx_tup_fetch from pg_stat_user_tables where relname = ${table})::integer
+        + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = ${table})::integer as looks`);
     return rows[0]?.looks ?? 0;
   };
   const before = await read();
@@ -62,6 +63,30 @@ it.each(['before the database has looked at it', 'after it has'])(
     }
   },
 );
+
+it('an undo half-way looks past what it has taken back', async () => {
+  await database.db.execute(sql`
+    update import_row set written_version = 1 where import_id = ${id} and number <= ${ROWS / 2}`);
+  const looks = await looksOf(async () => {
+    const rows = await listStanding(database.db, id, ROWS / 2, 25);
+    expect(rows.map(({ number }) => number).slice(0, 2)).toEqual([ROWS / 2, ROWS / 2 - 1]);
+  });
+  expect(looks).toBeLessThan(1_000);
+});
+
+it('a row of a file of brands is judged without a look at all brands', async () => {
+  await database.db.execute(sql`
+    insert into brand (name, slug, name_key, search_key, sort_key)
+    select 'Marka ' || n, 'marka-' || n, 'marka ' || n, 'marka ' || n, 'marka ' || n from generate_series(1, 5000) n`);
+  await database.db.execute(sql`analyze brand`);
+  const scope = { id, kind: 'brands', source: '' } as const;
+  const looks = await looksOf(async () => {
+    const cells = { name: 'MARKA 77', about: 'Yeni' };
+    const [judged] = await brandRows.judge(database.db, scope, [{ number: 1, cells }], new Date());
+    expect(judged).toMatchObject({ outcome: 'changed', label: 'MARKA 77' });
+  }, 'brand');
+  expect(looks).toBeLessThan(100);
+});
 
 it('knows no key that stands behind', async () => {
   expect(await findEarlierKeys(database.db, id, 3, ['k2', 'k3', 'k4'])).toEqual(new Set(['k2']));

@@ -104,12 +104,18 @@ export function listNextToWrite(
   return unionAll(nextOf('new'), nextOf('changed')).orderBy(sql`number`).limit(limit);
 }
 
-/** The last rows whose writing stands. */
-export function listStanding(db: Executor, importId: string, limit: number): Promise<ImportRow[]> {
+/** The last rows whose writing stands, up to a number: what was taken back behind it is not looked at again. */
+export function listStanding(
+  db: Executor,
+  importId: string,
+  upTo: number,
+  limit: number,
+): Promise<ImportRow[]> {
+  const isStanding = and(lte(importRow.number, upTo), isNotNull(importRow.writtenVersion));
   return db
     .select()
     .from(importRow)
-    .where(and(eq(importRow.importId, importId), isNotNull(importRow.writtenVersion)))
+    .where(and(eq(importRow.importId, importId), isStanding))
     .orderBy(desc(importRow.number))
     .limit(limit);
 }

@@ -36,7 +36,7 @@ export const importRun = pgTable('import_run', {
   total: integer().notNull(),
   /** The number of the last row that was judged. */
   judged: count('judged'),
-  /** The number of the last row that was gone through to write it. */
+  /** The number of the last row that was gone through to write it, or up to which it is still to be taken back. */
   done: count('done'),
   newRows: count('new_rows'),
   changedRows: count('changed_rows'),

@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 25;
 export function undoBatch(work: Work): Promise<void> {
   const { run, context } = work;
   return doBatch(work, async (tx) => {
-    const rows = await listStanding(tx, run.id, ROWS_AT_ONCE);
+    const rows = await listStanding(tx, run.id, run.done, ROWS_AT_ONCE);
     let undone = 0;
     for (const row of rows) {
       if (await undoRow(work, tx, row)) undone += 1;
@@ -20,8 +20,9 @@ export function undoBatch(work: Work): Promise<void> {
         .set({ writtenVersion: null })
         .where(and(eq(importRow.importId, row.importId), eq(importRow.number, row.number)));
     }
-    const progress = { written: run.written - undone };
     const isOver = rows.length < ROWS_AT_ONCE;
+    const done = isOver ? 0 : (rows.at(-1)?.number ?? 1) - 1;
+    const progress = { written: run.written - undone, done };
     return tellLists(tx, work, isOver ? { ...progress, state: 'undone', movedAt: context.now } : progress);
   });
 }

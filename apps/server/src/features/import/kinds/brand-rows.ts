@@ -7,6 +7,7 @@ export const brandRows = recordKind({
   resource: brandRecords,
   slug: brand.slug,
   nameKey: brand.nameKey,
+  binnedAt: brand.binnedAt,
   defaults: { isActive: true, colour: '#334155' },
   resolver: async () => () => ({ problem: 'not-a-choice' }),
   isMeant: () => true,

@@ -13,6 +13,7 @@ export const categoryRows = recordKind({
   resource: categoryRecords,
   slug: category.slug,
   nameKey: category.nameKey,
+  binnedAt: category.binnedAt,
   defaults: { isActive: true },
   async resolver(tx, scope, rows) {
     const there = await listNamedCategories(tx);

@@ -1,5 +1,5 @@
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
-import { type AnyColumn, inArray, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { ServedResource } from '#server/resource/declaration.ts';
@@ -15,6 +15,7 @@ export interface RecordKind {
   readonly resource: ServedResource;
   readonly slug: AnyColumn;
   readonly nameKey: AnyColumn;
+  readonly binnedAt: AnyColumn;
   /** What a new record has where the file says nothing. */
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Finds what other records cells name. */
@@ -92,7 +93,7 @@ function changesOf(record: Row | undefined, told: Readonly<Record<string, unknow
 
 /** Finds records by their number, their address, the key of their source, and else by their name. */
 async function finderOf(kind: RecordKind, tx: Executor, scope: ImportScope, rows: readonly GivenRow[]) {
-  const { resource, slug, nameKey } = kind;
+  const { resource, slug, nameKey, binnedAt } = kind;
   const keys = rows.map(({ cells }) => textOf(cells.key)).filter((key) => key !== '');
   const names = rows.map(({ cells }) => foldTurkish(textOf(cells.name)));
   const known = await findByKeys(tx, scope, keys);
@@ -100,7 +101,8 @@ async function finderOf(kind: RecordKind, tx: Executor, scope: ImportScope, rows
   const isAsked = or(
     sql`${resource.table.id} = any(${sql.param(ids)}::uuid[])`,
     inArray(slug, [...keys, '']),
-    inArray(nameKey, [...names, '']),
+    // By a name nothing in the bin is meant, and the index of names holds none of it.
+    and(inArray(nameKey, [...names, '']), isNull(binnedAt)),
   );
   const found = (
     await selectRows(tx, resource, { slug: sql`${slug}`, nameKey: sql`${nameKey}` }).where(isAsked)
