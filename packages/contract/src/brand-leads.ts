@@ -39,13 +39,18 @@ export const listBrandLeads = endpoint({
   method: 'GET',
   path: '/api/brand/leads',
   summary:
-    'The requests of the brand that the bearer’s key belongs to, in the order in which they came or last changed. `next` goes on after the last one, also when it is asked again later: it answers what came or changed since, each with its version.',
+    'The requests of the brand that the bearer’s key belongs to, in the order in which they came or last changed. `next` goes on after the last one, also when it is asked again later: it answers what came or changed since, each with its version. Whose person was erased meanwhile stands in `erased`: the brand’s system is to forget them, too.',
   operation: 'fetch-brand-leads',
   query: z.object({
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(MOST).default(100),
   }),
-  reply: z.object({ items: z.array(toldRequest), next: z.string().nullable() }),
+  reply: z.object({
+    items: z.array(toldRequest),
+    /** The ids of requests whose person was erased, and nothing else of them. */
+    erased: z.array(id),
+    next: z.string().nullable(),
+  }),
   perMinute: CALLS_A_MINUTE,
 });
 

@@ -23,10 +23,16 @@ export async function fetchLeads(
   const before = new Date(now.getTime() - SETTLED_MS);
   const rows = await listTold(db, brandId, { after, before, limit });
   const last = rows.at(-1);
-  if (last === undefined) return { items: [], next: cursor ?? null };
+  if (last === undefined) return { items: [], erased: [], next: cursor ?? null };
+  // Of whoever was erased nothing is left to say but that the brand is to forget them, too.
+  const [gone, told] = [rows.filter(isErased), rows.filter((row) => !isErased(row))];
   const audited = { action: 'leads-fetched', targetKind: 'api-keys', targetId: keyId } as const;
-  await inTransaction(db, (tx) => writeAudit(tx, context, { ...audited, rows: rows.length }));
-  return { items: rows.map(presentRequest), next: cursorOf(last) };
+  await inTransaction(db, (tx) => writeAudit(tx, context, { ...audited, rows: told.length }));
+  return { items: told.map(presentRequest), erased: gone.map(({ id }) => id), next: cursorOf(last) };
+}
+
+function isErased({ erasedAt }: { readonly erasedAt: Date | null }): boolean {
+  return erasedAt !== null;
 }
 
 function cursorOf({ toldAt, id }: { readonly toldAt: Date; readonly id: string }): string {

@@ -104,6 +104,22 @@ describe('a key', () => {
     expect(row?.beginning).toBe(key.slice(0, 10));
   });
 
+  it('tells of an erasure once, by the id alone, behind what was read before', async () => {
+    const { key, keyId, campaignId } = await makeSide();
+    const [erased, kept] = [await ask(campaignId), await ask(campaignId)];
+    const first = (await fetchLeads(key)).json();
+    expect([first.items.length, first.erased]).toEqual([2, []]);
+    await server.db.update(lead).set({ erasedAt: server.clock.now }).where(eq(lead.id, erased));
+    settle();
+    const after = await fetchLeads(key, { cursor: first.next });
+    expect(after.json()).toMatchObject({ items: [], erased: [erased] });
+    expect(after.body).not.toContain('Elif');
+    expect((await fetchLeads(key, { cursor: after.json().next })).json().erased).toEqual([]);
+    expect(idsOf(await fetchLeads(key))).toEqual([kept]);
+    const told = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, keyId));
+    expect(told.flatMap(({ action, rows }) => (action === 'leads-fetched' ? rows : []))).toEqual([2, 0, 1]);
+  });
+
   it('gives nobody who may be a robot or was erased, and no way to reach who withdrew', async () => {
     const { key, campaignId } = await makeSide();
     const [robot, erased, withdrawn] = [await ask(campaignId), await ask(campaignId), await ask(campaignId)];

@@ -43,7 +43,7 @@ export interface Place {
 }
 
 /**
- * A brand's requests in the order in which they came or last changed, up to an instant: of what is being written just
+ * A brand's requests, erased ones among them, in the order in which they came or last changed, up to an instant: of what is being written just
  * now an earlier one might still come, behind the place where the next page goes on.
  */
 export function listTold(
@@ -60,7 +60,6 @@ export function listTold(
       and(
         eq(lead.brandId, brandId),
         ne(lead.isSuspect, true),
-        isNull(lead.erasedAt),
         lt(toldAt, before.toISOString()),
         after === null
           ? undefined
