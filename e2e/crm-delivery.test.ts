@@ -64,13 +64,14 @@ story(
     const key = await panel.getByLabel(apiKeys.secret.label).inputValue();
     const headers = { authorization: `Bearer ${key}` };
     const fetched = await page.request.get('/api/brand/leads', { headers });
-    expect(await fetched.json()).toEqual({ items: [], next: null });
+    expect(await fetched.json()).toEqual({ items: [], erased: [], next: null });
 
     await page.getByRole('link', { name: mailboxes.title }).click();
     await page.getByRole('button', { name: mailboxes.add }).first().click();
     await chooseRecord(page, panel.getByRole('combobox', { name: mailboxes.fields.brandId.label }), name);
     const email = `istekler.${visitor.email}`;
     await panel.getByLabel(mailboxes.fields.email.label).fill(email);
+    await panel.getByLabel(mailboxes.fields.language.label).selectOption('tr');
     await page.keyboard.press('Control+s');
     await expect(toasts.getByText(resource.created({ label: email }))).toBeVisible();
     await expectAccessible(page);

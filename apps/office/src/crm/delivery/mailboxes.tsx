@@ -11,9 +11,9 @@ const declaration: ResourceDeclaration = {
   shape: mailboxes,
   titleField: 'email',
   hasLongTitles: true,
-  columns: ['brandId', 'isActive', 'confirmedAt', 'waiting', 'updatedAt'],
-  rarely: ['updatedAt'],
-  form: ['brandId', 'email', 'isActive'],
+  columns: ['brandId', 'language', 'isActive', 'confirmedAt', 'waiting', 'updatedAt'],
+  rarely: ['language', 'updatedAt'],
+  form: ['brandId', 'email', 'language', 'isActive'],
   actions: [
     {
       name: 'test',

@@ -1,4 +1,5 @@
 import type { DeliveryEvent, DeliveryProblem, DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orderedId } from '#server/db/ordered-id.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
@@ -25,6 +26,8 @@ export const mailbox = pgTable('mailbox', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id').notNull(),
   email: text().notNull(),
+  /** In which it is written to. */
+  language: text().$type<Locale>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   /** When somebody who reads it opened the link that was sent there; nothing else is sent before. */
   confirmedAt: moment('confirmed_at'),

@@ -12,6 +12,11 @@ export const mailboxes: MailboxWords = {
   fields: {
     email: { label: 'E-mail', hint: 'A link goes there to confirm it; no request is sent before' },
     brandId: { label: 'Brand', hint: 'Cannot be changed later; each brand has one address' },
+    language: {
+      label: 'Language',
+      hint: 'Of the e-mails that the brand is sent',
+      choices: { tr: 'Turkish', en: 'English' },
+    },
     isActive: { label: 'Delivery on', hint: 'When off, new requests wait and are sent in order later' },
     confirmedAt: { label: 'Confirmed', hint: '' },
     waiting: { label: 'Waiting', hint: '' },

@@ -13,6 +13,11 @@ export const mailboxes = {
       hint: 'Bu adrese bir onay bağlantısı gider; onaylanana kadar istek gönderilmez',
     },
     brandId: { label: 'Marka', hint: 'Sonradan değiştirilemez; her markanın tek adresi olur' },
+    language: {
+      label: 'Dil',
+      hint: 'Markaya yazılan e-postaların dili',
+      choices: { tr: 'Türkçe', en: 'İngilizce' },
+    },
     isActive: {
       label: 'Gönderim açık',
       hint: 'Kapalıyken yeni istekler bekler, açıldığında sırayla gönderilir',

@@ -1,3 +1,4 @@
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -15,6 +16,7 @@ interface DueMail extends Record<string, unknown> {
   readonly brandId: string;
   readonly brand: string;
   readonly email: string;
+  readonly language: Locale;
 }
 
 /**
@@ -24,7 +26,7 @@ interface DueMail extends Record<string, unknown> {
 export function mailDue(db: Database, origin: string, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<DueMail>(sql`
-      select d.id, d.event, d.lead_id as "leadId", m.brand_id as "brandId", b.name as brand, m.email
+      select d.id, d.event, d.lead_id as "leadId", m.brand_id as "brandId", b.name as brand, m.email, m.language
       from delivery d join mailbox m on m.id = d.mailbox_id join brand b on b.id = m.brand_id
       where d.state = 'waiting' and d.mailbox_id is not null and d.next_try_at <= ${now.toISOString()}::timestamptz
         and m.binned_at is null and m.confirmed_at is not null and (m.is_active or d.event = 'test')
@@ -40,7 +42,7 @@ async function mailOne(tx: Executor, { id, leadId, ...due }: DueMail, origin: st
     await settleMailed(tx, id, { state: 'stopped' }, now);
     return;
   }
-  const { event, brand, email } = due;
+  const { event, brand, email, language } = due;
   const request = told === null ? null : presentRequest(told);
   const data = {
     ...{ event, brand },
@@ -48,6 +50,7 @@ async function mailOne(tx: Executor, { id, leadId, ...due }: DueMail, origin: st
     contact: request?.contact ?? null,
     url: `${origin}/crm-admin/leads${leadId === null ? '' : `?open=${leadId}`}`,
   };
-  const mailId = await putMail(tx, { to: { email }, template: 'brand-request', locale: 'tr', data, now });
+  const letter = { to: { email }, template: 'brand-request', locale: language } as const;
+  const mailId = await putMail(tx, { ...letter, data, now });
   await settleMailed(tx, id, { state: 'delivered', mailId }, now);
 }

@@ -33,7 +33,7 @@ interface Side {
 
 let made = 0;
 /** A brand with a mailbox that nobody has confirmed yet, and somebody who works for it. */
-async function makeSide(): Promise<Side> {
+async function makeSide(language: 'tr' | 'en' = 'tr'): Promise<Side> {
   made += 1;
   const { id: brandId } = await makeBrand(server.db);
   const { id: campaignId } = await makeCampaign(server.db, { brandId, title: 'Kış lastiği' });
@@ -48,7 +48,7 @@ async function makeSide(): Promise<Side> {
   } as const;
   const email = `istekler.${made}@marka.example`;
   server.actAs(agent);
-  const { row } = (await send('POST', 'mailboxes', { brandId, email, isActive: true })).json();
+  const { row } = (await send('POST', 'mailboxes', { brandId, email, language, isActive: true })).json();
   return { brandId, campaignId, agent, email, id: row.id };
 }
 
@@ -79,8 +79,8 @@ const statesOf = async ({ id }: Side) => {
   return rows.map(({ event, state }) => `${event} ${state}`).toSorted();
 };
 
-async function confirmed(): Promise<Side> {
-  const side = await makeSide();
+async function confirmed(language?: 'tr' | 'en'): Promise<Side> {
+  const side = await makeSide(language);
   await confirm(await codeOf(side.email));
   return side;
 }
@@ -138,6 +138,27 @@ describe('a mailbox', () => {
     ]);
   });
 
+  it('is written to in the language that was chosen for it, from the link that confirms it on', async () => {
+    const side = await confirmed('en');
+    await ask(side);
+    server.actAs(side.agent);
+    const { version } = (await server.app.inject({ url: `/api/crm/mailboxes/${side.id}` })).json();
+    await mailAll();
+    await send('PATCH', `mailboxes/${side.id}`, { version, values: { language: 'tr' } });
+    await ask(side);
+    await mailAll();
+    const links = await mailsTo(side.email, 'mailbox-confirm');
+    expect(links.map(({ locale, data }) => [locale, JSON.stringify(data).includes('/en/')])).toEqual([
+      ['en', true],
+    ]);
+    const told = await mailsTo(side.email, 'brand-request');
+    expect(told.map(({ locale }) => locale)).toEqual(['en', 'tr']);
+    server.actAs(side.agent);
+    const values = { language: 'de' };
+    const bad = await send('PATCH', `mailboxes/${side.id}`, { version: version + 1, values });
+    expect(bad.json().fields).toHaveProperty('language');
+  });
+
   it('waits while it is paused, but for a test', async () => {
     const side = await confirmed();
     server.actAs(side.agent);
@@ -186,7 +207,7 @@ describe('a mailbox', () => {
       expect((await send('POST', path)).statusCode).toBe(404);
     for (const path of [`mailboxes/${theirs.id}`, `mailboxes/${theirs.id}/deliveries`])
       expect((await server.app.inject({ url: `/api/crm/${path}` })).statusCode).toBe(404);
-    const foreign = { brandId: theirs.brandId, email: 'ben@marka.example', isActive: true };
+    const foreign = { brandId: theirs.brandId, email: 'ben@marka.example', language: 'tr', isActive: true };
     expect((await send('POST', 'mailboxes', foreign)).statusCode).toBe(404);
     const { items } = (await server.app.inject({ url: '/api/crm/mailboxes' })).json();
     expect(items.map(({ id }: { id: string }) => id)).toEqual([side.id]);

@@ -14,14 +14,14 @@ export const purposeOf = (email: string) => `mailbox:${email}`;
 
 /** Asks whoever reads a mailbox whether its brand is to be told of requests there. */
 export async function putConfirmMail(tx: Executor, context: CallContext, id: string): Promise<void> {
-  const { locale, now, services } = context;
+  const { now, services } = context;
   const [row] = await tx
-    .select({ email: mailbox.email, brand: brand.name })
+    .select({ email: mailbox.email, locale: mailbox.language, brand: brand.name })
     .from(mailbox)
     .innerJoin(brand, eq(brand.id, mailbox.brandId))
     .where(eq(mailbox.id, id));
   if (row === undefined) return;
-  const { email } = row;
+  const { email, locale } = row;
   const until = new Date(now.getTime() + mailLinkMs['mailbox-confirm']);
   const code = signLink(services.fingerprint, purposeOf(email), id, until);
   const url = siteLink(context, locale, addresses.mailboxConfirm(code));
