@@ -145,7 +145,7 @@ export const changePassword = endpoint({
 });
 
 /** One signed-in browser, as its owner recognises it. */
-export const ownSession = z.object({
+const ownSession = z.object({
   id,
   /** Null where the browser does not say what it is. */
   browser: z.string().nullable(),
@@ -190,7 +190,7 @@ export const endOtherSessions = endpoint({
 });
 
 /** Whether the caller signs in with a second factor. */
-export const secondFactorState = z.object({
+const secondFactorState = z.object({
   isOn: z.boolean(),
   /** Whether the account's role works with one alone. */
   isRequired: z.boolean(),

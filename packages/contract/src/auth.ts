@@ -7,7 +7,7 @@ import { omittedSchemas } from './field-schema.ts';
 import { id, instant, slug } from './values.ts';
 
 /** Who is signed in, as the browser shows them; the role is the one that they act in. */
-export const sessionUser = z.object({
+const sessionUser = z.object({
   id,
   username: z.string(),
   role: z.enum(roles),

@@ -31,7 +31,7 @@ export const campaignStats = z.object({
 });
 
 /** The figures of a campaign: TRY, percent, months. */
-export const campaignFigures = z.object({
+const campaignFigures = z.object({
   discountPercent: optionalAmount,
   monthlyPayment: optionalAmount,
   term: optionalCount,
@@ -132,7 +132,7 @@ const run = z.object({
 });
 
 /** A text with its words, and its blocks where it is a rich one. */
-export const richText = text.extend({
+const richText = text.extend({
   blocks: z
     .array(
       z.discriminatedUnion('kind', [

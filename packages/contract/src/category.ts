@@ -40,7 +40,7 @@ export const categoryLink = z.object({
 export type CategoryLink = z.infer<typeof categoryLink>;
 
 /** A root category with its visible children. */
-export const categoryNode = categoryLink.extend({
+const categoryNode = categoryLink.extend({
   /** Those with most live campaigns and requests in it and below; at most six. */
   brands: z.array(brandLink),
   children: z.array(categoryLink.extend({ children: z.array(categoryLink) })),

@@ -8,7 +8,7 @@ const target = z.object({ kind: z.enum(followKinds), id });
 const MOST_JOINED = 200;
 
 /** How the caller stands to what pages show: all of it as ids, since the pages themselves know nobody. */
-export const ownRelations = z.object({
+const ownRelations = z.object({
   campaigns: z.array(id),
   brands: z.array(id),
   categories: z.array(id),

@@ -13,7 +13,7 @@ const filling = {
 };
 
 /** A message of the contact page. */
-export const contactMessage = z.object({
+const contactMessage = z.object({
   ...omittedSchemas(contactMessageFields),
   ...filling,
 });

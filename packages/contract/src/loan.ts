@@ -7,7 +7,7 @@ import { amount } from './values.ts';
 export const loanType = z.enum(loanTypes);
 
 /** One bank's offer in the specified shape, monthly rates in percent by term in months, amounts in TRY. */
-export const loanOffer = z.object({
+const loanOffer = z.object({
   bankId: z.string(),
   bankName: z.string(),
   logo: z.string().nullable(),
@@ -23,7 +23,7 @@ const termBand = z.object({ upTo: amount.nullable(), maxTerm: z.number().int() }
 const vehicleBand = z.object({ upTo: amount, loanPercent: amount, maxTerm: z.number().int() });
 
 /** Taxes, fee and statutory limits of one kind of loan, as they hold on the day of the table. */
-export const loanParameters = z.object({
+const loanParameters = z.object({
   /** Shares of the interest: 0.15 is 15 %. */
   kkdf: amount,
   bsmv: amount,
@@ -46,7 +46,7 @@ export const loanParameters = z.object({
 });
 
 /** The offers of one kind of loan. */
-export const loanTable = z.object({
+const loanTable = z.object({
   type: loanType,
   offers: z.array(loanOffer),
   parameters: loanParameters,

@@ -55,7 +55,7 @@ const sent = z.object({
 });
 
 /** The specified anonymous submission and what the project adds to it. */
-export const anonymousQuote = z.object({
+const anonymousQuote = z.object({
   ...fieldSchemas(contactFields),
   /** There is one alone, whatever was sent. */
   ...fieldSchemas({ country: { kind: 'choice', isRequired: false, choices: [QUOTE_COUNTRY] } }),
@@ -64,7 +64,6 @@ export const anonymousQuote = z.object({
   contactPreference: z.object(fieldSchemas(preferenceFields)).nullish(),
   ...sent.shape,
 });
-export type AnonymousQuote = z.infer<typeof anonymousQuote>;
 
 /** Sends a visitor's quote request. */
 export const submitAnonymousQuote = endpoint({

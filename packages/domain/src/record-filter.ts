@@ -11,7 +11,7 @@ export type FilterParameter =
   | { readonly name: string; readonly kind: 'from' | 'to'; readonly of: 'days' | 'numbers' };
 
 /** The columns of every record that a list can be narrowed by, beside its fields. */
-export const instantColumns: readonly string[] = ['createdAt', 'updatedAt'];
+const instantColumns: readonly string[] = ['createdAt', 'updatedAt'];
 
 /** How a list is narrowed by a field, or by an instant that every record has; `null` where it cannot be. */
 export type FilterKind = 'switch' | 'choices' | 'record' | 'days' | 'numbers';

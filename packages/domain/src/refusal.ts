@@ -83,7 +83,7 @@ export const refusalStatus = {
 export type RefusalCode = keyof typeof refusalStatus;
 
 /** What can be wrong with one field of a form or a body. */
-export const fieldProblems = [
+const fieldProblems = [
   'required',
   'invalid',
   'invalid-email',

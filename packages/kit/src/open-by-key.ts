@@ -8,7 +8,7 @@ interface Pressed {
 const walking = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /** Whether a key would choose something else in a list that is closed; Space, Enter and Alt with an arrow open it. */
-export function choosesUnseen({ key, altKey, ctrlKey, metaKey }: Pressed): boolean {
+function choosesUnseen({ key, altKey, ctrlKey, metaKey }: Pressed): boolean {
   if (altKey || ctrlKey || metaKey) return false;
   return walking.includes(key) || (key.length === 1 && key !== ' ');
 }

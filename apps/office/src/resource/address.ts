@@ -24,7 +24,7 @@ export interface PageState extends ListState {
 }
 
 /** The parameters of all filters, in the one order that they are always written in. */
-export function filterParametersOf(shape: ResourceShape): readonly FilterParameter[] {
+function filterParametersOf(shape: ResourceShape): readonly FilterParameter[] {
   return shape.filters.flatMap((name) => filterParameters(name, shape.fields[name]));
 }
 

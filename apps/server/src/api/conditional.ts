@@ -14,7 +14,7 @@ export function encodingFor(acceptEncoding: string | string[] | undefined): Enco
 }
 
 /** Whether an Accept-Encoding takes this encoding by its name; a weight of zero refuses it. */
-export function takes(acceptEncoding: string, encoding: string): boolean {
+function takes(acceptEncoding: string, encoding: string): boolean {
   return acceptEncoding.split(',').some((one) => {
     const [name = '', ...weights] = one.split(';').map((part) => part.trim().toLowerCase());
     return name === encoding && !weights.some((weight) => /^q=0(?:\.0*)?$/.test(weight));

@@ -9,7 +9,7 @@ export class DatabaseAway extends Error {
 /** What keeps the database from doing a statement that is right in itself. */
 export type Trouble = (typeof troubles)[number];
 
-export const troubles = [
+const troubles = [
   'away',
   'disk-full',
   'disk-failed',

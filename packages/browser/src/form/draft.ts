@@ -10,9 +10,6 @@ export type TextName<Set extends Fields> = {
   [Name in keyof Set & string]: Draft<Set>[Name] extends string ? Name : never;
 }[keyof Set & string];
 
-/** The names of the boxes among some fields. */
-export type BoxName<Set extends Fields> = Exclude<keyof Set & string, TextName<Set>>;
-
 /** Everything that a posted or shown form holds; fields that it does not send are empty. */
 export function readDraft<Set extends Fields>(form: FormData, fields: Set): Draft<Set> {
   const values = Object.entries(fields).map(([name, { kind }]) => [

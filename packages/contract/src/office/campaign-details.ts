@@ -9,7 +9,7 @@ import { outcome } from './resource-calls.ts';
 
 const operation = 'manage-campaigns';
 /** How many campaigns are written by one call. */
-export const MOST_DETAIL_ROWS = 100;
+const MOST_DETAIL_ROWS = 100;
 const MOST_CELLS = 120;
 /** A little more than the longest text, so that the rules of the fields tell what is too long. */
 const MOST_LETTERS = 10_000;

@@ -41,6 +41,3 @@ export const campaigns = resource({
 export const manyDeeds = ['publish', 'withdraw', 'archive', 'unarchive', 'duplicate'] as const;
 /** One of these. */
 export type ManyDeed = (typeof manyDeeds)[number];
-
-/** What can be set of many campaigns at once, as it was typed. */
-export const settableFields = ['endAt', 'brandId', 'categoryId'] as const;

@@ -41,7 +41,7 @@ export const moveCategory = endpoint({
 const named = z.object({ id, name: z.string() });
 
 /** What visitors would see otherwise. */
-export const categoryPreview = z.object({
+const categoryPreview = z.object({
   /** Of its branch, those whose pages would go, and those that would appear. */
   hides: z.array(named),
   shows: z.array(named),

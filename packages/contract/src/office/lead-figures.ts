@@ -14,7 +14,6 @@ export type LeadFigureValue = z.infer<typeof figure>;
 
 /** What came in on one day of Istanbul's calendar, as it stands now. */
 const day = z.object({ day: z.iso.date(), requests: count, contacted: count, won: count });
-export type LeadFigureDay = z.infer<typeof day>;
 
 /** The requests of one brand, or those that one person has. */
 const part = z.object({

@@ -41,7 +41,7 @@ const dated = {
 };
 
 /** What one bank offers from a day on. */
-export const offerRow = z.object({
+const offerRow = z.object({
   ...dated,
   bankId: z.string(),
   bankName: z.string(),
@@ -63,7 +63,7 @@ const values = {
 const parameterName = z.enum(Object.keys(values) as [keyof typeof values, ...(keyof typeof values)[]]);
 
 /** What one parameter is from a day on. */
-export const parameterRow = z.object({
+const parameterRow = z.object({
   ...dated,
   name: parameterName,
   value: z.union([amount, values['vehicle-bands'], values['statutory-terms'], values['early-closure']]),

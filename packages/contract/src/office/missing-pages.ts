@@ -8,7 +8,6 @@ const missing = z.object({
   /** The last day on which somebody asked for it, on Istanbul's calendar. */
   lastDay: z.iso.date(),
 });
-export type MissingPage = z.infer<typeof missing>;
 
 /** What the site was asked for in vain. */
 export const listMissingPages = endpoint({

@@ -13,7 +13,7 @@ const version = z.int().min(1).max(2_147_483_647);
 const operation = 'manage-pictures';
 
 /** What a picture is, whoever shows it. */
-export const pictureBasis = {
+const pictureBasis = {
   hash: pictureHash,
   width: z.int().positive(),
   height: z.int().positive(),

@@ -1,5 +1,5 @@
 /** Everything that can be called of a resource. */
-export const recordCalls = [
+const recordCalls = [
   'list',
   'get',
   'create',

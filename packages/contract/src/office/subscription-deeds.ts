@@ -13,7 +13,6 @@ const proof = z.object({
   textVersion: z.string(),
   textHash: z.string(),
 });
-export type SubscriptionProof = z.infer<typeof proof>;
 
 /** What proves the permission of a reader. */
 export const listSubscriptionProof = endpoint({

@@ -2,10 +2,10 @@ import type { RuledField } from '../field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
 /** Longest e-mail address that a mail server accepts (RFC 5321). */
-export const MAX_EMAIL_LENGTH = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** Digits of a Turkish mobile number without country code or leading zero. */
-export const PHONE_DIGITS = 10;
+const PHONE_DIGITS = 10;
 
 const PHONE_CHARACTERS = /^[\d\s()+./-]*$/;
 const PHONE_WITH_PREFIX = /^(?:0090|90|0)?(5\d{9})$/;

@@ -4,10 +4,10 @@ import { ownNameIn, type PasswordOwner } from './own-name.ts';
 import { MAX_PASSWORD_LENGTH, passwordField } from './password-field.ts';
 
 /** Shortest password at registration, in characters. */
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 /** Shortest password that the change form accepts before the server applies the registration rule. */
-export const MIN_CHANGED_PASSWORD_LENGTH = 6;
+const MIN_CHANGED_PASSWORD_LENGTH = 6;
 
 /** A password that is made, by the rule of registration; its owner's names and its repetition are the form's rules. */
 const newPasswordField = passwordField('new-password', (password) => {

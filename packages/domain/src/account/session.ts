@@ -4,13 +4,13 @@ import { dayInMs, hourInMs } from '../time/istanbul-time.ts';
 export const ACCESS_TOKEN_SECONDS = 900;
 
 /** Life of a remembered session in seconds, counted from its last refresh. */
-export const REMEMBERED_SECONDS = (30 * dayInMs) / 1_000;
+const REMEMBERED_SECONDS = (30 * dayInMs) / 1_000;
 
 /** The longest that anybody stays signed in without showing their password again, in milliseconds. */
-export const LONGEST_SESSION_MS = 180 * dayInMs;
+const LONGEST_SESSION_MS = 180 * dayInMs;
 
 /** How long the same browser is given the answer of a refresh again, in milliseconds. */
-export const REFRESH_GRACE_MS = 10_000;
+const REFRESH_GRACE_MS = 10_000;
 
 /** A session as it was opened. */
 export interface OpenedSession {

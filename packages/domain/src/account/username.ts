@@ -2,7 +2,7 @@ import type { RuledField } from '../field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
 /** Longest username, in characters. */
-export const MAX_USERNAME_LENGTH = 30;
+const MAX_USERNAME_LENGTH = 30;
 
 const MIN_USERNAME_LENGTH = 3;
 

@@ -27,7 +27,7 @@ export const draftSteps = ['whose', 'offer', 'content', 'pictures', 'source'] as
 export type DraftStep = (typeof draftSteps)[number];
 
 /** Whose campaign it is and where it stands. */
-export const whoseFields = {
+const whoseFields = {
   brandId: referenceField({ to: 'brands', isRequired: true }),
   categoryId: referenceField({ to: 'categories', isRequired: true }),
   isSponsored: { kind: 'switch', isRequired: true },
@@ -88,7 +88,7 @@ export const vehicleFields = {
 } as const satisfies Readonly<Record<string, Field>>;
 
 /** Where all this was read, and when. */
-export const sourceFields = {
+const sourceFields = {
   sourceUrl: address,
   campaignUrl: address,
   checkedAt: momentField({ isRequired: false }),
@@ -108,7 +108,7 @@ export const draftFields = {
 export type DraftFieldName = keyof typeof draftFields;
 
 /** The fields of each step, in their order. */
-export const fieldsOfStep: Readonly<Record<DraftStep, readonly (DraftFieldName | 'facts' | 'evidence')[]>> = {
+const fieldsOfStep: Readonly<Record<DraftStep, readonly (DraftFieldName | 'facts' | 'evidence')[]>> = {
   whose: namesOf(whoseFields),
   offer: namesOf(offerFields),
   content: [...namesOf(textFields), ...namesOf(englishFields), 'facts', ...namesOf(vehicleFields)],

@@ -2,7 +2,7 @@
 export const SHOWN_FROM_VIEWS = 20;
 
 /** Interested people from which on they are shown; fewer could point at somebody. */
-export const SHOWN_FROM_INTERESTED = 5;
+const SHOWN_FROM_INTERESTED = 5;
 
 /** How long one visitor counts as one view, in hours. */
 export const VIEW_WINDOW_HOURS = 24;

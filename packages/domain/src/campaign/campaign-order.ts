@@ -41,7 +41,7 @@ function byId(left: { readonly id: string }, right: { readonly id: string }): nu
 }
 
 /** Orders by end date ascending, campaigns without one last, equal ends by id. */
-export function compareByEnd(
+function compareByEnd(
   left: Pick<OrderedCampaign, 'id' | 'end'>,
   right: Pick<OrderedCampaign, 'id' | 'end'>,
 ): number {

@@ -69,7 +69,7 @@ export type NormalisedCampaign =
   | { readonly kind: 'unusable'; readonly reason: UnusableCampaign };
 
 /** How many detail images a gallery shows besides the showcase image. */
-export const mostDetailImages = 5;
+const mostDetailImages = 5;
 
 const mostEntries = 200;
 

@@ -8,7 +8,7 @@ import {
 } from './category-tree.ts';
 
 /** So many levels the menus of the site can show: a root, what is in it, and what is in that. */
-export const mostCategoryLevels = 3;
+const mostCategoryLevels = 3;
 
 /** What is to become of a category; what is absent stays. One that goes to the bin is no longer active. */
 export interface CategoryChange {

@@ -15,7 +15,7 @@ export const permissionFields = {
 } as const satisfies Record<PermissionChannel, Field>;
 
 /** Working days within which a permission or refusal is told to İYS: article 10 of the regulation on commercial messages. */
-export const PERMISSION_WORKING_DAYS = 3;
+const PERMISSION_WORKING_DAYS = 3;
 
 /** One answer of the ledger: what somebody said of a channel, where and when. */
 export interface PermissionRecord {

@@ -25,7 +25,7 @@ export const deliveryProblems = [
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
 /** How long a delivery is tried, in milliseconds, from its first attempt on. */
-export const DELIVERY_TRIED_MS = dayInMs;
+const DELIVERY_TRIED_MS = dayInMs;
 
 /** How long the secret before still signs after a new one was made, in milliseconds. */
 export const SECRET_OVERLAP_MS = dayInMs;

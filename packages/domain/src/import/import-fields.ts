@@ -4,7 +4,7 @@ import { rateFigures, rateRowFields } from '../loan/rate-import.ts';
 import type { ImportKind } from './import-state.ts';
 
 /** The column by which a row is known again: our number or address of a record, or the key that its source has. */
-export const KEY_COLUMN = 'key';
+const KEY_COLUMN = 'key';
 
 const brandFields = ['name', 'brandUrl', 'colour', 'about', 'aboutEn', 'isActive'] as const;
 const categoryFields = ['name', 'nameEn', 'parentId', 'icon', 'isActive'] as const;

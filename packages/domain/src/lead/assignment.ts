@@ -55,7 +55,7 @@ export function fits(rule: AssignmentRule, traits: LeadTraits): boolean {
 }
 
 /** Whether somebody is there on a day, as YYYY-MM-DD, and has room for one more lead. */
-export function canTake({ capacity, openLeads, absentFrom, absentTo }: Assignee, day: string): boolean {
+function canTake({ capacity, openLeads, absentFrom, absentTo }: Assignee, day: string): boolean {
   const isAway =
     (absentFrom !== null || absentTo !== null) && (absentFrom ?? day) <= day && day <= (absentTo ?? day);
   return !isAway && (capacity === null || openLeads < capacity);

@@ -6,7 +6,7 @@ import { isDecided, type LeadStage } from './lead-stage.ts';
 export const NEVER_DUE = new Date('9999-12-31T00:00:00Z');
 
 /** How long after the last contact a lead is due where nothing was planned, in milliseconds. */
-export const FOLLOW_UP_MS = 2 * dayInMs;
+const FOLLOW_UP_MS = 2 * dayInMs;
 
 /** What decides about when somebody is to turn to a lead. */
 export interface DueFacts {

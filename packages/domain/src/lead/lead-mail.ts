@@ -8,7 +8,7 @@ export const mailPurposes = ['service', 'marketing'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
 /** What stands in a template for what is known of a request. */
-export const mailPlaceholders = ['name', 'campaign', 'brand'] as const;
+const mailPlaceholders = ['name', 'campaign', 'brand'] as const;
 
 /** The name of a placeholder, without its braces. */
 export type MailPlaceholder = (typeof mailPlaceholders)[number];

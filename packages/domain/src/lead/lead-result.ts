@@ -33,7 +33,7 @@ export interface ResultFacts {
 }
 
 /** Why a result is not taken. */
-export const resultConflicts = ['withdrawn', 'reason-missing', 'changed-since', 'decided-otherwise'] as const;
+const resultConflicts = ['withdrawn', 'reason-missing', 'changed-since', 'decided-otherwise'] as const;
 
 /** What a result comes to: other work, nothing because it is so already, or a conflict. */
 export type ResultVerdict =

@@ -17,10 +17,10 @@ export interface OfferTerms {
 }
 
 /** Above it a monthly rate in percent is a slip of the hand. */
-export const HIGHEST_RATE = 15;
+const HIGHEST_RATE = 15;
 
 /** The largest amount in TL that an offer may name. */
-export const HIGHEST_AMOUNT = 999_999_999_999;
+const HIGHEST_AMOUNT = 999_999_999_999;
 
 const LONGEST_ADDRESS = 500;
 

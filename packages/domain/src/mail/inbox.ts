@@ -69,7 +69,7 @@ export const reportFields = {
 } as const satisfies Fields;
 
 /** Nobody reads and fills in a form in less; what comes sooner is kept as suspect. Milliseconds. */
-export const SHORTEST_FILLING_MS = 2_000;
+const SHORTEST_FILLING_MS = 2_000;
 
 /** A contact form as it was filled in or sent; absent, `null` and blank mean the same. */
 export type RawContactMessage = RawOf<typeof contactMessageFields>;

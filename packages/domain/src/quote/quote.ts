@@ -33,9 +33,6 @@ export interface MarketingChoice {
   readonly call: boolean;
 }
 
-/** No commercial messages: what holds until a person ticks a box. */
-export const noMarketing: MarketingChoice = { email: false, sms: false, call: false };
-
 /** The only country of the form. */
 export const QUOTE_COUNTRY = 'Türkiye';
 

@@ -17,7 +17,7 @@ export const requestStates = [
 export type RequestState = (typeof requestStates)[number];
 
 /** The table of moves; a way back out of `withdrawn` is `canRestore`, and leads to where the request was. */
-export const requestMoves: Readonly<Record<RequestState, readonly RequestState[]>> = {
+const requestMoves: Readonly<Record<RequestState, readonly RequestState[]>> = {
   received: ['forwarded', 'contacted', 'preparing', 'closed', 'withdrawn'],
   forwarded: ['contacted', 'preparing', 'closed', 'withdrawn'],
   contacted: ['preparing', 'closed', 'withdrawn'],

@@ -1,3 +1,2 @@
 /** What a search finds, and what is counted when it is opened. */
 export const searchResultKinds = ['campaign', 'category', 'brand'] as const;
-export type SearchResultKind = (typeof searchResultKinds)[number];

@@ -62,7 +62,7 @@ function costOfChange(letter: string, wanted: string): number {
 }
 
 /** How many slips a word of so many letters may hold before it is another word. */
-export function mostSlips(letters: number): number {
+function mostSlips(letters: number): number {
   if (letters < 3) return 0;
   if (letters < 5) return 1;
   return letters < 9 ? 2 : 2.6;

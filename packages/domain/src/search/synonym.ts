@@ -15,7 +15,7 @@ export type NameBook = PhraseBook<null>;
 
 /** A book without synonyms, or without names. */
 export const noSynonyms: SynonymBook = phraseBook([]);
-export const noNames: NameBook = phraseBook([]);
+const noNames: NameBook = phraseBook([]);
 
 /** The longest term of a synonym, in words. */
 export const mostTermWords = 3;

@@ -6,7 +6,7 @@ import { dayInMs } from './istanbul-time.ts';
  */
 
 /** From 2027 on the religious days may still be moved by their announcement. */
-export const provisionalFrom = 2027;
+const provisionalFrom = 2027;
 
 /** The first and last year whose religious days are known here; others are counted without them. */
 export const knownHolidayYears = { first: 2024, last: 2030 } as const;

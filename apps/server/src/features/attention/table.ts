@@ -13,18 +13,6 @@ export const campaignView = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.mark] })],
 );
 
-/** How many visitors of a network, under its mark, a campaign had on a day. */
-export const campaignViewNetwork = pgTable(
-  'campaign_view_network',
-  {
-    campaignId: uuid('campaign_id').notNull(),
-    mark: text().notNull(),
-    visitors: integer().notNull(),
-    countedAt: moment('counted_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.campaignId, table.mark] })],
-);
-
 /** Views of a campaign by the hour. */
 export const campaignViewHour = pgTable(
   'campaign_view_hour',

@@ -53,7 +53,7 @@ export const listBrands = sharedRows('brands', (db) =>
 );
 
 /** Every brand, shown or not, as the cards of its campaigns name it; by its id. */
-export const listCardBrands = sharedRows('brands', readCardBrands);
+const listCardBrands = sharedRows('brands', readCardBrands);
 
 async function readCardBrands(db: Executor) {
   const { campaigns: _, ...columns } = brandColumns;

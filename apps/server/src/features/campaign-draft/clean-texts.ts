@@ -22,7 +22,7 @@ export function cleanTexts(change: DraftChange): DraftChange {
 }
 
 /** A rich text as it is stored, or null where nothing is left of it. */
-export function cleanRichText(text: string): string | null {
+function cleanRichText(text: string): string | null {
   const safe = sanitizeHtml(text, {
     allowedTags: [...richElements],
     allowedAttributes: { a: ['href'] },

@@ -109,7 +109,7 @@ export async function findTold(db: Executor, leadId: string) {
 export type ToldLead = NonNullable<Awaited<ReturnType<typeof findTold>>>;
 
 /** Whether deliveries to an address go on: a paused one is sent tests alone. */
-export const goesOn = and(
+const goesOn = and(
   isNull(webhook.binnedAt),
   sql`${webhook.sealedSecret} is not null`,
   or(webhook.isActive, eq(delivery.event, 'test')),

@@ -15,7 +15,7 @@ const answers = {
 };
 
 /** How long the outside service may take, in milliseconds. */
-export const OUTSIDE_LIMIT_MS = 3_000;
+const OUTSIDE_LIMIT_MS = 3_000;
 
 /** Asks the outside service for its provinces; null where it is down, slow or answers another shape. */
 export async function askProvinces(address: string, limitMs = OUTSIDE_LIMIT_MS) {

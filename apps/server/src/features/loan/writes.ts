@@ -6,7 +6,7 @@ import type { Executor } from '#server/db/database.ts';
 import { type BookKind, loanBook } from './table.ts';
 
 /** What shows loans; also what a row changes that begins to hold at midnight, as no page is kept past the day. */
-export const loanTags = ['loan-offers'] as const;
+const loanTags = ['loan-offers'] as const;
 
 /** Holds a book until the transaction ends, and answers its version; writers of several take them in one order. */
 export async function holdBook(tx: Executor, kind: BookKind, loanType: LoanType): Promise<number> {

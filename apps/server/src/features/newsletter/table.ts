@@ -1,6 +1,6 @@
 import type { NewsletterFrequency } from '@ayrac/domain/mail/newsletter.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -20,18 +20,3 @@ export const newsletterSubscription = pgTable('newsletter_subscription', {
   endedAt: moment('ended_at'),
   createdAt: moment('created_at').notNull(),
 });
-
-/** An issue that was put into the outbox. */
-export const newsletterIssue = pgTable(
-  'newsletter_issue',
-  {
-    subscriptionId: uuid('subscription_id').notNull(),
-    period: text().notNull(),
-    putAt: moment('put_at').notNull(),
-    /** Of what the office composed; null where it was chosen for its reader alone. */
-    editionId: uuid('edition_id'),
-    /** The mail, as long as its row is there. */
-    mailId: uuid('mail_id'),
-  },
-  (table) => [primaryKey({ columns: [table.subscriptionId, table.period] })],
-);

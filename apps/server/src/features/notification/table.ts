@@ -1,5 +1,5 @@
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 
@@ -24,10 +24,3 @@ export const notification = pgTable('notification', {
   createdAt: moment('created_at').notNull(),
   readAt: moment('read_at'),
 });
-
-/** Whom a campaign's end was told. */
-export const reminder = pgTable(
-  'reminder',
-  { accountId: ofAccount(), campaignId: ofCampaign(), toldAt: moment('told_at').notNull() },
-  (table) => [primaryKey({ columns: [table.accountId, table.campaignId] })],
-);

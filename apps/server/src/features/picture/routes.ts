@@ -45,7 +45,7 @@ export function registerPictures(app: FastifyInstance, db: Database, services: S
 }
 
 /** Reads the file name of a variant that is offered; anything else is none. */
-export function readName(file: string): Variant | undefined {
+function readName(file: string): Variant | undefined {
   const [, name = '', width = '', format = ''] = /^(\w+)-(\d{2,4})\.([a-z]{4})$/.exec(file) ?? [];
   const named = readPictureName(name);
   if (named === undefined) return undefined;

@@ -65,7 +65,7 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
 }
 
 /** The relations that an account's answer makes. */
-export function relationsOf({ campaigns, brands, categories, requested }: OwnRelations): readonly Relation[] {
+function relationsOf({ campaigns, brands, categories, requested }: OwnRelations): readonly Relation[] {
   const as = (kind: 'campaign' | 'brand' | 'category' | 'requested', ids: readonly string[]) =>
     ids.map((id): Relation => `${kind}:${id}`);
   return [

@@ -6,7 +6,7 @@ const kinds = { kampanyalar: 'campaign', kategoriler: 'category', marka: 'brand'
 type Result = Pick<SearchClick, 'kind' | 'slug'>;
 
 /** The page of a campaign, a category or a brand that an address leads to; undefined where it leads elsewhere. */
-export function resultAt(pathname: string): Result | undefined {
+function resultAt(pathname: string): Result | undefined {
   const [, kind = '', slug, further] = plainPath(pathname).split('/');
   if (slug === undefined || further !== undefined || !Object.hasOwn(kinds, kind)) return undefined;
   return { kind: kinds[kind as keyof typeof kinds], slug };

@@ -38,7 +38,7 @@ export function categoryListById(db: Executor, wanted: Later<string>): SQL {
 }
 
 /** The list of a brand. */
-export function brandList(db: Executor, slug: Later<string>): SQL {
+function brandList(db: Executor, slug: Later<string>): SQL {
   const found = db
     .select({ id })
     .from(campaignList)
@@ -48,7 +48,7 @@ export function brandList(db: Executor, slug: Later<string>): SQL {
 }
 
 /** The list of a brand within a category. */
-export function brandCategoryList(db: Executor, brandSlug: Later<string>, categorySlug: Later<string>): SQL {
+function brandCategoryList(db: Executor, brandSlug: Later<string>, categorySlug: Later<string>): SQL {
   const found = db
     .select({ id })
     .from(campaignList)
