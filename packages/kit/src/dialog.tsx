@@ -10,7 +10,7 @@ interface DialogProps {
   closeLabel: string;
   /** While busy nothing closes. */
   busy?: boolean;
-  placement?: 'center' | 'left' | 'right' | 'top';
+  placement?: 'center' | 'left' | 'right' | 'top' | 'whole';
   wide?: boolean;
   footer?: ReactNode;
   children: ReactNode;

@@ -17,6 +17,8 @@ interface GalleryProps {
   /** Where one is, such as "2 / 6". */
   positionLabel: (number: number) => string;
   pictures: readonly GalleryPicture[];
+  /** What can be done with the picture that is shown, beside the arrows. */
+  action?: (current: number) => ReactNode;
 }
 
 /** What scrolls must be reachable by key. */
@@ -26,7 +28,8 @@ const reachableByKey = { tabIndex: 0 };
  * A strip of pictures that is swiped, scrolled or moved by its thumbnails. The browser does the moving: before script
  * runs the thumbnails are plain links into the strip.
  */
-export function Gallery({ label, previousLabel, nextLabel, positionLabel, pictures }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { label, previousLabel, nextLabel, positionLabel, pictures, action } = props;
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -59,25 +62,32 @@ export function Gallery({ label, previousLabel, nextLabel, positionLabel, pictur
             </li>
           ))}
         </ul>
-        {last > 0 && (
+        {(last > 0 || action) && (
           <div className="gallery-controls">
-            <span className="gallery-position" aria-hidden="true">
-              {positionLabel(current + 1)}
-            </span>
-            <IconButton
-              raised
-              icon="chevron-left"
-              label={previousLabel}
-              aria-disabled={current === 0 || undefined}
-              onClick={() => show(current - 1)}
-            />
-            <IconButton
-              raised
-              icon="chevron-right"
-              label={nextLabel}
-              aria-disabled={current >= last || undefined}
-              onClick={() => show(current + 1)}
-            />
+            {last > 0 && (
+              <>
+                <span className="gallery-position" aria-hidden="true">
+                  {positionLabel(current + 1)}
+                </span>
+                <IconButton
+                  raised
+                  className="gallery-arrow"
+                  icon="chevron-left"
+                  label={previousLabel}
+                  aria-disabled={current === 0 || undefined}
+                  onClick={() => show(current - 1)}
+                />
+                <IconButton
+                  raised
+                  className="gallery-arrow"
+                  icon="chevron-right"
+                  label={nextLabel}
+                  aria-disabled={current >= last || undefined}
+                  onClick={() => show(current + 1)}
+                />
+              </>
+            )}
+            {action?.(current)}
           </div>
         )}
       </div>

@@ -13,6 +13,12 @@ export const campaignPage: typeof turkish = {
   nextPicture: 'Next picture',
   picture: (p) => `Picture ${p.number}`,
   pictureOf: (p) => `${p.number} / ${p.count}`,
+  viewer: {
+    open: 'Show the picture on the whole screen',
+    close: 'Close',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
   tabs: 'About the campaign',
   description: 'Description',
   noDescription: 'The brand has given no description of this campaign.',

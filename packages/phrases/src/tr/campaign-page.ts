@@ -9,6 +9,12 @@ export const campaignPage = {
   nextPicture: 'Sonraki görsel',
   picture: (p: { number: number }) => `${p.number}. görsel`,
   pictureOf: (p: { number: number; count: number }) => `${p.number} / ${p.count}`,
+  viewer: {
+    open: 'Görseli tam ekranda aç',
+    close: 'Kapat',
+    zoomIn: 'Yakınlaştır',
+    zoomOut: 'Uzaklaştır',
+  },
   tabs: 'Kampanya bilgileri',
   description: 'Açıklama',
   noDescription: 'Marka bu kampanya için bir açıklama paylaşmadı.',

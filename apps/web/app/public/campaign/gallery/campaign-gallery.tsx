@@ -1,11 +1,14 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { PictureValue } from '@ayrac/contract/values.ts';
-import { nearWidths } from '@ayrac/domain/campaign/picture-address.ts';
+import { nearWidths, pictureAddress, wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
+import { IconButton } from '@ayrac/kit/button.tsx';
 import { Gallery } from '@ayrac/kit/gallery.tsx';
 import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
+import type { MouseEvent } from 'react';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { useGallery } from './use-gallery.ts';
+import { useViewer } from './use-viewer.tsx';
 
 const SIZES = '(min-width: 80rem) 52rem, (min-width: 60rem) 60vw, 92vw';
 
@@ -13,16 +16,28 @@ interface CampaignGalleryProps {
   readonly campaign: CampaignDetail;
   /** Whether visitors do not see the campaign yet, or see it otherwise. */
   readonly isPreview?: boolean;
+  /** Whether its pictures open on the whole screen: it is not above the page itself. */
+  readonly opensWhole?: boolean;
 }
 
 /** The showcase first, then the detail images; a picture that breaks becomes the default logo. */
-export function CampaignGallery({ campaign, isPreview = false }: CampaignGalleryProps) {
+export function CampaignGallery({ campaign, isPreview = false, opensWhole = false }: CampaignGalleryProps) {
   const campaignPage = useScreenPhrases('campaignPage');
   const pictures = useGallery(campaign, isPreview);
+  const viewer = useViewer(pictures);
+  const isOpened = opensWhole && pictures.length > 0;
+  const labelOf = (index: number) => campaignPage.picture({ number: index + 1 });
   const shown = pictures.map((picture, index) => ({
     key: picture.hash,
-    label: campaignPage.picture({ number: index + 1 }),
-    picture: <Large picture={picture} first={index === 0} />,
+    label: labelOf(index),
+    picture: (
+      <Large
+        picture={picture}
+        first={index === 0}
+        label={labelOf(index)}
+        {...(isOpened ? { open: (event: MouseEvent) => viewer.open(event, index) } : {})}
+      />
+    ),
     thumbnail: <ProductPicture picture={picture} sizes="8rem" width={160} widths={nearWidths} alt="" />,
   }));
   const none = {
@@ -31,17 +46,51 @@ export function CampaignGallery({ campaign, isPreview = false }: CampaignGallery
     picture: <Picture src={defaultPicture} width={640} height={360} alt={campaign.title.text} priority />,
     thumbnail: null,
   };
-  return (
-    <Gallery
-      label={campaignPage.gallery}
-      previousLabel={campaignPage.previousPicture}
-      nextLabel={campaignPage.nextPicture}
-      positionLabel={(number) => campaignPage.pictureOf({ number, count: shown.length })}
-      pictures={shown.length === 0 ? [none] : shown}
+  const enlarge = (current: number) => (
+    <IconButton
+      raised
+      className="needs-script"
+      icon="maximize"
+      label={campaignPage.viewer.open}
+      aria-haspopup="dialog"
+      onClick={(event) => viewer.open(event, current)}
     />
+  );
+  return (
+    <>
+      <Gallery
+        label={campaignPage.gallery}
+        previousLabel={campaignPage.previousPicture}
+        nextLabel={campaignPage.nextPicture}
+        positionLabel={(number) => campaignPage.pictureOf({ number, count: shown.length })}
+        pictures={shown.length === 0 ? [none] : shown}
+        {...(isOpened ? { action: enlarge } : {})}
+      />
+      {isOpened && viewer.dialog}
+    </>
   );
 }
 
-function Large({ picture, first }: { readonly picture: PictureValue; readonly first: boolean }) {
-  return <ProductPicture picture={picture} sizes={SIZES} width={960} priority={first} />;
+interface LargeProps {
+  readonly picture: PictureValue;
+  readonly first: boolean;
+  readonly label: string;
+  readonly open?: (event: MouseEvent) => void;
+}
+
+/** A hand opens a picture by itself, without script as a file; keys have the one button for all of them. */
+function Large({ picture, first, label, open }: LargeProps) {
+  const shown = <ProductPicture picture={picture} sizes={SIZES} width={960} priority={first} />;
+  if (open === undefined) return shown;
+  const largest = wholeWidths.findLast((width) => width < picture.width * 1.5) ?? wholeWidths[0];
+  return (
+    <a
+      href={pictureAddress(picture.hash, largest, 'webp')}
+      tabIndex={-1}
+      aria-label={picture.alt === '' ? label : undefined}
+      onClick={open}
+    >
+      {shown}
+    </a>
+  );
 }

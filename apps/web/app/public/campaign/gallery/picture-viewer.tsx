@@ -1,0 +1,133 @@
+import './picture-viewer.css';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { PictureValue } from '@ayrac/contract/values.ts';
+import { IconButton } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
+import { useCloseHash } from '#web/public/quote/dialog/use-close-hash.ts';
+import { useZoom } from './use-zoom.ts';
+import { LARGEST, SMALLEST } from './zoom.ts';
+
+const factors: Readonly<Record<string, number>> = { '+': 2, '-': 0.5 };
+
+interface PictureViewerProps {
+  readonly open: boolean;
+  /** The picture that is shown first. */
+  readonly first: number;
+  readonly pictures: readonly PictureValue[];
+}
+
+/** A campaign's pictures on the whole screen: swiped or moved by arrows, and brought near by fingers, wheel or keys. */
+export function PictureViewer({ open, first, pictures }: PictureViewerProps) {
+  const { gallery, viewer } = useScreenPhrases('campaignPage');
+  const close = useCloseHash();
+  return (
+    <Dialog open={open} onClose={close} title={gallery} closeLabel={viewer.close} placement="whole">
+      <Pictures first={first} pictures={pictures} />
+    </Dialog>
+  );
+}
+
+function Pictures({ first, pictures }: Omit<PictureViewerProps, 'open'>) {
+  const { gallery, previousPicture, nextPicture, pictureOf, viewer } = useScreenPhrases('campaignPage');
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(first);
+  const { zoom, change } = useZoom(strip, current);
+  const last = pictures.length - 1;
+
+  const show = (index: number) => {
+    const { current: element } = strip;
+    element?.scrollTo({ left: index * element.clientWidth });
+  };
+  // Once the dialog is open: before, nothing in it has a width.
+  useEffect(() => {
+    const { current: element } = strip;
+    element?.scrollTo({ left: first * element.clientWidth, behavior: 'instant' });
+  }, [first]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const factor = factors[event.key];
+    const index = indexAt(event.key, current, last);
+    // Arrows move about in a picture that is near.
+    if (factor === undefined && (index === undefined || zoom > SMALLEST)) return;
+    event.preventDefault();
+    if (factor !== undefined) change(factor);
+    else if (index !== undefined) show(index);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its keys are those of the strip, wherever the focus is.
+    <div className="viewer" onKeyDown={press}>
+      <ul
+        ref={strip}
+        className="viewer-strip"
+        aria-label={gallery}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key.
+        tabIndex={0}
+        data-autofocus
+        onScroll={({ currentTarget }) =>
+          setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.hash} className="viewer-picture">
+            <ProductPicture
+              picture={picture}
+              sizes={index === current && zoom > SMALLEST ? '300vw' : '100vw'}
+              width={1280}
+              priority={index === first}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="viewer-foot">
+        <p role="status">
+          <span className="viewer-position">
+            {pictureOf({ number: current + 1, count: pictures.length })}
+          </span>{' '}
+          {pictures[current]?.alt}
+        </p>
+        <div className="viewer-controls">
+          <IconButton
+            icon="zoom-out"
+            label={viewer.zoomOut}
+            aria-disabled={zoom <= SMALLEST || undefined}
+            onClick={() => change(0.5)}
+          />
+          <IconButton
+            icon="zoom-in"
+            label={viewer.zoomIn}
+            aria-disabled={zoom >= LARGEST || undefined}
+            onClick={() => change(2)}
+          />
+          {last > 0 && (
+            <>
+              <IconButton
+                icon="chevron-left"
+                label={previousPicture}
+                aria-disabled={current === 0 || undefined}
+                onClick={() => show(current - 1)}
+              />
+              <IconButton
+                icon="chevron-right"
+                label={nextPicture}
+                aria-disabled={current >= last || undefined}
+                onClick={() => show(current + 1)}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The picture that a key leads to. */
+function indexAt(key: string, current: number, last: number): number | undefined {
+  if (key === 'ArrowLeft') return Math.max(current - 1, 0);
+  if (key === 'ArrowRight') return Math.min(current + 1, last);
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : undefined;
+}

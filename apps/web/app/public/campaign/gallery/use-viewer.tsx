@@ -1,0 +1,28 @@
+import type { PictureValue } from '@ayrac/contract/values.ts';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useHashDialog } from '#web/public/quote/dialog/use-hash-dialog.ts';
+
+/** The pictures on the whole screen: a place of its own in the history, fetched when somebody wants it. */
+export interface Viewer {
+  readonly open: (event: MouseEvent, index: number) => void;
+  readonly dialog: ReactNode;
+}
+
+export function useViewer(pictures: readonly PictureValue[]): Viewer {
+  const { isWanted, open } = useHashDialog('#gorseller');
+  const [first, setFirst] = useState(0);
+  const [loaded, setLoaded] = useState<typeof import('./picture-viewer.tsx')>();
+
+  useEffect(() => {
+    // Whoever cannot have it still sees the pictures on the page.
+    if (isWanted && loaded === undefined) import('./picture-viewer.tsx').then(setLoaded, () => undefined);
+  }, [isWanted, loaded]);
+
+  return {
+    open: (event, index) => {
+      setFirst(index);
+      open(event);
+    },
+    dialog: loaded && <loaded.PictureViewer open={isWanted} first={first} pictures={pictures} />,
+  };
+}
