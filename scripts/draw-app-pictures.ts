@@ -4,7 +4,7 @@
  *
  * Run: node scripts/draw-app-pictures.ts
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
 import { shell as english } from '@ayrac/phrases/en/shell.ts';
 import { shell as turkish } from '@ayrac/phrases/tr/shell.ts';
@@ -30,6 +30,9 @@ for (const { from, to, side } of icons) {
   const drawing = sharp(await readFile(`${folder}/${from}`), { density: (DPI * side) / DRAWN_SIDE });
   await drawing.resize(side, side).png({ palette: true, effort: 10 }).toFile(`${folder}/${to}`);
 }
+
+// Readers of feeds, and whatever asks without having read a page, look for an icon of this name alone.
+await writeFile(`${folder}/favicon.ico`, await iconFile('favicon.svg', [16, 32, 48]));
 
 const EDGE = 96;
 const SLOGAN_SIZE = 58;
@@ -61,6 +64,33 @@ function sharedPicture(slogan: string, logo: string): string {
 <g transform="translate(${EDGE - 16} 84) scale(4)">${paths}</g>
 ${lines.join('\n')}
 </svg>`;
+}
+
+/** An ICO: a directory of sixteen bytes an entry, then the pictures as PNG. */
+async function iconFile(from: string, sides: readonly number[]): Promise<Buffer> {
+  const drawing = await readFile(`${folder}/${from}`);
+  const pictures = await Promise.all(
+    sides.map((side) =>
+      sharp(drawing, { density: (DPI * side) / DRAWN_SIDE })
+        .resize(side, side)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const directory = Buffer.alloc(6 + 16 * sides.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(sides.length, 4);
+  let offset = directory.length;
+  for (const [index, { length }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    directory.fill(sides[index] ?? 0, entry, entry + 2);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += length;
+  }
+  return Buffer.concat([directory, ...pictures]);
 }
 
 async function readColours<Name extends string>(...names: readonly Name[]): Promise<Record<Name, string>> {

@@ -1,3 +1,4 @@
+import { isConnectionLost } from '@ayrac/browser/calls/problem.ts';
 import { failureCode } from '@ayrac/browser/failure-code.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
@@ -25,7 +26,9 @@ export function Failure() {
     <div className="office-message">
       <title>{`${errors.page.boundaryTitle} | ${frame.name}`}</title>
       <h1 tabIndex={-1}>{errors.page.boundaryTitle}</h1>
-      <p className="office-message-text">{shell.failure.text}</p>
+      <p className="office-message-text">
+        {isConnectionLost(error) ? errors.page.offline : shell.failure.text}
+      </p>
       <div className="office-message-deeds">
         <Button onClick={retry}>{shell.failure.retry}</Button>
         <Button variant="secondary" onClick={() => location.reload()}>

@@ -1,3 +1,4 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
@@ -17,6 +18,7 @@ interface OwnedProps<Value> {
 /** What is one's own, the wait for it, or another try. */
 export function Owned<Value>(props: OwnedProps<Value>) {
   const { own, again, failed, retry, waiting = <TextSkeleton lines={4} />, children } = props;
+  const { errors } = usePhrases();
   const [isTrying, setTrying] = useState(false);
   const part = useRef<Element>(null);
 
@@ -40,5 +42,9 @@ export function Owned<Value>(props: OwnedProps<Value>) {
       {retry}
     </Button>
   );
-  return <Notice tone="error" title={failed} live actions={another} />;
+  return (
+    <Notice tone="error" title={failed} live actions={another}>
+      {own.isLost && errors.page.offline}
+    </Notice>
+  );
 }

@@ -1,8 +1,10 @@
+import { isConnectionLost } from '@ayrac/browser/calls/problem.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Something of one's own, as far as it is here. */
 export type MemberData<Value> =
-  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly isLost: boolean }
   | { readonly kind: 'loaded'; readonly value: Value };
 
 /** Loads something once the page is there, and again when told to; what is here stays until the next answer. */
@@ -17,8 +19,8 @@ export function useMemberData<Value>(load: (signal: AbortSignal) => Promise<Valu
     try {
       const value = await loader.current(signal);
       if (!signal.aborted) setOwn({ kind: 'loaded', value });
-    } catch {
-      if (!signal.aborted) setOwn({ kind: 'failed' });
+    } catch (error) {
+      if (!signal.aborted) setOwn({ kind: 'failed', isLost: isConnectionLost(error) });
     }
   }, []);
 

@@ -1,14 +1,15 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expect, it } from 'vitest';
-import { ownWords, readProblem, wordsAlone } from './problem.ts';
+import { isConnectionLost, ownWords, readProblem, wordsAlone } from './problem.ts';
 
 const problem = (status: number, code: ApiProblem['code'], error: string) =>
   new ApiProblem({ status, code, error });
 
 it.each([
   ['a refusal', problem(429, 'too-many-requests', 'Biraz bekleyiniz.'), 'Biraz bekleyiniz.'],
-  ['a lost connection', problem(0, 'network', 'Bir hata oluştu'), ''],
+  ['a lost connection', problem(0, 'network', tr.errors.page.offline), tr.errors.page.offline],
+  ['a call that ran out of time', problem(0, 'timeout', tr.errors.page.timedOut), ''],
   ['a proxy', problem(502, 'internal', tr.errors.page.unknown), ''],
   ['an answer without words', problem(503, 'overloaded', ''), ''],
 ])('%s has words of its own or none', (_case, error, words) => {
@@ -21,4 +22,16 @@ it('where no field can be marked, what is wrong with one is told, else the refus
   expect(wordsAlone({ ...general, fields: { 'values.brandId': 'Bu markanın bir adresi zaten var' } })).toBe(
     'Bu markanın bir adresi zaten var',
   );
+});
+
+it.each([
+  ['a call of ours', problem(0, 'network', ''), true],
+  ['a page, in Chromium', new TypeError('Failed to fetch'), true],
+  ['a page, in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), true],
+  ['a page, in Safari', new TypeError('Load failed'), true],
+  ['a call without an answer in time', problem(0, 'timeout', ''), false],
+  ['a script of an older version', new TypeError('Failed to fetch dynamically imported module: x.js'), false],
+  ['a broken program', new TypeError('x is undefined'), false],
+])('%s that reached nobody is told apart', (_case, error, isLost) => {
+  expect(isConnectionLost(error)).toBe(isLost);
 });

@@ -19,9 +19,18 @@ export function readProblem(error: unknown): CallProblem {
   return { status: 500, code: 'internal', message: '', fields: {} };
 }
 
-/** What a failure says in words of its own: a lost connection, or a proxy that answers for the server, says nothing. */
-export function ownWords({ status, message }: CallProblem, unknown: string): string {
-  return status === 0 || message === unknown ? '' : message;
+/** What a failure says in words of its own: a call that ran out of time, or a proxy that answers for the server, says nothing. */
+export function ownWords({ code, message }: CallProblem, unknown: string): string {
+  return code === 'timeout' || message === unknown ? '' : message;
+}
+
+/** Browsers say in different words that they reached nobody; a script that cannot be fetched has its own. */
+const unreached = /^(?:failed to fetch|networkerror|load failed)/i;
+
+/** Whether nobody was reached: by a call of ours, or by the router when it asked for a page. */
+export function isConnectionLost(error: unknown): boolean {
+  if (readProblem(error).code === 'network') return true;
+  return error instanceof TypeError && unreached.test(error.message) && !error.message.includes('module');
 }
 
 /** What a refusal says where no field can be marked: that of a field says more than that of the whole. */

@@ -8,7 +8,7 @@ export const account = {
   profile: 'Profilim',
   myCampaigns: 'İlgilendiğim kampanyalar',
   signOut: 'Çıkış yap',
-  signOutFailed: 'Çıkış yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
+  signOutFailed: 'Çıkış yapılamadı. Bağlantınızı kontrol edin ve tekrar deneyin.',
   secondFactorRequired: 'Yetkileriniz için iki adımlı doğrulamayı açın',
   tabs: {
     label: 'Profil bölümleri',

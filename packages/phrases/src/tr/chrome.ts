@@ -20,7 +20,7 @@ export const chrome = {
   because: (p: { category: string }) => `Kategori: ${p.category}`,
   none: (p: { term: string }) => `“${p.term}” için öneri bulunamadı`,
   noneHint: 'Daha kısa bir kelime deneyin ya da bir kategoriden başlayın.',
-  categoriesFailedHint: 'Bağlantınızı kontrol edip tekrar deneyin.',
+  categoriesFailedHint: 'Bağlantınızı kontrol edin ve tekrar deneyin.',
   failed: 'Öneriler yüklenemedi',
   failedHint: 'Aramanız yine de çalışır: Enter tuşuna ya da Ara düğmesine basın.',
 };

@@ -5,6 +5,6 @@ export const errors = {
     boundaryTitle: 'Bir Hata Oluştu',
     categoriesNotLoaded: 'Kategoriler yüklenemedi',
     timedOut: 'Sunucu zamanında yanıt vermedi. Lütfen tekrar deneyin.',
-    offline: 'İnternet bağlantısı yok gibi görünüyor. Bağlantınızı kontrol edip tekrar deneyin.',
+    offline: 'Bağlantınızı kontrol edin: sunucuya ulaşamadık.',
   },
 };

@@ -1,3 +1,4 @@
+import { isConnectionLost } from '@ayrac/browser/calls/problem.ts';
 import { failureCode } from '@ayrac/browser/failure-code.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
@@ -28,7 +29,7 @@ export function FailurePage() {
       <title>{`${errors.page.boundaryTitle} | ${shell.siteName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{errors.page.boundaryTitle}</h1>
-      <p>{shell.failure.text}</p>
+      <p>{isConnectionLost(error) ? errors.page.offline : shell.failure.text}</p>
       <div className="message-actions">
         <Button onClick={() => revalidate()} loading={state === 'loading'}>
           {shell.failure.retry}

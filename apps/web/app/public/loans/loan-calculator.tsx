@@ -27,7 +27,7 @@ interface LoanCalculatorProps {
 /** Asks for a loan and compares what the banks take for it; all of it is calculated where it is shown. */
 export function LoanCalculator({ tables, variant, vehicleQuestion: Vehicle }: LoanCalculatorProps) {
   const loans = useScreenPhrases('loans');
-  const { state, act, waiting, moved, calculate, take, goBack } = useLoanCalculator(variant);
+  const { state, act, waiting, isLost, moved, calculate, take, goBack } = useLoanCalculator(variant);
   const heading = useFocusOnArrival<HTMLHeadingElement>(moved && state.view === 'form');
 
   if (state.view === 'results') {
@@ -56,7 +56,14 @@ export function LoanCalculator({ tables, variant, vehicleQuestion: Vehicle }: Lo
       >
         {variant === 'hero' ? loans.title : loans.formHeading}
       </h2>
-      <LoanForm state={state} act={act} waiting={waiting} onSubmit={calculate} onTurnTo={prepare}>
+      <LoanForm
+        state={state}
+        act={act}
+        waiting={waiting}
+        isLost={isLost}
+        onSubmit={calculate}
+        onTurnTo={prepare}
+      >
         <FirstHomeQuestion state={state} act={act} />
         {Vehicle && state.query.form.type === 'tasit' && <Vehicle tables={tables} state={state} act={act} />}
       </LoanForm>

@@ -14,6 +14,7 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
   const search = variant === 'page' ? ownSearch : '';
   const [state, act] = useReducer(nextState, search, stateOf);
   const [waiting, setWaiting] = useState(false);
+  const [isLost, setLost] = useState(false);
   /** Whether somebody went from one view to the other, so that the focus follows. */
   const [moved, setMoved] = useState(false);
   const navigate = useNavigate();
@@ -36,10 +37,11 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
       return;
     }
     setWaiting(true);
-    // Without the part that shows results, the server shows them.
     const loaded = await loadResults().catch(() => null);
     setWaiting(false);
-    if (loaded === null) return form.submit();
+    setLost(loaded === null && !navigator.onLine);
+    // Without the part that shows results, the server shows them; where nobody is reached, what was typed stays.
+    if (loaded === null) return navigator.onLine && form.submit();
     startTransition(() => {
       setMoved(true);
       act({ kind: 'calculated' });
@@ -62,5 +64,5 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
     goTo(bare);
   };
 
-  return { state, act, waiting, moved, calculate, take, goBack };
+  return { state, act, waiting, isLost, moved, calculate, take, goBack };
 }

@@ -26,7 +26,7 @@ export const campaignDetails: CampaignDetailWords = {
   },
   leftOut: ({ count }) =>
     count === '1' ? '1 locked cell was left out' : `${count} locked cells were left out`,
-  offline: 'No connection. What you type is kept in this browser; save it once you are back.',
+  offline: 'Check your connection. What you type is kept in this browser; save it once you are back.',
   noChanges: 'Nothing to save.',
   changes: ({ count }) => (count === '1' ? '1 cell changed.' : `${count} cells changed.`),
   wrong: ({ count }) => (count === '1' ? '1 cell needs mending.' : `${count} cells need mending.`),

@@ -69,7 +69,7 @@ export const editions: EditionWords = {
       saved: ({ time }) => `Saved at ${time}`,
       pending: 'About to be saved',
       saving: 'Saving…',
-      offline: 'No connection; what you typed is kept in this browser and saved once there is one.',
+      offline: 'Check your connection; what you typed is kept in this browser and saved once there is one.',
       failed: 'Could not be saved',
       retry: 'Save now',
     },

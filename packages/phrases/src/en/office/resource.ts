@@ -61,7 +61,7 @@ export const resource: ResourceWords = {
   recordMissing: 'This record was not found',
   recordMissingText: 'It may have been deleted, or the link was not copied as a whole.',
   offline:
-    'There is no internet connection. You see what was loaded last; go on once the connection is back.',
+    'Check your connection: you are offline. What you see was loaded last; you can go on once it is back.',
   nothingMatches: 'No record matches your search',
   nothingMatchesText: 'Try another word, or clear the filters.',
   binEmpty: 'The bin is empty',

@@ -21,7 +21,7 @@ export const campaignDetails = {
     formatted: 'Biçimli metin sihirbazda düzenlenir',
   },
   leftOut: (p: { count: string }) => `Kilitli ${p.count} hücreye yapıştırılmadı`,
-  offline: 'Bağlantı yok. Yazdıklarınız bu tarayıcıda saklanıyor; bağlantı gelince kaydedin.',
+  offline: 'Bağlantınızı kontrol edin. Yazdıklarınız bu tarayıcıda saklanıyor; bağlantı gelince kaydedin.',
   noChanges: 'Kaydedilecek bir değişiklik yok.',
   changes: (p: { count: string }) => `${p.count} hücre değişti.`,
   wrong: (p: { count: string }) => `${p.count} hücre düzeltilmeli.`,

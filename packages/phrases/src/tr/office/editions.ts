@@ -67,7 +67,7 @@ export const editions = {
       saved: (p: { time: string }) => `${p.time} itibarıyla kaydedildi`,
       pending: 'Birazdan kaydedilecek',
       saving: 'Kaydediliyor…',
-      offline: 'Bağlantı yok; yazdıklarınız bu tarayıcıda duruyor, bağlanınca kaydedilecek.',
+      offline: 'Bağlantınızı kontrol edin; yazdıklarınız bu tarayıcıda duruyor, bağlanınca kaydedilecek.',
       failed: 'Kaydedilemedi',
       retry: 'Şimdi kaydet',
     },

@@ -59,7 +59,8 @@ export const resource = {
   retry: 'Tekrar dene',
   recordMissing: 'Bu kayıt bulunamadı',
   recordMissingText: 'Silinmiş olabilir ya da bağlantı eksik kopyalanmıştır.',
-  offline: 'İnternet bağlantısı yok. Gördükleriniz en son yüklenenler; bağlantı gelince devam edebilirsiniz.',
+  offline:
+    'Bağlantınızı kontrol edin: internet yok. Gördükleriniz en son yüklenenler; bağlantı gelince devam edebilirsiniz.',
   nothingMatches: 'Aramanıza uyan kayıt yok',
   nothingMatchesText: 'Başka bir sözcük deneyin ya da filtreleri kaldırın.',
   binEmpty: 'Çöp kutusu boş',

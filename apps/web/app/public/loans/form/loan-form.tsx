@@ -1,9 +1,10 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { checkAmount, type LoanType, loanRules, loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { formatCount, formatMoney } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
@@ -28,12 +29,15 @@ interface LoanFormProps {
   /** Called when somebody turns to the form, so that what comes after it can be fetched. */
   readonly onTurnTo: () => void;
   readonly waiting: boolean;
+  /** Nobody was reached for what shows the results. */
+  readonly isLost: boolean;
   readonly children?: React.ReactNode;
 }
 
 /** The questions; without script it asks the server, by a plain address. */
-export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, children }: LoanFormProps) {
+export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, isLost, children }: LoanFormProps) {
   const loans = useScreenPhrases('loans');
+  const { errors } = usePhrases();
   const href = useHref();
   const reason = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -67,6 +71,7 @@ export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, children }: 
       <Amount state={state} act={act} />
       <Term state={state} act={act} />
       {children}
+      {isLost && <Notice tone="error" live title={errors.page.offline} />}
       <div className="grid gap-2">
         <Button
           type="submit"

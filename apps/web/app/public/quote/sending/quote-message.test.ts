@@ -11,7 +11,12 @@ const problem = (status: number, code: ApiProblem['code'], error: string) =>
 it.each([
   ['a 500', problem(500, 'internal', 'x'), 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.'],
   ['a refusal', problem(429, 'too-many-requests', 'Biraz bekleyiniz.'), 'Biraz bekleyiniz.'],
-  ['a lost connection', problem(0, 'network', 'Bir hata oluştu'), tr.quote.refused.general],
+  ['a call without an answer in time', problem(0, 'timeout', 'x'), tr.quote.refused.general],
+  [
+    'a lost connection',
+    problem(0, 'network', tr.errors.page.offline),
+    `${tr.quote.refused.general} ${tr.errors.page.offline}`,
+  ],
   ['a refusal without words', problem(503, 'overloaded', ''), tr.quote.refused.general],
   ['a broken program', new TypeError('x is undefined'), tr.quote.refused.failure],
 ])('%s is told as specified', (_case, error, message) => {
