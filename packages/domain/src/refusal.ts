@@ -88,6 +88,7 @@ const fieldProblems = [
   'invalid',
   'invalid-email',
   'invalid-phone',
+  'not-mobile',
   'invalid-date',
   'invalid-time',
   'invalid-username',

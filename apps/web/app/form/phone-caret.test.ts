@@ -1,4 +1,4 @@
-import { formatPhone, phoneInput } from '@ayrac/domain/account/identity.ts';
+import { phoneInput, shownPhone } from '@ayrac/domain/account/identity.ts';
 import { expect, it } from 'vitest';
 import { caretAfter, digitsBefore } from './phone-caret.ts';
 
@@ -6,7 +6,7 @@ import { caretAfter, digitsBefore } from './phone-caret.ts';
 function typed(text: string): string {
   const caret = text.indexOf('|');
   const raw = text.replace('|', '');
-  const shown = formatPhone(phoneInput(raw));
+  const shown = shownPhone(phoneInput(raw));
   const at = caretAfter(digitsBefore(caret, raw), shown);
   return `${shown.slice(0, at)}|${shown.slice(at)}`;
 }

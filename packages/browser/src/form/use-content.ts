@@ -93,7 +93,9 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
       words?: string,
     ): string | undefined {
       if (said[name] !== undefined) return said[name];
-      if (problem === undefined || !(isDue || left.has(name))) return undefined;
+      if (problem === undefined) return undefined;
+      // A phone that shows another first digit than was typed says why at once.
+      if (!(isDue || left.has(name) || problem === 'not-mobile')) return undefined;
       return words ?? fieldMessage(problem, missing?.[name], texts);
     },
   };

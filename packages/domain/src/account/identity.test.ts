@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problem } from '../parsed.ts';
 import {
   emailKey,
   formatPhone,
@@ -8,8 +9,14 @@ import {
   parsePhone,
   phoneInput,
   readablePhone,
+  shownPhone,
   toE164,
 } from './identity.ts';
+
+/** What the field keeps after one key after the other. */
+function typeKeys(keys: string, begun = ''): string {
+  return [...keys].reduce((kept, key) => phoneInput(shownPhone(kept) + key, kept), begun);
+}
 
 describe('a phone number', () => {
   // Specification 5.4
@@ -19,6 +26,7 @@ describe('a phone number', () => {
     '+90 532 123 45 67',
     '90 532 123 45 67',
     '0090 532 1234567',
+    '+90 (0532) 123 45 67',
     '(0532) 123-45-67',
     ' 532 123 45 67 ',
   ])('is read from "%s"', (text) => {
@@ -31,7 +39,12 @@ describe('a phone number', () => {
     ['   ', 'required'],
     ['532123456', 'invalid-phone'],
     ['53212345678', 'invalid-phone'],
-    ['2121234567', 'invalid-phone'],
+    ['2121234567', 'not-mobile'],
+    ['0212 123 45 67', 'not-mobile'],
+    ['+90 (212) 123 45 67', 'not-mobile'],
+    ['444 1 444', 'not-mobile'],
+    ['9', 'invalid-phone'],
+    ['90', 'invalid-phone'],
     ['+49 1512 3456789', 'invalid-phone'],
     ['5321234567 x', 'invalid-phone'],
     ['٥٣٢١٢٣٤٥٦٧', 'invalid-phone'],
@@ -46,31 +59,54 @@ describe('a phone number', () => {
     ['05', '5'],
     ['9', '9'],
     ['905', '5'],
+    ['9005', '5'],
     ['00905', '5'],
     ['93', '53'],
-    ['02121234567', '0212123456'],
-    ['+90 212 123 45 67', '9021212345'],
+    ['02121234567', '021 212 34 56'],
+    ['+90 212 123 45 67', '902 121 23 45'],
     ['4', '5'],
-    ['1234567890', '5234567890'],
+    ['1234567890', '523 456 78 90'],
     ['5a3b2', '532'],
-    ['53212345678', '5321234567'],
-    ['+90 532 123 45 67', '5321234567'],
-    ['0532 123 45 67', '5321234567'],
+    ['53212345678', '532 123 45 67'],
+    ['+90 532 123 45 67', '532 123 45 67'],
+    ['0532 123 45 67', '532 123 45 67'],
   ])('typed as "%s" becomes "%s" in the field', (typed, shown) => {
-    expect(phoneInput(typed)).toBe(shown);
+    expect(shownPhone(phoneInput(typed))).toBe(shown);
   });
 
-  it.each(['5321234567', '05321234567', '905321234567', '+905321234567', '00905321234567'])(
+  it.each(['5321234567', '05321234567', '905321234567', '+905321234567', '00905321234567', '+9005321234567'])(
     'typed key by key as %s is what it is when pasted',
     (typed) => {
-      const field = [...typed].reduce((shown, key) => phoneInput(shown + key), '');
-      expect(field).toBe('5321234567');
+      expect(typeKeys(typed)).toBe('5321234567');
     },
   );
 
-  it.each(['02121234567', '902121234567', '+902121234567'])('typed key by key as %s is refused', (typed) => {
-    const field = [...typed].reduce((shown, key) => phoneInput(shown + key), '');
-    expect(parsePhone(field).kind).toBe('problem');
+  it.each(['02121234567', '902121234567', '+902121234567', '2125551234', '8501234567', '9321234567'])(
+    'typed key by key or pasted as %s is refused',
+    (typed) => {
+      expect(parsePhone(typeKeys(typed))).toEqual(problem('not-mobile'));
+      expect(parsePhone(phoneInput(typed))).toEqual(problem('not-mobile'));
+    },
+  );
+
+  // Specification 5.5
+  it('shows a 5 for the first digit of a landline and knows what was typed, while it is mended digit by digit', () => {
+    const landline = typeKeys('2125551234');
+    expect(shownPhone(landline)).toBe('512 555 12 34');
+    expect(phoneInput('512 555 12 3', landline)).toBe('212555123');
+    expect(phoneInput('512 555 19 34', landline)).toBe('2125551934');
+    expect(phoneInput('512 555 12 349', landline)).toBe(landline);
+  });
+
+  it.each([
+    ['it was emptied', '', '', '5321234567'],
+    ['nothing but its 5 was left', '5', '5', '5321234567'],
+    ['another number was pasted over it', '+90 532 123 45 67', '5321234567', '5321234567'],
+    ['another number of its length was pasted over it', '5321234567', '5321234567', '5321234567'],
+  ])('forgets the first digit of a landline once %s', (_case, typed, kept, mended) => {
+    const field = phoneInput(typed, typeKeys('2125551234'));
+    expect(field).toBe(kept);
+    expect(typeKeys('5321234567'.slice(kept.length), field)).toBe(mended);
   });
 
   // Specification 5.6

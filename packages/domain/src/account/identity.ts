@@ -8,7 +8,10 @@ const MAX_EMAIL_LENGTH = 254;
 const PHONE_DIGITS = 10;
 
 const PHONE_CHARACTERS = /^[\d\s()+./-]*$/;
-const PHONE_WITH_PREFIX = /^(?:0090|90|0)?(5\d{9})$/;
+const PHONE_WITH_PREFIX = /^(?:(?:00)?90)?0?(5\d{9})$/;
+// Where a nine may still become the country code, nothing is said of it yet.
+const PHONE_WITHOUT_5 = /^(?:(?:00)?90)?0?(?:[1-46-8]\d{0,9}|9[1-9]\d{0,8})$/;
+const FORCED = /^(?:[1-46-8]|9[1-9])/;
 
 // What the browser's own e-mail field accepts, plus a dot in the domain and no dot at an end of the local part.
 const EMAIL =
@@ -18,21 +21,38 @@ const EMAIL =
 export function parsePhone(text: string): Parsed<string> {
   if (text.trim() === '') return problem('required');
   if (!PHONE_CHARACTERS.test(text)) return problem('invalid-phone');
-  const digits = PHONE_WITH_PREFIX.exec(text.replace(/\D/g, ''))?.[1];
-  return digits === undefined ? problem('invalid-phone') : ok(digits);
+  const typed = text.replace(/\D/g, '');
+  const digits = PHONE_WITH_PREFIX.exec(typed)?.[1];
+  if (digits !== undefined) return ok(digits);
+  return problem(PHONE_WITHOUT_5.test(typed) ? 'not-mobile' : 'invalid-phone');
 }
 
 /**
- * What the phone field holds after typing or pasting: at most ten digits, the first forced to 5. A zero or country code
- * in front goes with the 5 that follows it; where another digit does, it stays, so that no landline becomes a number
- * that can be sent.
+ * What the phone field keeps after typing or pasting: at most ten digits, without the zero or country code in front of
+ * a 5. The field shows a first digit of 5 whatever is typed (`shownPhone`); what was typed in its place is kept, so that
+ * no landline becomes a number that can be sent, until the field is emptied or other digits are pasted over it.
  */
-export function phoneInput(typed: string): string {
-  const whole = parsePhone(typed);
-  if (whole.kind === 'ok') return whole.value;
-  const digits = typed.replace(/\D/g, '').replace(/^(?:0{0,2}90|0+)(?=5)/, '');
-  const hasPrefix = /^(?:0|90|9$)/.test(digits);
-  return (hasPrefix ? digits : digits.replace(/^\d/, '5')).slice(0, PHONE_DIGITS);
+export function phoneInput(typed: string, before = ''): string {
+  const digits = typed.replace(/\D/g, '');
+  const goesOn = FORCED.test(before) && /^5./.test(digits) && isOneEdit(`5${before.slice(1)}`, digits);
+  const meant = goesOn ? before.charAt(0) + digits.slice(1) : digits.replace(/^(?:0{0,2}90)?0*(?=5)/, '');
+  return meant.slice(0, PHONE_DIGITS);
+}
+
+/** Whether one text becomes the other by one sign that is added, left out or replaced. */
+function isOneEdit(one: string, other: string): boolean {
+  const longest = Math.max(one.length, other.length);
+  const shortest = Math.min(one.length, other.length);
+  let same = 0;
+  while (same < shortest && one[same] === other[same]) same += 1;
+  let sameEnd = 0;
+  while (sameEnd < shortest - same && one.at(-1 - sameEnd) === other.at(-1 - sameEnd)) sameEnd += 1;
+  return same + sameEnd >= longest - 1;
+}
+
+/** How the phone field shows what it keeps: in its mask, and the first digit forced to 5. */
+export function shownPhone(kept: string): string {
+  return formatPhone(FORCED.test(kept) ? `5${kept.slice(1)}` : kept);
 }
 
 /** Shows the digits typed so far in the mask `5XX XXX XX XX`. */

@@ -54,7 +54,7 @@ describe('a profile', () => {
   // Specification 3.5
   it.each<[RawProfile, Record<string, string>]>([
     [{ name: 'a'.repeat(81) }, { name: 'too-long' }],
-    [{ phoneNumber: '4321112233' }, { phoneNumber: 'invalid-phone' }],
+    [{ phoneNumber: '4321112233' }, { phoneNumber: 'not-mobile' }],
     [{ gender: 'Kadın' }, { gender: 'not-a-choice' }],
     [{ birthday: '1990-02-30' }, { birthday: 'invalid-date' }],
     [{ birthday: '2026-11-21' }, { birthday: 'implausible-date' }],
@@ -64,7 +64,7 @@ describe('a profile', () => {
     [{ town: 'Kadıköy' }, { town: 'unknown-town' }],
     [
       { phoneNumber: '1', birthday: 'x' },
-      { phoneNumber: 'invalid-phone', birthday: 'invalid-date' },
+      { phoneNumber: 'not-mobile', birthday: 'invalid-date' },
     ],
   ])('with %j is refused for %j', (raw, fields) => {
     expect(check(raw)).toEqual({ kind: 'invalid', fields });

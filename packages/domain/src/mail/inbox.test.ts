@@ -38,7 +38,7 @@ describe('a contact message', () => {
     ['name', { name: 'a'.repeat(121) }, 'too-long'],
     ['email', { email: 'sebnem' }, 'invalid-email'],
     ['email', { email: undefined }, 'required'],
-    ['phone', { phone: '12' }, 'invalid-phone'],
+    ['phone', { phone: '12' }, 'not-mobile'],
     ['topic', { topic: '' }, 'required'],
     ['topic', { topic: 'weather' }, 'not-a-choice'],
     ['message', { message: ' \n ' }, 'required'],

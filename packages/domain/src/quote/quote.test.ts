@@ -107,7 +107,7 @@ it.each<[string, RawQuote, Record<string, string>]>([
   ['a missing surname', { surname: undefined }, { surname: 'required' }],
   ['a name of 81 letters', { name: 'a'.repeat(81) }, { name: 'too-long' }],
   ['a faulty e-mail address', { email: 'ayse@' }, { email: 'invalid-email' }],
-  ['a landline', { phoneNumber: '2121234567' }, { phoneNumber: 'invalid-phone' }],
+  ['a landline', { phoneNumber: '2121234567' }, { phoneNumber: 'not-mobile' }],
   ['an unknown city', { city: 'Atlantis' }, { city: 'unknown-city' }],
   ['a district of another city', { town: 'Çankaya' }, { town: 'unknown-town' }],
   ['no district', { town: '' }, { town: 'required' }],
@@ -115,7 +115,7 @@ it.each<[string, RawQuote, Record<string, string>]>([
   ['an unknown gender', { gender: 'robot' }, { gender: 'not-a-choice' }],
   ['a birthday in another form', { birthday: '28.02.1990' }, { birthday: 'invalid-date' }],
   ['no campaign', { campaignId: '' }, { campaignId: 'required' }],
-  ['a faulty second phone', { contactPhone: '123' }, { contactPhone: 'invalid-phone' }],
+  ['a faulty second phone', { contactPhone: '123' }, { contactPhone: 'not-mobile' }],
   [
     'an unknown channel',
     { contactPreference: { channel: 'pigeon' } },

@@ -5,6 +5,7 @@ export const fieldErrors: typeof turkish = {
   invalid: 'Invalid value',
   'invalid-email': 'Enter a valid e-mail address',
   'invalid-phone': 'Enter a phone number of 10 digits that begins with 5',
+  'not-mobile': 'The number you typed does not begin with 5; enter a mobile number, not a landline',
   'invalid-date': 'Enter a valid date',
   'implausible-date': 'This date does not seem possible',
   'not-a-number': 'Enter a number',

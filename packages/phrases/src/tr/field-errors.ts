@@ -4,6 +4,7 @@ export const fieldErrors = {
   invalid: 'Geçersiz değer',
   'invalid-email': 'Geçerli bir e-posta adresi giriniz',
   'invalid-phone': '5 ile başlayan 10 haneli bir telefon numarası yazın',
+  'not-mobile': 'Yazdığınız numara 5 ile başlamıyor; sabit hat yerine cep telefonu numaranızı yazın',
   'invalid-date': 'Geçerli bir tarih yazın',
   'implausible-date': 'Bu tarih mümkün görünmüyor',
   'not-a-number': 'Bir sayı yazın',
