@@ -1,7 +1,14 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
-import { declineInvitation, fillQuote, openQuote, sendAndSeeSuccess, sendButton } from './quote-form.ts';
-import { arrive, expect, type Page, story, withMotion } from './story.ts';
+import {
+  declineInvitation,
+  fillQuote,
+  openQuote,
+  readNotice,
+  sendAndSeeSuccess,
+  sendButton,
+} from './quote-form.ts';
+import { arrive, comeAlive, expect, type Page, story, withMotion } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 const { quote } = tr;
@@ -101,16 +108,34 @@ story.describe('a second request', () => {
   );
 });
 
-story('back closes the quote and opens it as it was left', { tag: '@once' }, async ({ page, visitor }) => {
-  await arrive(page, campaigns.sedan);
-  const dialog = await openQuote(page);
-  await dialog.getByLabel(quote.name, { exact: true }).fill(visitor.name);
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(campaigns.sedan);
-  await page.goForward();
-  await expect(dialog.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
-});
+story(
+  'back closes the quote, forward opens it as it was left, and so it is after a reload',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arrive(page, campaigns.sedan);
+    const dialog = await openQuote(page);
+    const name = dialog.getByLabel(quote.name, { exact: true });
+    await fillQuote(dialog, visitor);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(campaigns.sedan);
+    await page.goForward();
+    await expect(name).toHaveValue(visitor.name);
+    await page.reload();
+    await comeAlive(page);
+    await expect(name).toHaveValue(visitor.name);
+    await expect(dialog.getByLabel(quote.town)).toHaveValue(visitor.town);
+    await expect(readNotice(dialog)).not.toBeChecked();
+    // The form has a page of its own, which finds the same.
+    await arrive(page, `${campaigns.sedan}/teklif`);
+    const form = page.getByRole('main');
+    await expect(form.getByLabel(quote.email, { exact: true })).toHaveValue(visitor.email);
+    await readNotice(form).check();
+    await sendButton(form).click();
+    await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeVisible();
+    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(visitor.email);
+  },
+);
 
 async function askForSedan(page: Page, visitor: Visitor): Promise<void> {
   await arrive(page, campaigns.sedan);

@@ -101,7 +101,7 @@ story(
     // A box is ticked with its text before one's eyes.
     await expect(readNotice(wizard)).not.toBeChecked();
     await arrive(page, '/en/marka#teklif-al');
-    const english = page.getByRole('dialog', { name: 'Get a quote' });
+    const english = page.getByRole('dialog', { name: 'Request a quote' });
     await expect(english.getByLabel('E-mail', { exact: true })).toHaveValue(visitor.email);
     await expect(english.getByRole('button', { name: / Change: Campaign$/ })).toBeVisible();
   },

@@ -36,6 +36,30 @@ export function forgetDraft(store: DraftStore, place: DraftPlace): void {
   store.removeItem(keyOf(place));
 }
 
+/** What its owner left there, or began before they signed in. */
+export function findOwnDraft(
+  store: DraftStore,
+  place: DraftPlace,
+  now: number,
+): Record<string, unknown> | null {
+  return findDraft(store, place, now) ?? findDraft(store, { ...place, owner: null }, now);
+}
+
+/** Forgets it, also what its owner began before they signed in. */
+export function forgetOwnDraft(store: DraftStore, place: DraftPlace): void {
+  forgetDraft(store, place);
+  forgetDraft(store, { ...place, owner: null });
+}
+
+/** Uses the tab's storage. A browser may refuse it altogether; then nothing is remembered. */
+export function inTab<Result>(use: (store: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The texts of a form that was or will be kept, whatever lies there: boxes are ticked anew, with their text before one's
  * eyes, and what people never see stays empty.

@@ -107,6 +107,8 @@ export interface Tied<Name extends string, Value> {
   readonly draft: { readonly [One in Name]: Value };
   readonly set: (name: Name, value: Value) => void;
   readonly errorOf: (name: Name) => string | undefined;
+  /** Ids of the controls, where something else of the page leads to them. */
+  readonly idOf?: (name: Name) => string;
 }
 
 /** As much of a form as ties a text field, list or area of it. */
@@ -118,6 +120,7 @@ export interface TiedText<Name extends string> extends Tied<Name, string> {
 export function fieldProps<Name extends string>(form: TiedText<Name>, name: Name) {
   return {
     name,
+    ...idProps(form, name),
     ...controlProps(form.fields[name]),
     value: form.draft[name],
     error: form.errorOf(name),
@@ -132,12 +135,17 @@ export function fieldProps<Name extends string>(form: TiedText<Name>, name: Name
 export function boxProps<Name extends string>(form: Tied<Name, boolean>, name: Name) {
   return {
     name,
+    ...idProps(form, name),
     required: form.fields[name].kind === 'consent',
     checked: form.draft[name],
     error: form.errorOf(name),
     onChange: (event: { readonly currentTarget: { readonly checked: boolean } }) =>
       form.set(name, event.currentTarget.checked),
   };
+}
+
+function idProps<Name extends string>({ idOf }: Pick<Tied<Name, never>, 'idOf'>, name: Name) {
+  return idOf === undefined ? {} : { id: idOf(name) };
 }
 
 /** What a field says of itself to the browser. */

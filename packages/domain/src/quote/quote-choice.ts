@@ -17,6 +17,9 @@ const counterLimits: Readonly<Record<WizardStep, number>> = {
   contact: Number.POSITIVE_INFINITY,
 };
 
+/** From so many choices on a list can be searched: fewer are seen at once. */
+const SEARCHED_FROM = 15;
+
 /** Picks a main category and goes to the second step; what was chosen below another one is dropped. */
 export function pickCategory(wizard: Wizard, category: WizardCategory): Wizard {
   if (!accepts(wizard, 'category')) return wizard;
@@ -75,6 +78,11 @@ export function goBackTo(wizard: Wizard, step: WizardStep): Wizard {
 /** Whether a step with this many choices shows how many there are. */
 export function showsCounter(step: WizardStep, count: number): boolean {
   return count > counterLimits[step];
+}
+
+/** Whether so many choices can be searched. */
+export function showsSearch(count: number): boolean {
+  return count >= SEARCHED_FROM;
 }
 
 function leaveOpenBranch(wizard: Wizard): Wizard {

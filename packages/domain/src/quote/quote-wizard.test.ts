@@ -7,6 +7,7 @@ import {
   pickSubCategory,
   resumeWizard,
   showsCounter,
+  showsSearch,
 } from './quote-choice.ts';
 import {
   canClose,
@@ -259,4 +260,11 @@ it.each<[WizardStep, number, boolean]>([
   ['contact', 100, false],
 ])('the %s step with %i choices shows a counter: %s', (step, count, shown) => {
   expect(showsCounter(step, count)).toBe(shown);
+});
+
+it.each([
+  [14, false],
+  [15, true],
+])('%i choices can be searched: %s', (count, shown) => {
+  expect(showsSearch(count)).toBe(shown);
 });

@@ -4,7 +4,7 @@ const campaigns = ({ count }: { count: string }) => (count === '1' ? '1 campaign
 
 /** The quote that begins in the top bar: from a category to a campaign, then the contact form. */
 export const wizard: typeof turkish = {
-  title: 'Get a quote',
+  title: 'Request a quote',
   steps: {
     category: 'Category',
     'sub-category': 'Subcategory',

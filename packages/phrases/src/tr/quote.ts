@@ -10,8 +10,8 @@ export const quote = {
     failure: serverError,
     general: 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.',
   },
-  title: 'Teklif Al',
-  titleFor: (p: { campaign: string }) => `Teklif Al: ${p.campaign}`,
+  title: 'Teklif isteyin',
+  titleFor: (p: { campaign: string }) => `Teklif isteyin: ${p.campaign}`,
   backToCampaign: 'Kampanyaya dön',
   name: 'Ad',
   surname: 'Soyad',
@@ -47,7 +47,9 @@ export const quote = {
   optionalConsents: 'İsteğe bağlı izinler',
   optionalConsentsHint: 'Hiçbirini işaretlemeden de teklif alabilirsiniz.',
   website: 'Bu alanı boş bırakın',
-  send: 'Teklif Al',
+  send: 'İsteğimi gönder',
+  /** Above what is missing or wrong, after a try to send. */
+  summary: 'Göndermek için şu alanları tamamlayın',
   proving: 'Güvenlik denetimi yapılıyor; birkaç saniye sürebilir.',
   /** What to do about each field that was left empty. */
   missing: {

@@ -1,6 +1,6 @@
 /** The quote that begins in the top bar: from a category to a campaign, then the contact form. */
 export const wizard = {
-  title: 'Teklif Al',
+  title: 'Teklif isteyin',
   steps: {
     category: 'Kategori',
     'sub-category': 'Alt kategori',

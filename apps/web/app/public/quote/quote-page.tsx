@@ -9,6 +9,7 @@ import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { QuoteFields } from './fields/quote-fields.tsx';
 import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-quote-form.ts';
+import { useFormOwner } from './member/use-form-owner.ts';
 import { quoteMessage } from './sending/quote-message.ts';
 import type { Received } from './sending/receive-quote.ts';
 
@@ -41,6 +42,7 @@ interface QuotePageProps {
 export function QuotePage(props: QuotePageProps) {
   const { campaign, provinces, wording, received } = props;
   const refused = useRefused(received);
+  const { owner } = useFormOwner(true);
   const wizard = useState(() => startAfter(campaign.id, refused.refused));
   const form = useQuoteForm({
     wizard,
@@ -48,6 +50,7 @@ export function QuotePage(props: QuotePageProps) {
     noticeVersion: wording.noticeVersion,
     questionsVersion: wording.questions.version,
     provinces,
+    owner,
     ...refused,
   });
   // One element for good: a boundary that is rendered anew before its script is here drops what the server sent.
@@ -135,7 +138,6 @@ function Asked({
             variant={isRequested ? 'secondary' : 'primary'}
             size="large"
             loading={form.isBusy || form.isComing}
-            incomplete={isLive && !form.isValid}
           >
             {quote.send}
           </Button>

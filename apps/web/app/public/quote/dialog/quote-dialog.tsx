@@ -21,17 +21,22 @@ interface QuoteDialogProps {
 
 /** The quote of one campaign above its page, for whoever is there: nobody finds what another has typed. */
 export function QuoteDialog(props: QuoteDialogProps) {
-  const { turn } = useFormOwner(props.open);
-  return <OwnedQuote key={turn} {...props} />;
+  const { owner, turn } = useFormOwner(props.open);
+  return owner === undefined ? null : <OwnedQuote key={turn} {...props} owner={owner} />;
 }
 
 /** It stays mounted while it is closed, and so keeps what was typed. */
-function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
+function OwnedQuote({
+  campaign,
+  notices,
+  open,
+  owner,
+}: QuoteDialogProps & { readonly owner: string | null }) {
   const quote = useScreenPhrases('quote');
   const wizard = useState(() => startCampaignWizard(campaign.id));
   const noticeVersion = notices[campaign.notice].version;
   const questionsVersion = notices.questions.version;
-  const form = useQuoteForm({ wizard, campaignId: campaign.id, noticeVersion, questionsVersion });
+  const form = useQuoteForm({ wizard, campaignId: campaign.id, noticeVersion, questionsVersion, owner });
   const formId = useId();
   const { isShown, close } = useShown(form.isBusy, open);
   const view = useQuoteView(form, isShown, close);

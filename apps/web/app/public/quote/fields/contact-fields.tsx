@@ -11,8 +11,10 @@ export function ContactFields({ form }: { readonly form: QuoteForm }) {
   const { onChange: _, value, ...phone } = fieldProps(form, 'phoneNumber');
   return (
     <>
-      <TextField {...fieldProps(form, 'name')} label={quote.name} />
-      <TextField {...fieldProps(form, 'surname')} label={quote.surname} />
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <TextField {...fieldProps(form, 'name')} label={quote.name} />
+        <TextField {...fieldProps(form, 'surname')} label={quote.surname} />
+      </div>
       <EmailField
         {...fieldProps(form, 'email')}
         label={quote.email}

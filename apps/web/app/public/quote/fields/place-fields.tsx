@@ -3,6 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { QUOTE_COUNTRY } from '@ayrac/domain/quote/quote.ts';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { useRef } from 'react';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 
@@ -36,6 +37,7 @@ export function PlaceFields({ form }: { readonly form: QuoteForm }) {
 /** A list; a text where no script runs that could fill it, and when the districts could not be loaded. */
 function DistrictField({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
+  const isLive = useIsLive();
   const isHere = useRef(false);
   const { districts } = form.places;
   const placeholders = { 'no-city': quote.cityFirst, loading: quote.loading, known: quote.chooseTown };
@@ -60,6 +62,8 @@ function DistrictField({ form }: { readonly form: QuoteForm }) {
   }
   // A district that cannot be chosen yet is not to blame: its province is.
   const waits = districts.kind === 'no-city' && { error: undefined };
+  // Without script the text stands in for the list, and bears its id.
+  const listId = isLive ? {} : { id: `${tied.id}-list` };
   return (
     <>
       <noscript>
@@ -69,6 +73,7 @@ function DistrictField({ form }: { readonly form: QuoteForm }) {
         <SelectField
           {...common}
           {...waits}
+          {...listId}
           // While they load it keeps its place on the Tab key's way.
           disabled={districts.kind === 'no-city'}
           placeholder={placeholders[districts.kind]}

@@ -9,6 +9,7 @@ import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
+import { MissingFields } from './missing-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 const SignInAgain = lateComponent('quote', () =>
@@ -27,6 +28,7 @@ export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
   const quote = useScreenPhrases('quote');
   return (
     <div className="grid gap-5">
+      <MissingFields form={form} />
       <ContactFields form={form} />
       {form.asksPlace && <PlaceFields form={form} />}
       {!form.isMember && <ExtraFields form={form} questions={campaign.requests.questions} />}

@@ -30,6 +30,9 @@ export const quoteForm = {
 
 export type FieldName = keyof typeof quoteForm;
 
+/** In the order of the form. */
+export const fieldNames = Object.keys(quoteForm) as readonly FieldName[];
+
 /** The form as it stands; a phone as its digits. */
 export type QuoteDraft = Draft<typeof quoteForm>;
 

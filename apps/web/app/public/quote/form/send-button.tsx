@@ -9,6 +9,7 @@ interface SendButtonProps {
   readonly isLoading?: boolean;
 }
 
+/** It is never said to be disabled for what is missing: its press says what that is. */
 export function SendButton({ form, formId, isLoading = false }: SendButtonProps) {
   const quote = useScreenPhrases('quote');
   return (
@@ -18,7 +19,7 @@ export function SendButton({ form, formId, isLoading = false }: SendButtonProps)
       size="large"
       wide
       loading={(form.isBusy || form.isComing) && !isLoading}
-      {...(isLoading ? { 'aria-disabled': true } : { incomplete: !form.isValid })}
+      aria-disabled={isLoading || undefined}
     >
       {quote.send}
     </Button>

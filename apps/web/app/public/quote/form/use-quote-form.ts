@@ -16,7 +16,7 @@ import {
   type Wizard,
 } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
-import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useId, useState } from 'react';
 import { usePlaces } from '#web/form/use-places.ts';
 import { useNow } from '#web/page/site.ts';
 import { useMember } from '#web/public/quote/member/use-member.ts';
@@ -24,12 +24,14 @@ import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
 import {
   emptyDraft,
   type FieldName,
+  fieldNames,
   type QuoteDraft,
   quoteBody,
   quoteForm,
   rawQuote,
 } from './quote-draft.ts';
 import { useDuplicateCheck } from './use-duplicate-check.ts';
+import { useKeptQuote } from './use-kept-quote.ts';
 
 /** What the form is about, and what it starts with. */
 export interface QuoteFormSetting {
@@ -43,6 +45,8 @@ export interface QuoteFormSetting {
   readonly provinces?: readonly { readonly id: number; readonly name: string }[];
   /** What was typed before, in another document of this visit. */
   readonly kept?: QuoteDraft;
+  /** For whom this tab remembers what is typed: null where nobody is signed in; a wizard remembers more by itself. */
+  readonly owner?: string | null | undefined;
   /** What was sent before script ran, and what the server said of it. */
   readonly refused?: {
     readonly draft: QuoteDraft;
@@ -61,6 +65,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   const quote = useScreenPhrases('quote');
   const client = useClient();
   const now = useNow();
+  const formId = useId();
   const [keyFor] = useState(() => keyKeeper(randomKey));
   const [message, setMessage] = useState(refused?.message);
   const [mustSignIn, setMustSignIn] = useState(false);
@@ -74,6 +79,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     change: changeQuote,
   });
   const { draft, setDraft } = content;
+  useKeptQuote({ owner: setting.owner, campaignId, draft, setDraft, state: wizard.kind });
   const { member, isComing } = useMember();
   const asksPlace = member === undefined || !member.deeds.hasPlace(member.profile);
   const places = usePlaces(draft.city, provinces);
@@ -81,8 +87,9 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
 
   useEffect(() => {
-    if (member === undefined) return;
-    setDraft((before) => member.deeds.filledFor(before, member.profile, campaignId));
+    // Of each campaign anew: what was sent is empty afterwards.
+    if (member === undefined || campaignId === '') return;
+    setDraft((before) => member.deeds.filledFor(before, member.profile));
   }, [member, campaignId, setDraft]);
 
   // Here before it is needed: whoever has lost the network by then is told so, and can send later.
@@ -103,6 +110,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     now,
   );
   const attempted = wizard.kind === 'filling' && wizard.step === 'contact' && wizard.attempted;
+  const errorOf = (name: FieldName) => content.messageOf(name, problemOf(check, name), attempted);
 
   const set: typeof content.set = (name, value) => {
     content.set(name, value);
@@ -145,7 +153,6 @@ export function useQuoteForm(setting: QuoteFormSetting) {
       content.setSaid(problem.fields);
       const isLost = member !== undefined && problem.code === 'unauthenticated';
       setMustSignIn(isLost);
-      if (isLost) member.deeds.keepForLogin(draft, { accountId: member.profile.id, campaignId });
       if (!isAlreadyThere) setMessage(isLost ? quote.sessionEnded : quoteMessage(problem, quote));
       content.noteAttempt();
     } finally {
@@ -159,7 +166,13 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     draft,
     set,
     leave: content.leave,
-    errorOf: (name: FieldName) => content.messageOf(name, problemOf(check, name), attempted),
+    errorOf,
+    idOf: (name: FieldName) => `${formId}-${name}`,
+    /** What is said of fields once somebody tried to send, in the form's order. */
+    errors: fieldNames.flatMap((name) => {
+      const message = attempted ? errorOf(name) : undefined;
+      return message === undefined ? [] : [{ name, message }];
+    }),
     places,
     state: wizard.kind,
     isValid: check.kind === 'ok',

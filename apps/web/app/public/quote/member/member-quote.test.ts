@@ -1,10 +1,9 @@
-import { ownKey } from '@ayrac/browser/session/own-key.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import type { Client } from '@ayrac/contract/client.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { readKnown } from '#web/follow/relations.ts';
 import { emptyDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
-import { filledFor, hasPlace, keepQuote, sendAsMember, takeKeptQuote } from './member-quote.ts';
+import { filledFor, hasPlace, sendAsMember } from './member-quote.ts';
 
 const profile: CustomerProfile = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -28,7 +27,7 @@ const bare = { ...profile, name: null, phoneNumber: null, city: null, town: null
 describe('a member’s form', () => {
   // Specification 6.3
   it('begins with the profile', () => {
-    expect(filledFor(emptyDraft, profile, 'c-1')).toEqual({
+    expect(filledFor(emptyDraft, profile)).toEqual({
       ...emptyDraft,
       ...{ name: 'Işıl', surname: 'Su', email: 'isil@ornek.example', phoneNumber: '5321234567' },
       ...{ city: 'İzmir', town: 'Bornova' },
@@ -43,10 +42,10 @@ describe('a member’s form', () => {
   // Specification 5.3
   it('keeps what was typed meanwhile, but for the address, which is the account’s', () => {
     const typed = { ...emptyDraft, name: 'Ege', phoneNumber: '5559998877', email: 'baska@ornek.example' };
-    expect(filledFor(typed, profile, 'c-1')).toMatchObject({
+    expect(filledFor(typed, profile)).toMatchObject({
       ...{ name: 'Ege', phoneNumber: '5559998877', email: 'isil@ornek.example', city: 'İzmir' },
     });
-    expect(filledFor({ ...typed, city: 'Ankara', town: 'Çankaya' }, bare, 'c-1')).toMatchObject({
+    expect(filledFor({ ...typed, city: 'Ankara', town: 'Çankaya' }, bare)).toMatchObject({
       ...{ city: 'Ankara', town: 'Çankaya' },
     });
   });
@@ -60,7 +59,7 @@ describe('sending it', () => {
   const bodyOf = (from: CustomerProfile) =>
     quoteBody(
       {
-        ...filledFor(emptyDraft, from, 'c-1'),
+        ...filledFor(emptyDraft, from),
         name: 'Işıl',
         phoneNumber: '5321234567',
         city: 'Ankara',
@@ -118,47 +117,4 @@ describe('sending it', () => {
     const client = { ...open(), saveProfile: vi.fn(() => Promise.reject(new Error('no'))) };
     await expect(sendAsMember(client as unknown as Client, bare, filled(bare))).resolves.toBeUndefined();
   });
-});
-
-describe('what was typed before a login', () => {
-  const storeOf = () => {
-    const held = new Map<string, string>();
-    return {
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem: (key: string, value: string) => void held.set(key, value),
-      removeItem: (key: string) => void held.delete(key),
-    };
-  };
-  const typed = { ...emptyDraft, name: 'Işıl', kvkkConsent: true, website: 'x' };
-  const place = { accountId: 'a-1', campaignId: 'c-1' };
-
-  it('comes back once, for its campaign, without its ticks', () => {
-    const store = storeOf();
-    keepQuote(store, place, typed, 0);
-    expect(takeKeptQuote(store, { ...place, campaignId: 'c-2' }, 1)).toBeNull();
-    expect(takeKeptQuote(store, place, 1)).toEqual({ ...emptyDraft, name: 'Işıl' });
-    expect(takeKeptQuote(store, place, 1)).toBeNull();
-  });
-
-  it('is nobody else’s', () => {
-    const store = storeOf();
-    keepQuote(store, place, typed, 0);
-    expect(takeKeptQuote(store, { ...place, accountId: 'a-2' }, 1)).toBeNull();
-    expect(takeKeptQuote(store, place, 1)).toEqual({ ...emptyDraft, name: 'Işıl' });
-  });
-
-  it('is gone after half an hour', () => {
-    const store = storeOf();
-    keepQuote(store, place, typed, 0);
-    expect(takeKeptQuote(store, place, 30 * 60 * 1_000)).toBeNull();
-  });
-
-  it.each([['{'], ['[]'], ['{"campaignId":"c-1","values":1,"until":9}']])(
-    'is nothing of ours: %s',
-    (text) => {
-      const store = storeOf();
-      store.setItem(ownKey(place.accountId, 'quote-draft'), text);
-      expect(takeKeptQuote(store, place, 1)).toBeNull();
-    },
-  );
 });

@@ -1,62 +1,16 @@
-import { browserStorage } from '@ayrac/browser/browser-storage.ts';
-import {
-  type DraftStore,
-  findDraft,
-  forgetDraft,
-  isRecord,
-  KEPT_MS,
-  keepDraft,
-  keptTexts,
-} from '@ayrac/browser/form/kept-draft.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import type { Client } from '@ayrac/contract/client.ts';
 import { holdCampaign, noteAsked } from '#web/follow/hold-campaign.ts';
-import { type QuoteDraft, type quoteBody, quoteForm } from '#web/public/quote/form/quote-draft.ts';
+import type { QuoteDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { type ProvenSending, sendProven } from '#web/public/quote/sending/send-proven.ts';
-
-const NAME = 'quote-draft';
-
-/** Whose form it is, and for which campaign. */
-export interface QuotePlace {
-  readonly accountId: string;
-  readonly campaignId: string;
-}
-
-/** Remembers for half an hour what a member typed for a campaign, for whoever signs in to the same account. */
-export function keepQuote(
-  store: DraftStore,
-  { accountId: owner, campaignId }: QuotePlace,
-  draft: QuoteDraft,
-  now: number,
-): void {
-  const values = keptTexts(quoteForm, draft);
-  keepDraft(store, { name: NAME, owner }, { campaignId, values }, now + KEPT_MS);
-}
-
-/** What was remembered for this campaign, once; null where there is nothing, or it is too old or not ours. */
-export function takeKeptQuote(
-  store: DraftStore,
-  { accountId: owner, campaignId }: QuotePlace,
-  now: number,
-): QuoteDraft | null {
-  const place = { name: NAME, owner };
-  const kept = findDraft(store, place, now);
-  if (kept?.campaignId !== campaignId) return null;
-  forgetDraft(store, place);
-  return isRecord(kept.values) ? keptTexts(quoteForm, kept.values) : null;
-}
 
 /** Whether the profile says where somebody lives: the form does not ask again. */
 export function hasPlace({ city, town }: CustomerProfile): boolean {
   return Boolean(city && town);
 }
 
-/** The form as a member finds it: what was typed before a login, then the profile, and always the account's address. */
-export function filledFor(draft: QuoteDraft, profile: CustomerProfile, campaignId: string): QuoteDraft {
-  const store = browserStorage('sessionStorage');
-  const place = { accountId: profile.id, campaignId };
-  const kept = store === undefined ? null : takeKeptQuote(store, place, Date.now());
-  const typed = kept ?? draft;
+/** The form as a member finds it: what was typed, then the profile, and always the account's address. */
+export function filledFor(typed: QuoteDraft, profile: CustomerProfile): QuoteDraft {
   const home = typed.city === '' ? { city: profile.city ?? '', town: profile.town ?? '' } : {};
   return {
     ...typed,
@@ -66,12 +20,6 @@ export function filledFor(draft: QuoteDraft, profile: CustomerProfile, campaignI
     ...(hasPlace(profile) ? { city: profile.city ?? '', town: profile.town ?? '' } : home),
     email: profile.email,
   };
-}
-
-/** Keeps what was typed while its owner signs in again. */
-export function keepForLogin(draft: QuoteDraft, place: QuotePlace): void {
-  const store = browserStorage('sessionStorage');
-  if (store !== undefined) keepQuote(store, place, draft, Date.now());
 }
 
 /** A member's filled form, and how it is sent. */

@@ -1,7 +1,7 @@
 import {
   type DraftStore,
-  findDraft,
-  forgetDraft,
+  findOwnDraft,
+  forgetOwnDraft,
   isRecord,
   KEPT_MS,
   keepDraft,
@@ -42,22 +42,16 @@ export function keepWizard(store: DraftStore, owner: Owner, kept: KeptWizard, no
 
 /** Forgets it, also what its owner began before they signed in. */
 export function forgetWizard(store: DraftStore, owner: Owner): void {
-  forgetDraft(store, { name: NAME, owner: null });
-  forgetDraft(store, { name: NAME, owner });
+  forgetOwnDraft(store, { name: NAME, owner });
 }
 
 /** What its owner left, or began before they signed in, if it is still fresh and reads like ours. */
 export function readKeptWizard(store: DraftStore, owner: Owner, now: number): KeptWizard | null {
-  return readFrom(store, owner, now) ?? readFrom(store, null, now);
-}
-
-function readFrom(store: DraftStore, owner: Owner, now: number): KeptWizard | null {
-  const place = { name: NAME, owner };
-  const kept = findDraft(store, place, now);
+  const kept = findOwnDraft(store, { name: NAME, owner }, now);
   if (kept === null) return null;
   const { step, path, campaign, values } = kept;
   if (!steps.includes(String(step))) {
-    forgetDraft(store, place);
+    forgetWizard(store, owner);
     return null;
   }
   return {

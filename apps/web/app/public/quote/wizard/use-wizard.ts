@@ -1,3 +1,4 @@
+import { inTab } from '@ayrac/browser/form/kept-draft.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import {
@@ -29,9 +30,7 @@ export type WizardState = ReturnType<typeof useWizard>;
 
 /** The wizard with what it offers, what was chosen and typed, and what a tab remembers of it. */
 export function useWizard(notices: Notices, owner: string | null) {
-  const [kept, setKept] = useState(
-    () => inStore((store) => readKeptWizard(store, owner, Date.now())) ?? null,
-  );
+  const [kept, setKept] = useState(() => inTab((store) => readKeptWizard(store, owner, Date.now())) ?? null);
   const [stored, setStored] = useState(startNavbarWizard);
   const [campaign, setCampaign] = useState<ChosenCampaign | null>(null);
 
@@ -73,11 +72,11 @@ export function useWizard(notices: Notices, owner: string | null) {
 
   useEffect(() => {
     if (kept !== null) return;
-    if (stored.kind === 'success') inStore((store) => forgetWizard(store, owner));
+    if (stored.kind === 'success') inTab((store) => forgetWizard(store, owner));
     if (stored.kind !== 'filling') return;
     const ids = stored.choices.path.map(({ id }) => id);
     const own = campaign?.id === stored.choices.campaignId ? campaign : null;
-    inStore((store) =>
+    inTab((store) =>
       keepWizard(store, owner, { step: stored.step, path: ids, campaign: own, values: draft }, Date.now()),
     );
   }, [kept, stored, campaign, draft, owner]);
@@ -107,15 +106,6 @@ export function useWizard(notices: Notices, owner: string | null) {
     /** After a success the next quote begins anew. */
     restart: () => setStored((before: Wizard) => (before.kind === 'success' ? startNavbarWizard() : before)),
   };
-}
-
-/** A browser may refuse storage altogether; then nothing is remembered. */
-function inStore<Result>(use: (store: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }
 
 function wasAsked(id: string): boolean {

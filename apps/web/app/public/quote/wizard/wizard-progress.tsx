@@ -77,11 +77,17 @@ export function StepBar({ state }: { readonly state: WizardState }) {
         <p className="wizard-bar-text">
           {wizard.stepOf({ step: here + 1, steps: stages.length, name: stages[here]?.name ?? '' })}
         </p>
-        <div className="wizard-bar-line" aria-hidden="true">
-          {stages.map(({ step, place }) => (
-            <span key={step} className={place === 'ahead' ? undefined : 'wizard-bar-passed'} />
+        <ol className="wizard-bar-line">
+          {stages.map(({ step, name, place }) => (
+            <li
+              key={step}
+              className={place === 'ahead' ? undefined : 'wizard-bar-passed'}
+              aria-current={place === 'here' ? 'step' : undefined}
+            >
+              <span className="sr-only">{name}</span>
+            </li>
           ))}
-        </div>
+        </ol>
       </div>
       {done.length > 0 && (
         <ul className="wizard-chips">

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { showsCounter } from '@ayrac/domain/quote/quote-choice.ts';
+import { showsCounter, showsSearch } from '@ayrac/domain/quote/quote-choice.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { Button } from '@ayrac/kit/button.tsx';
@@ -43,13 +43,15 @@ export function PickList<Item extends { readonly id: string }>(props: PickListPr
     <>
       {isLong && (
         <div className="pick-search">
-          <TextField
-            type="search"
-            label={wizard.filter}
-            value={term}
-            autoComplete="off"
-            onChange={({ currentTarget }) => setTerm(currentTarget.value)}
-          />
+          {showsSearch(items.length) && (
+            <TextField
+              type="search"
+              label={wizard.filter}
+              value={term}
+              autoComplete="off"
+              onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+            />
+          )}
           <p className="pick-count" role="status">
             {found.length === items.length
               ? wizard.counters[step]({ count })

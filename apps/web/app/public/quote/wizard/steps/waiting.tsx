@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { showsCounter } from '@ayrac/domain/quote/quote-choice.ts';
+import { showsCounter, showsSearch } from '@ayrac/domain/quote/quote-choice.ts';
 import { LineSkeleton, Skeleton, TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 
@@ -29,19 +29,12 @@ export function Waiting({ layout, count = ROWS }: WaitingProps) {
 
 const TILES = 12;
 const ROWS = 5;
-/** The first fields of the form, and whether a hint stands below their label. */
-const FIELDS = [
-  { name: 'name', hint: false },
-  { name: 'surname', hint: false },
-  { name: 'email', hint: true },
-  { name: 'phone', hint: true },
-] as const;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 function Tiles() {
   return (
     <>
-      <Search />
+      <Search count={TILES} />
       <div className="pick-tiles">
         {numbers(TILES).map((tile) => (
           <div key={tile} className="pick">
@@ -57,10 +50,10 @@ function Tiles() {
   );
 }
 
-function Search() {
+function Search({ count }: { readonly count: number }) {
   return (
     <div className="pick-search">
-      <Field />
+      {showsSearch(count) && <Field />}
       <Line className="pick-count" width="5rem" />
     </div>
   );
@@ -70,7 +63,7 @@ function Rows({ count }: { readonly count: number }) {
   return (
     <>
       <Line className="grid text-small" width="14rem" />
-      {showsCounter('campaign', count) && <Search />}
+      {showsCounter('campaign', count) && <Search count={count} />}
       <div className="pick-rows">
         {numbers(Math.min(count, ROWS)).map((row) => (
           <div key={row} className="pick">
@@ -102,9 +95,12 @@ function Details() {
     <div className="wizard-contact">
       {isNarrow && <ShortSubject />}
       <div className="grid gap-5">
-        {FIELDS.map(({ name, hint }) => (
-          <Field key={name} hint={hint} />
-        ))}
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field />
+          <Field />
+        </div>
+        <Field hint />
+        <Field hint />
       </div>
       {!isNarrow && <Subject />}
     </div>

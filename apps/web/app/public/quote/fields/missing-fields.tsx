@@ -1,0 +1,19 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { FormSummary } from '@ayrac/kit/form-summary.tsx';
+import type { FieldName } from '#web/public/quote/form/quote-draft.ts';
+import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+
+/** After a try to send: what is missing or wrong, each with the way to its field. */
+export function MissingFields({ form }: { readonly form: QuoteForm }) {
+  const quote = useScreenPhrases('quote');
+  const labels: Partial<Record<FieldName, string>> = {
+    ...{ name: quote.name, surname: quote.surname, email: quote.email, phoneNumber: quote.phone },
+    ...{ city: quote.city, town: quote.town, gender: quote.gender, birthday: quote.birthday },
+    ...{ 'contactPreference.channel': quote.channel, 'contactPreference.timeOfDay': quote.time },
+  };
+  const entries = form.errors.map(({ name, message }) => ({
+    fieldId: form.idOf(name),
+    message: labels[name] === undefined ? message : `${labels[name]}: ${message}`,
+  }));
+  return <FormSummary title={quote.summary} entries={entries} />;
+}

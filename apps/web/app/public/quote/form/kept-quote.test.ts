@@ -1,0 +1,78 @@
+import { memoryStore } from '@ayrac/browser/form/kept-draft.ts';
+import { ownKey } from '@ayrac/browser/session/own-key.ts';
+import { describe, expect, it } from 'vitest';
+import { filledUp, findKeptQuote, forgetQuote, keepQuote } from './kept-quote.ts';
+import { emptyDraft } from './quote-draft.ts';
+
+const HALF_AN_HOUR_MS = 30 * 60 * 1_000;
+const typed = { ...emptyDraft, name: 'Işıl', kvkkConsent: true, 'marketing.sms': true, website: 'x' };
+const kept = { ...emptyDraft, name: 'Işıl' };
+
+describe.each([null, 'a-1'])('what %j typed for a campaign', (owner) => {
+  const place = { owner, campaignId: 'c-1' };
+
+  it('comes back as often as the page is loaded, for that campaign and without its ticks', () => {
+    const store = memoryStore();
+    keepQuote(store, place, typed, 0);
+    expect(findKeptQuote(store, { ...place, campaignId: 'c-2' }, 1)).toBeNull();
+    expect(findKeptQuote(store, place, 1)).toEqual(kept);
+    expect(findKeptQuote(store, place, HALF_AN_HOUR_MS - 1)).toEqual(kept);
+    expect(findKeptQuote(store, place, HALF_AN_HOUR_MS)).toBeNull();
+  });
+
+  it('is gone once it was sent or emptied, and not because another form is empty', () => {
+    const store = memoryStore();
+    keepQuote(store, place, typed, 0);
+    keepQuote(store, { ...place, campaignId: 'c-2' }, emptyDraft, 1);
+    forgetQuote(store, { ...place, campaignId: 'c-2' }, 1);
+    expect(findKeptQuote(store, place, 1)).toEqual(kept);
+    keepQuote(store, place, emptyDraft, 1);
+    expect(findKeptQuote(store, place, 1)).toBeNull();
+    keepQuote(store, place, typed, 0);
+    forgetQuote(store, place, 1);
+    expect(findKeptQuote(store, place, 1)).toBeNull();
+  });
+
+  it.each([['{'], ['[]'], ['{"campaignId":"c-2","until":9}'], ['{"campaignId":"c-1","values":{}}']])(
+    'is nothing of ours: %s',
+    (text) => {
+      const store = memoryStore();
+      store.setItem(owner === null ? 'quote-draft' : ownKey(owner, 'quote-draft'), text);
+      expect(findKeptQuote(store, place, 1)).toBeNull();
+    },
+  );
+});
+
+describe('what a member typed', () => {
+  const place = { owner: 'a-1', campaignId: 'c-1' };
+
+  it('is nobody else’s', () => {
+    const store = memoryStore();
+    keepQuote(store, place, typed, 0);
+    expect(findKeptQuote(store, { ...place, owner: 'a-2' }, 1)).toBeNull();
+    expect(findKeptQuote(store, { ...place, owner: null }, 1)).toBeNull();
+  });
+
+  it('may have been begun before they signed in, and is theirs from then on', () => {
+    const store = memoryStore();
+    keepQuote(store, { ...place, owner: null }, typed, 0);
+    expect(findKeptQuote(store, place, 1)).toEqual(kept);
+    keepQuote(store, place, typed, 1);
+    expect(findKeptQuote(store, { ...place, owner: null }, 2)).toBeNull();
+    expect(findKeptQuote(store, place, 2)).toEqual(kept);
+  });
+});
+
+describe('a form that is filled with what was kept', () => {
+  const left = { ...emptyDraft, name: 'Işıl', city: 'İzmir', town: 'Bornova' };
+
+  it('keeps what was typed meanwhile', () => {
+    const now = { ...emptyDraft, name: 'Ege', kvkkConsent: true };
+    expect(filledUp(now, left)).toEqual({ ...now, city: 'İzmir', town: 'Bornova' });
+  });
+
+  it('takes no district of another province', () => {
+    expect(filledUp({ ...emptyDraft, city: 'Ankara' }, left)).toMatchObject({ city: 'Ankara', town: '' });
+    expect(filledUp({ ...emptyDraft, city: 'İzmir' }, left)).toMatchObject({ town: 'Bornova' });
+  });
+});
