@@ -76,8 +76,14 @@ story(
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('article')).toHaveCount(count);
     await expect(page.getByRole('link', { name: filter.chosen({ count: 2 }) })).toBeFocused();
-    // What was chosen in one sheet is one step.
+    // What was chosen in one sheet is one step, and so is a sheet without a choice.
     await page.goBack();
+    await expect(page).toHaveURL('/kategoriler/otomobil');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('link', { name: filter.open }).click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
     await expect(page).toHaveURL('/kategoriler/otomobil');
   },
 );

@@ -34,8 +34,13 @@ export function parsePhone(text: string): Parsed<string> {
  */
 export function phoneInput(typed: string, before = ''): string {
   const digits = typed.replace(/\D/g, '');
-  const goesOn = FORCED.test(before) && /^5./.test(digits) && isOneEdit(`5${before.slice(1)}`, digits);
-  const meant = goesOn ? before.charAt(0) + digits.slice(1) : digits.replace(/^(?:0{0,2}90)?0*(?=5)/, '');
+  // Deleted down to its 5, a number is begun anew with what the field shows.
+  const isLeft = digits === '5' && before.length > 1;
+  const goesOn = FORCED.test(before) && !isLeft && isOneEdit(`5${before.slice(1)}`, digits);
+  const meant =
+    goesOn && digits.startsWith('5')
+      ? before.charAt(0) + digits.slice(1)
+      : digits.replace(/^(?:0{0,2}90)?0*(?=5)/, '');
   return meant.slice(0, PHONE_DIGITS);
 }
 

@@ -75,6 +75,35 @@ export function goBackTo(wizard: Wizard, step: WizardStep): Wizard {
   return wanted < 0 || wanted >= stepIndex(wizard) ? wizard : filling(wizard.choices, step);
 }
 
+/** Where somebody is in the wizard, as the browser's history counts it: an open sub-category is a place of its own. */
+export type WizardPlace = WizardStep | 'open-sub-category';
+
+/** The places in the order in which the wizard leads through them. */
+export const wizardPlaces: readonly WizardPlace[] = [
+  'category',
+  'sub-category',
+  'open-sub-category',
+  'campaign',
+  'contact',
+];
+
+/** Where somebody is. */
+export function placeOf({ step, choices }: FillingWizard): WizardPlace {
+  return step === 'sub-category' && choices.path[1]?.hasChildren ? 'open-sub-category' : step;
+}
+
+/**
+ * The wizard at a place where somebody was before, forwards too, as far as the choices still lead there. It does not
+ * wait for what is being loaded: the browser has gone there already.
+ */
+export function goToPlace(wizard: Wizard, place: WizardPlace): Wizard {
+  if (wizard.kind !== 'filling') return wizard;
+  const { path, campaignId } = wizard.choices;
+  const isAbove = place === 'sub-category' && path[1]?.hasChildren;
+  if (isAbove) return resumeWizard(path.slice(0, 1), null, place);
+  return resumeWizard(path, campaignId, place === 'open-sub-category' ? 'sub-category' : place);
+}
+
 /** Whether a step with this many choices shows how many there are. */
 export function showsCounter(step: WizardStep, count: number): boolean {
   return count > counterLimits[step];

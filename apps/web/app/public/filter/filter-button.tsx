@@ -1,8 +1,10 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useCloseHash } from '#web/public/quote/dialog/use-close-hash.ts';
+import { useHashDialog } from '#web/public/quote/dialog/use-hash-dialog.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { FILTER_COLUMN } from './filter-column.tsx';
 import type { FilteredList } from './filtered-list.ts';
@@ -12,46 +14,65 @@ type Sheet = ComponentType<{ readonly list: FilteredList; readonly onClose: () =
 /** Opens the filters of a narrow window; before script runs it leads to them on the page. */
 export function FilterButton({ list }: { readonly list: FilteredList }) {
   const words = useScreenPhrases('filter');
-  const [isOpen, setIsOpen] = useState(false);
   const [Loaded, setLoaded] = useState<Sheet>();
+  const { isOpen, open, close } = useFilterSheet();
   const count = countFilters(chosenFilters(list.filters));
-  useCloseOnReturn(() => setIsOpen(false));
+  const isWaiting = isOpen && Loaded === undefined;
+  const leave = useRef(close);
+  leave.current = close;
 
-  const open = async (event: MouseEvent) => {
-    event.preventDefault();
-    if (Loaded === undefined) {
-      const { FilterSheet } = await import('./filter-sheet.tsx');
-      setLoaded(() => FilterSheet);
-    }
-    setIsOpen(true);
-  };
+  useEffect(() => {
+    if (isWaiting)
+      import('./filter-sheet.tsx').then(
+        ({ FilterSheet }) => setLoaded(() => FilterSheet),
+        // Without them the list stands as it is, and the next press tries again.
+        () => leave.current(),
+      );
+  }, [isWaiting]);
 
   return (
     <>
-      <a href={`#${FILTER_COLUMN}`} className="button button-secondary button-small md:hidden" onClick={open}>
+      <a
+        href={`#${FILTER_COLUMN}`}
+        className="button button-secondary button-small md:hidden"
+        // One text: between parts of a button a browser would read a space before the comma.
+        aria-label={count > 0 ? `${words.open}, ${words.chosen({ count })}` : undefined}
+        onClick={open}
+      >
         <Icon name="sliders-horizontal" size="small" />
         <span>{words.open}</span>
         {count > 0 && (
-          <>
-            <span className="badge badge-solid" aria-hidden="true">
-              {count}
-            </span>
-            <span className="sr-only">, {words.chosen({ count })}</span>
-          </>
+          <span className="badge badge-solid" aria-hidden="true">
+            {count}
+          </span>
         )}
       </a>
-      {isOpen && Loaded !== undefined && <Loaded list={list} onClose={() => setIsOpen(false)} />}
+      {isOpen && Loaded !== undefined && <Loaded list={list} onClose={close} />}
     </>
   );
 }
 
-/** The back button leaves the sheet together with what was chosen in it. */
-function useCloseOnReturn(close: () => void): void {
+/**
+ * The sheet is one step of the history. What is chosen first takes its entry, and everything after that the same: so the
+ * way back leaves the sheet together with what was chosen in it.
+ */
+function useFilterSheet() {
   const { key } = useLocation();
+  const { isWanted, open } = useHashDialog('#filtrele');
+  const leave = useCloseHash();
+  const [isOpen, setIsOpen] = useState(false);
   const shown = useRef(key);
   const isReturn = useNavigationType() === NavigationType.Pop;
+
   useEffect(() => {
-    if (shown.current !== key && isReturn) close();
+    if (isWanted) setIsOpen(true);
+    else if (shown.current !== key && isReturn) setIsOpen(false);
     shown.current = key;
-  }, [key, isReturn, close]);
+  }, [key, isWanted, isReturn]);
+
+  const close = () => {
+    setIsOpen(false);
+    if (isWanted) leave();
+  };
+  return { isOpen, open, close };
 }

@@ -44,13 +44,14 @@ function Choices({ facet: { name, values } }: { readonly facet: ChoiceFacet }) {
                 name={filterParameters[name]}
                 value={addressValue(name, value.value)}
                 defaultChecked={value.isChosen}
+                // One text: between parts of a row a browser would read a space before the comma.
+                aria-label={`${valueLabel(name, value)}, ${list.campaigns({ count })}`}
                 className="choice-box"
               />
               <span className="filter-value-name">{valueLabel(name, value)}</span>
               <span className="chip-count" aria-hidden="true">
                 {count}
               </span>
-              <span className="sr-only">, {list.campaigns({ count })}</span>
             </label>
           </li>
         );

@@ -6,13 +6,12 @@ import type { FilteredList } from './filtered-list.ts';
 
 /**
  * Leads to the list that a form of filters asks for, from its first page; the place in the window stays. All that is
- * chosen in one sheet is one step back.
+ * chosen in one sheet takes the sheet's own step of the history.
  */
 export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep: boolean) {
   const navigate = useNavigate();
   const shown = listAddress(path, { sort, filters: chosenFilters(filters) });
   const latest = useRef(shown);
-  const hasApplied = useRef(false);
 
   useEffect(() => {
     latest.current = shown;
@@ -27,7 +26,6 @@ export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep
     const wanted = listAddress(path, { sort, filters: readFilterAddress(new URLSearchParams(fields)) });
     if (wanted === latest.current) return;
     latest.current = wanted;
-    navigate(wanted, { preventScrollReset: true, replace: isOneStep && hasApplied.current });
-    hasApplied.current = true;
+    navigate(wanted, { preventScrollReset: true, replace: isOneStep });
   };
 }

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageContext } from '#web/page/page-context.ts';
 import type { Route } from './+types/route.ts';
 import { HomePage } from './home-page.tsx';
@@ -7,6 +8,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const [home, { tables }] = await Promise.all([api.getHome(), api.getLoanTables()]);
   return { home, tables };
+}
+
+/** What opens on the page is a step in the history, and not another page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

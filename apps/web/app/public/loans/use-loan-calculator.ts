@@ -1,18 +1,32 @@
+import { isRecord } from '@ayrac/browser/form/kept-draft.ts';
 import { type SubmitEvent, startTransition, useEffect, useReducer, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';
-import { isComplete, type LoanQuery, writeLoanQuery } from './loan-query.ts';
+import { asksForResults, isComplete, type LoanQuery, writeLoanQuery } from './loan-query.ts';
 import { nextState, stateOf } from './loan-state.ts';
 import { loadResults } from './results/load-results.ts';
 
+/** Where the results beside other things stand in the history: the address is that of the page. */
+const RESULTS = '#kredi-sonuclari';
+
+/** What an entry of the history says of the results that it shows. */
+interface ResultsEntry {
+  /** How many entries before it the form is. */
+  readonly steps: number;
+  /** The loan, as the calculator's own page has it in its address. */
+  readonly search: string;
+}
+
 /**
- * The calculator's state and deeds. On its own page the address says what is shown, so that it can be linked to and
- * walked with the back button; beside other things it keeps its state to itself.
+ * The calculator's state and deeds. On its own page the address says what is shown, so that it can be linked to; beside
+ * other things the entry of the history does. Both are walked with the back button.
  */
 export function useLoanCalculator(variant: 'hero' | 'page') {
-  const { search: ownSearch } = useLocation();
-  const search = variant === 'page' ? ownSearch : '';
-  const [state, act] = useReducer(nextState, search, stateOf);
+  const location = useLocation();
+  const entry = resultsEntryOf(location);
+  const search = variant === 'page' ? location.search : (entry?.search ?? '');
+  // Beside other things the server knows of no results.
+  const [state, act] = useReducer(nextState, variant === 'page' ? search : '', stateOf);
   const [waiting, setWaiting] = useState(false);
   const [isLost, setLost] = useState(false);
   /** Whether somebody went from one view to the other, so that the focus follows. */
@@ -20,12 +34,20 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
   const navigate = useNavigate();
   const bare = useHref()('loans');
 
+  // What opens above the page has an entry of its own, and changes nothing here.
+  const isShown = variant === 'page' || ['', RESULTS].includes(location.hash);
   useEffect(() => {
-    if (variant === 'page') startTransition(() => act({ kind: 'address-changed', search }));
-  }, [variant, search]);
+    if (isShown) startTransition(() => act({ kind: 'address-changed', search }));
+  }, [isShown, search]);
 
-  const goTo = (address: string, replace = false) => {
-    if (variant === 'page') navigate(address, { preventScrollReset: true, replace });
+  const goTo = (query: LoanQuery, replace = false) => {
+    const wanted = writeLoanQuery(query);
+    const next: ResultsEntry = { search: wanted, steps: (entry?.steps ?? 0) + (replace ? 0 : 1) };
+    const address = variant === 'page' ? bare + wanted : { search: location.search, hash: RESULTS };
+    // Results that were opened by their address have no form before them.
+    const isOpened = entry === null && asksForResults(search);
+    const state = isOpened ? null : next;
+    navigate(address, { preventScrollReset: true, replace, state });
   };
 
   const calculate = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,7 +67,7 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
     startTransition(() => {
       setMoved(true);
       act({ kind: 'calculated' });
-      goTo(bare + writeLoanQuery(state.query));
+      goTo(state.query);
     });
   };
 
@@ -54,15 +76,22 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
     const inThisOrder = writeLoanQuery({ ...query, order: state.query.order });
     startTransition(() => {
       act({ kind: 'query-taken', query });
-      goTo(bare + writeLoanQuery(query), inThisOrder === writeLoanQuery(state.query));
+      goTo(query, inThisOrder === writeLoanQuery(state.query));
     });
   };
 
   const goBack = () => {
     setMoved(true);
     act({ kind: 'went-back' });
-    goTo(bare);
+    if (entry !== null) navigate(-entry.steps);
+    else if (variant === 'page') navigate(bare, { preventScrollReset: true });
   };
 
   return { state, act, waiting, isLost, moved, calculate, take, goBack };
+}
+
+function resultsEntryOf({ state }: Location): ResultsEntry | null {
+  return isRecord(state) && typeof state.steps === 'number' && typeof state.search === 'string'
+    ? { steps: state.steps, search: state.search }
+    : null;
 }

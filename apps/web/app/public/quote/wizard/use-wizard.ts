@@ -3,11 +3,13 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import {
   goBackTo,
+  goToPlace,
   leaveSubCategory,
   pickCampaign,
   pickCategory,
   pickSubCategory,
   resumeWizard,
+  type WizardPlace,
 } from '@ayrac/domain/quote/quote-choice.ts';
 import {
   goBack,
@@ -101,6 +103,10 @@ export function useWizard(notices: Notices, owner: string | null) {
       setStored(pickCampaign(wizard, id, wasAsked(id)));
     },
     back: () => setStored(goBack(wizard)),
+    /** What was kept is not shown yet. */
+    isResuming: kept !== null,
+    /** Where the browser's history leads. */
+    goToPlace: (place: WizardPlace) => setStored((before) => goToPlace(before, place)),
     backTo: (earlier: WizardStep) => setStored(goBackTo(wizard, earlier)),
     next: () => setStored(goOn(wizard, form.isValid)),
     /** After a success the next quote begins anew. */

@@ -13,6 +13,7 @@ import { useFormOwner } from '#web/public/quote/member/use-form-owner.ts';
 import { WizardStepView } from './steps/wizard-step-view.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useWizard } from './use-wizard.ts';
+import { useWizardHistory } from './use-wizard-history.ts';
 import { hasWizardFoot, WizardFoot } from './wizard-foot.tsx';
 import { StepBar, StepRail } from './wizard-progress.tsx';
 
@@ -46,6 +47,7 @@ function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: st
   const isNarrow = useIsNarrow();
   const isSending = form.isBusy && !state.isLoading;
   const { isShown, close } = useShown(isSending, open);
+  useWizardHistory({ open, state, close });
   const said = quote.sent({ brand: chosen?.brand.name ?? '' });
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { moveTo, stepsInside, trailOf, wasOpenedHere } from './history-steps.ts';
+
+const order = ['a', 'b', 'c', 'd'];
+
+it.each([
+  ['opened', 'a', [], { kind: 'replace', trail: ['a'] }],
+  ['opened where it was left', 'd', [], { kind: 'replace', trail: ['d'] }],
+  ['where its entry says', 'b', ['a', 'b'], { kind: 'stay' }],
+  ['a step on', 'b', ['a'], { kind: 'push', trail: ['a', 'b'] }],
+  ['two steps on', 'c', ['a'], { kind: 'push', trail: ['a', 'c'] }],
+  ['a step back', 'a', ['a', 'b'], { kind: 'go', steps: -1 }],
+  ['three steps back', 'a', ['a', 'b', 'c', 'd'], { kind: 'go', steps: -3 }],
+  ['back to where nobody was', 'c', ['d'], { kind: 'replace', trail: ['c'] }],
+  ['back to what was passed over', 'b', ['a', 'c'], { kind: 'replace', trail: ['a', 'b'] }],
+])('a dialog that is %s: %s after %j does %j', (_case, place, trail, move) => {
+  expect(moveTo(place, trail, order)).toEqual(move);
+});
+
+it.each([
+  [null, false, [], 0],
+  [{ opened: true }, true, [], 0],
+  [{ opened: true, trail: ['a', 'b'] }, true, ['a', 'b'], 1],
+  [{ trail: 'a' }, false, [], 0],
+])('the entry %j is read as it is', (state, isOwn, trail, steps) => {
+  expect([wasOpenedHere(state), trailOf(state), stepsInside(state)]).toEqual([isOwn, trail, steps]);
+});

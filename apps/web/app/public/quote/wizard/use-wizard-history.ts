@@ -1,0 +1,57 @@
+import { placeOf, type WizardPlace, wizardPlaces } from '@ayrac/domain/quote/quote-choice.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { moveTo, trailOf } from '#web/public/quote/dialog/history-steps.ts';
+import type { WizardState } from './use-wizard.ts';
+
+interface WizardHistorySetting {
+  readonly open: boolean;
+  readonly state: WizardState;
+  readonly close: () => void;
+}
+
+/**
+ * Makes each step of the wizard an entry of the history: the browser's way back leads one step back, and forward again.
+ * Steps that are taken back inside of the wizard leave no entry behind.
+ */
+export function useWizardHistory({ open, state, close }: WizardHistorySetting): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, key, state: entry } = useLocation();
+  const shown = useRef(key);
+  /** A step that was asked of the history and has not arrived. */
+  const isMoving = useRef(false);
+  const { wizard, isResuming, goToPlace, form } = state;
+
+  useEffect(() => {
+    if (!open || isResuming) return;
+    const hasArrived = shown.current !== key;
+    const wasAsked = isMoving.current;
+    shown.current = key;
+    if (hasArrived) isMoving.current = false;
+    if (isMoving.current) return;
+
+    const trail = trailOf(entry);
+    const wanted = trail.at(-1) as WizardPlace | undefined;
+    const isLed = hasArrived && !wasAsked && wanted !== undefined;
+    if (wizard.kind !== 'filling') {
+      if (isLed && wizard.kind === 'success') close();
+      else if (isLed) form.dismiss();
+      return;
+    }
+    const place = placeOf(wizard);
+    if (isLed && wanted !== place) return goToPlace(wanted);
+
+    const move = moveTo(place, trail, wizardPlaces);
+    isMoving.current = move.kind !== 'stay';
+    if (move.kind === 'go') navigate(move.steps);
+    else if (move.kind !== 'stay')
+      navigate(
+        { pathname, search, hash },
+        {
+          state: { ...entry, trail: move.trail },
+          replace: move.kind === 'replace',
+          preventScrollReset: true,
+        },
+      );
+  });
+}
