@@ -213,7 +213,7 @@ async function tick(page: Page, name: string): Promise<void> {
 }
 
 async function countBeside(page: Page, name: string): Promise<string> {
-  const label = await box(page, name).locator('xpath=..').textContent();
+  const label = await box(page, name).getAttribute('aria-label');
   return /, (\d+)/.exec(label ?? '')?.[1] ?? '';
 }
 
@@ -227,5 +227,5 @@ function chip(page: Page, label: string, words: typeof filter = filter) {
 
 /** The name of a value is followed by its count. */
 function startsWith(name: string): RegExp {
-  return new RegExp(`^${name} ?,? ?\\d`);
+  return new RegExp(`^${name}, \\d`);
 }

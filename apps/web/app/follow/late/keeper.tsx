@@ -4,6 +4,7 @@ import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
+import { detour } from '#web/page/history-steps.ts';
 import type { FollowNews } from './relation-keeper.ts';
 import { useKeptRelations } from './use-kept-relations.ts';
 
@@ -30,7 +31,9 @@ export function Keeper({ accountId }: { readonly accountId: string | null }) {
         text: (
           <>
             <p>{follow.keptHere({ name: news.name })}</p>
-            <TextLink to={href('login', pathname + search)}>{follow.signIn}</TextLink>
+            <TextLink to={href('login', pathname + search)} state={detour}>
+              {follow.signIn}
+            </TextLink>
           </>
         ),
       };

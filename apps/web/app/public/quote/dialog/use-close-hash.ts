@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { stepsInside, wasOpenedHere } from './history-steps.ts';
+import { stepsInside, wasOpenedHere } from '#web/page/history-steps.ts';
 
 /**
  * Leaves a dialog's place in the history with all steps that were made inside: back to where it was opened, or to the

@@ -1,6 +1,7 @@
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { detour } from '#web/page/history-steps.ts';
 
 /** A dialog that is a place of its own in the history: back closes it, and its address opens it. */
 export function useHashDialog(hash: string) {
@@ -12,7 +13,7 @@ export function useHashDialog(hash: string) {
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate({ pathname, search, hash }, { state: { opened: true }, preventScrollReset: true });
+    navigate({ pathname, search, hash }, { state: detour, preventScrollReset: true });
   };
   return { isWanted, open };
 }

@@ -1,7 +1,7 @@
 import { placeOf, type WizardPlace, wizardPlaces } from '@ayrac/domain/quote/quote-choice.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { moveTo, trailOf } from '#web/public/quote/dialog/history-steps.ts';
+import { moveTo, trailOf } from '#web/page/history-steps.ts';
 import type { WizardState } from './use-wizard.ts';
 
 interface WizardHistorySetting {

@@ -1,19 +1,17 @@
 import { isRecord } from '@ayrac/browser/form/kept-draft.ts';
 
-/** What an entry of the history says of the dialog that it shows. */
-export interface DialogEntry {
-  /** It was opened from the entry before its first one. */
-  readonly opened?: true;
-  /** The places inside of it that its entries show, up to this one. */
-  readonly trail?: readonly string[];
-}
+/**
+ * What an entry of the history says where it was opened from the entry before it, and leads back there: a dialog above
+ * its page, or a login on the way.
+ */
+export const detour = { opened: true } as const;
 
-/** Whether the dialog of an entry was opened on this page, and not by its address. */
+/** Whether an entry was opened from the one before it, and not by its address. */
 export function wasOpenedHere(state: unknown): boolean {
   return isRecord(state) && 'opened' in state;
 }
 
-/** The places that led to an entry, its own included; none as long as it has not said where it is. */
+/** The places inside of a dialog that led to an entry, its own included; none as long as it has not said where it is. */
 export function trailOf(state: unknown): readonly string[] {
   return isRecord(state) && Array.isArray(state.trail) ? state.trail.map(String) : [];
 }
