@@ -231,13 +231,35 @@ story('the bar stays in one line at every width, in both languages', { tag: '@wi
   }
 });
 
-story('paper shows neither bar nor footer', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/about');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+story(
+  'paper says whose page it shows, and from when, without what stays',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const address of [
+      '/about',
+      '/kategoriler/otomobil',
+      '/kredi-hesaplama?tur=konut&tutar=500000&vade=60',
+    ]) {
+      await page.goto(address);
+      const head = page.getByText(new URL(address, page.url()).href).locator('..');
+      await expect(head).toContainText(shell.siteName);
+      await expect(head).toContainText(/\d\d\.\d\d\.\d{4}/);
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const staying = await page
+        .locator('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('*')]
+            .filter((one) => one.checkVisibility() && getComputedStyle(one).position === 'fixed')
+            .map((one) => one.className),
+        );
+      expect(staying).toEqual([]);
+    }
+    expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//);
+  },
+);
 
 /** The button of the categories, which is a link until somebody takes an interest. */
 function entry(page: Page) {

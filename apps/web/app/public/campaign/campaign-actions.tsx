@@ -22,20 +22,17 @@ export function CampaignActions({ campaign, isOver }: CampaignActionsProps) {
   const address = origin + inLocale(addresses.campaign(slug), hasEnglish ? locale : 'tr');
   const text = campaignPage.share.text({ title: title.text, brand: brand.name });
   return (
-    <>
-      <div className="campaign-actions menu-row flex flex-wrap items-center gap-2">
-        <FollowButton relation={`campaign:${campaign.id}`} name={title.text} />
-        {!isOver && endAt !== null && (
-          <a className="button button-secondary button-small" href={href('calendarEntry', slug)} download>
-            <span className="button-text">
-              <Icon name="calendar" size="small" />
-              {campaignPage.addToCalendar}
-            </span>
-          </a>
-        )}
-        <ShareMenu shared={{ address, text }} />
-      </div>
-      <p className="campaign-address">{address}</p>
-    </>
+    <div className="campaign-actions menu-row flex flex-wrap items-center gap-2">
+      <FollowButton relation={`campaign:${campaign.id}`} name={title.text} />
+      {!isOver && endAt !== null && (
+        <a className="button button-secondary button-small" href={href('calendarEntry', slug)} download>
+          <span className="button-text">
+            <Icon name="calendar" size="small" />
+            {campaignPage.addToCalendar}
+          </span>
+        </a>
+      )}
+      <ShareMenu shared={{ address, text }} />
+    </div>
   );
 }

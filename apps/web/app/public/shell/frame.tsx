@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { PendingBar } from './pending-bar.tsx';
+import { PrintHead } from './print-head.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The id of what a page is about. */
@@ -14,6 +15,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="frame">
       <PendingBar />
+      <PrintHead />
       <TopBar />
       <main id={CONTENT} tabIndex={-1}>
         {children}

@@ -5,9 +5,14 @@ import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import type { LoanQuery } from '../loan-query.ts';
 
-const looks = { principal: 'bg-accent', interest: 'bg-edge', taxesAndFee: 'bg-warning' } as const;
 const parts = ['principal', 'interest', 'taxesAndFee'] as const;
-const told = { ...looks, rest: 'border border-edge bg-inert' } as const;
+/** By colour, and by a pattern where there is none: on paper and in the system's colours. */
+const looks = {
+  principal: 'cost-principal',
+  interest: 'cost-interest',
+  taxesAndFee: 'cost-taxes',
+  rest: 'cost-rest',
+} as const;
 
 interface CostBarProps {
   readonly result: LoanResult;
@@ -32,7 +37,7 @@ export function CostBar({ result, query, highest }: CostBarProps) {
         interest: money(interest),
         taxes: money(shares.taxesAndFee),
       })}
-      className="flex h-2.5 gap-0.5 overflow-hidden rounded-round bg-inert"
+      className="cost-bar flex h-2.5 gap-0.5 overflow-hidden rounded-round"
     >
       {parts.map((part) => (
         <span key={part} className={looks[part]} style={{ width: `${(shares[part] / highest) * 100}%` }} />
@@ -48,7 +53,7 @@ export function CostLegend() {
     <ul className="flex flex-wrap gap-x-4">
       {([...parts, 'rest'] as const).map((part) => (
         <li key={part} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={classes('size-2.5 rounded-round', told[part])} />
+          <span aria-hidden="true" className={classes('cost-swatch', looks[part])} />
           {loans[part]}
         </li>
       ))}
