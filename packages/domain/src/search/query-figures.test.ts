@@ -48,6 +48,10 @@ it.each([
   expect(readFigures(term)).toMatchObject({ months, isInInstallments, amount: null });
 });
 
+it.each(['500 tl indirim', '₺500 hediye', '1.000 TL tutarında puan'])('no price is said by "%s"', (term) => {
+  expect(readFigures(term).amount).toBeNull();
+});
+
 it('reads several figures at once', () => {
   expect(readFigures('togg 500 bin 36 ay')).toMatchObject({
     amount: sum(500_000),
@@ -66,6 +70,7 @@ it.each([
   'bin bir gece',
   '3 al 2 ode',
   '2+1 kiralik',
+  '4k televizyon',
   '9'.repeat(100),
   'yuz '.repeat(25).trim(),
 ])('what is no figure stays a word: "%s"', (term) => {

@@ -50,8 +50,12 @@ const scales: Readonly<Record<string, number>> = {
   ...{ milyon: 1_000_000, mn: 1_000_000, million: 1_000_000, m: 1_000_000 },
 };
 
-// Without a unit it may be a model, a year or a size.
+// Without a unit it may be a model, a year or a size; "4k" is a screen.
 const smallestBareSum = 1_000;
+const smallestThousands = 10_000;
+// "500 TL indirim" tells what is given, not what something may cost.
+const given =
+  /^ *(?:tutarinda |degerinde )?(?:indirim|hediye|iade|puan|bonus|kupon|cek|cashback|discount|off|gift)/;
 const years = { from: 1_900, to: 2_100 } as const;
 
 /**
@@ -100,7 +104,7 @@ function takeRange(text: Reading): QueryFigures['amount'] {
 
 function takeSum(text: Reading): QueryFigures['amount'] {
   const found = take(text, forms.bounded, (one) => isSum(one));
-  if (found === null) return null;
+  if (found === null || given.test(text.left.slice(found.index))) return null;
   const [, before = '', number, scaleWord, , after = ''] = found;
   const value = amountOf(number, scaleWord);
   const isMost = new RegExp(`^(?:${atMost})$`).test(before) || new RegExp(`^(?:${below})$`).test(after);
@@ -111,7 +115,8 @@ function takeSum(text: Reading): QueryFigures['amount'] {
 }
 
 function isSum([all, before, number = '', scaleWord, unit, after]: RegExpExecArray): boolean {
-  if (unit !== undefined || scaleWord !== undefined || /^(?:₺|tl)/.test(all)) return true;
+  if (unit !== undefined || /^(?:₺|tl)/.test(all)) return true;
+  if (scaleWord !== undefined) return scaleWord !== 'k' || amountOf(number, scaleWord) >= smallestThousands;
   if (before !== undefined || after !== undefined) return amountOf(number, undefined) >= 100;
   return isBareSum(number);
 }

@@ -77,7 +77,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     tasarruf, para biriktirme, tasarruf hesabı, günlük faiz, vadesiz hesap, kumbara, yüksek faiz, para değerlendirme`,
   yatırım: `borsa, hisse, fon, altın, hisse senedi, döviz, yatırım fonu, bes, bireysel emeklilik, gram altın, emeklilik,
     kripto, bitcoin, halka arz, altın hesabı, forex, dolar, euro, portföy, komisyonsuz işlem, aracı kurum`,
-  'pos tahsilat': `pos, sanal pos, yazar kasa, ödeme cihazı, pos cihazı, pos makinesi, yazarkasa, ödeme sistemi, link
+  'pos tahsilat': `e fatura, e arşiv, ön muhasebe, muhasebe programı, pos, sanal pos, yazar kasa, ödeme cihazı, pos cihazı, pos makinesi, yazarkasa, ödeme sistemi, link
     ile ödeme, mobil pos, tahsilat, pos makinası`,
   // Sigorta
   sigorta: 'teminat, poliçe, sigortacı, güvence',
@@ -192,7 +192,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     radyatör, kombi bakımı, kalorifer, soba, termosifon, kombi değişimi, baymak, doğalgaz tesisatı, ısıtıcı`,
   'güneş enerjisi': `solar, güneş paneli, fotovoltaik, güneş panelleri, çatı ges, ges, solar panel, güneş enerji sistemi,
     çatı güneş, güneş sistemi, balkon paneli`,
-  tadilat: `boya badana, yenileme, onarım, dekorasyon işi, boya, badana, banyo yenileme, mutfak yenileme, parke, fayans,
+  tadilat: `çilingir, hırdavat, matkap, boya badana, yenileme, onarım, dekorasyon işi, boya, badana, banyo yenileme, mutfak yenileme, parke, fayans,
     mantolama, usta, boyacı, tesisatçı, ev boyama, banyo tadilatı, yalıtım, pencere, pimapen, pvc pencere, alçıpan, su
     tesisatı, seramik, laminat parke, ev tadilatı, çatı onarımı, çelik kapı, elektrikçi, cam balkon`,
   nakliyat: `taşınma, evden eve, nakliye, ev taşıma, nakliyeci, eşya taşıma, taşımacılık, depolama, eşya depolama,
@@ -248,7 +248,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     'bot, çizme, postal, kışlık bot, yağmur çizmesi, trekking botu, kar botu, deri bot, kadın bot, erkek bot',
   çanta: `sırt çantası, valiz, bavul, cüzdan, okul çantası, el çantası, omuz çantası, kol çantası, laptop çantası,
     seyahat çantası, spor çantası, kadın çanta, bel çantası, evrak çantası, çantalar, kabin boy`,
-  'saat takı': `saat, takı, mücevher, kolye, yüzük, kol saati, pırlanta, bileklik, küpe, alyans, gümüş, altın kolye,
+  'saat takı': `kuyumcu, saat, takı, mücevher, kolye, yüzük, kol saati, pırlanta, bileklik, küpe, alyans, gümüş, altın kolye,
     tektaş, bilezik, erkek saat, kadın saat, casio, pandora, nişan yüzüğü, saatler, rolex, broş, altın bilezik`,
   'spor giyim': `eşofman, tayt, forma, spor kıyafeti, eşofman takımı, mayo, şort, yoga kıyafeti, spor atleti, bikini,
     koşu kıyafeti, antrenman, decathlon, spor tayt, futbol forması, kayak kıyafeti, yoga matı, spor çorap, dambıl`,
