@@ -186,10 +186,10 @@ export type CampaignDetail = z.infer<typeof campaignDetail>;
 export const getCatalogue = endpoint({
   method: 'GET',
   path: '/api/public/campaigns',
-  summary: 'One page of all live campaigns, and the categories that they can be narrowed to.',
+  summary: 'One page of all live campaigns, and the fullest categories as the filters leave them.',
   operation: 'read-catalogue',
   query: filteredListQuery,
-  reply: z.object({ list: campaignPage, roots: z.array(categoryLink) }),
+  reply: z.object({ list: campaignPage, alternatives: z.array(categoryLink) }),
 });
 
 /** The campaigns that a category offers to the quote from the top bar. */

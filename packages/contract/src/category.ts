@@ -94,6 +94,7 @@ export const getCategoryPage = endpoint({
       kind: z.literal('found'),
       category: categoryLink,
       ancestors: z.array(categoryLink),
+      /** As the filters leave them. */
       children: z.array(categoryLink),
       /** Where to go on when the list is empty. */
       alternatives: z.array(categoryLink),

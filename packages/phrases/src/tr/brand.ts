@@ -2,7 +2,7 @@
 export const brand = {
   index: {
     title: 'Markalar',
-    description: 'Kampanyası olan bütün markalar alfabetik sırayla; her birinin güncel kampanya sayısıyla.',
+    description: 'Bütün markalar alfabetik sırayla; her birinin güncel kampanya sayısıyla.',
     lede: 'Alfabetik sırayla bütün markalar ve güncel kampanya sayıları.',
     letters: 'Harfe git',
     otherSigns: '0–9',

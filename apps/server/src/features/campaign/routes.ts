@@ -11,7 +11,7 @@ import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/featu
 import { isShown } from '#server/resource/is-shown.ts';
 import { presentCampaignDetail } from './detail/present.ts';
 import { filteredPage } from './filtering/page-queries.ts';
-import { countPassing, presentFilters } from './filtering/present-filters.ts';
+import { countPassing, narrowedLinks, presentFilters } from './filtering/present-filters.ts';
 import { countCatalogue } from './listing/list-queries.ts';
 import { listNeighbours } from './listing/neighbours.ts';
 import { noteCards } from './listing/page-queries.ts';
@@ -26,6 +26,8 @@ const offered: readonly CampaignFilter[] = screens.campaigns.filters;
 /** What belongs to one kind of thing filters its categories. */
 const ofVehicles = campaignFilters.filter((name) => !offered.includes(name));
 
+/** So many categories lead from all campaigns into one of them: those with the most. */
+const ALTERNATIVES = 6;
 const URLS_IN_ONE_ANSWER = 1_000;
 const SHOWCASE_WIDTH = 960;
 
@@ -83,12 +85,15 @@ export const campaignHandlers: Handlers<
     const visible = visibleRows(rows);
     const link = (row: CategoryRow) => presentCategoryLink(row, locale);
     const roots = visible.filter((row) => row.parentCategoryId === null);
+    const holding = roots.filter(({ campaigns }) => campaigns > 0);
     const chosen = resolved.filters.category ?? [];
     const categories = visible.filter((row) => roots.includes(row) || chosen.includes(row.slug)).map(link);
     const total = countFilters(resolved.filters) > 0 ? countPassing(counts) : whole.campaigns;
     return {
       list: cards(total, presentFilters({ resolved, counts, categories, without: ofVehicles })),
-      roots: roots.filter(({ campaigns }) => campaigns > 0).map(link),
+      alternatives: narrowedLinks(holding.map(link), { resolved, counts })
+        .toSorted((one, other) => other.campaigns - one.campaigns)
+        .slice(0, ALTERNATIVES),
     };
   },
 

@@ -3,7 +3,11 @@ import { countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { filteredPage } from '#server/features/campaign/filtering/page-queries.ts';
-import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
+import {
+  countPassing,
+  narrowedLinks,
+  presentFilters,
+} from '#server/features/campaign/filtering/present-filters.ts';
 import { nearest, presentCategory, presentCategoryLink, visibleRows } from './present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from './queries.ts';
 import { category } from './table.ts';
@@ -40,7 +44,7 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategoryPage'> = 
       kind: 'found',
       category: link(found),
       ancestors: ancestorsOf(rows, found.id).map(link),
-      children: children.map(link),
+      children: narrowedLinks(children.map(link), { resolved, counts }),
       alternatives: found.campaigns > 0 ? [] : nearest(visible, found).map(link),
       list: cards(total, presentFilters({ resolved, counts, categories })),
     };

@@ -13,12 +13,9 @@ import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
 import { filteredQuery, listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
-import { narrowedCategories } from '#web/public/filter/narrowed-categories.ts';
+import { keptFilters } from '#web/public/filter/chosen-filters.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
-
-/** So many categories lead from all campaigns into one of them. */
-const CHIPS = 6;
 
 /** All live campaigns, or those that end soon where the visitor asks for these. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,12 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return page;
 }
 
-export default function Catalogue({ loaderData: { list, roots } }: Route.ComponentProps) {
+export default function Catalogue({ loaderData: { list, alternatives } }: Route.ComponentProps) {
   const phrases = usePhrases();
   const category = useScreenPhrases('category');
   const locale = useLocale();
   const href = useHref();
-  const { children, filters } = narrowedCategories(roots, list.filters);
+  const filters = keptFilters(list);
   const span = chosenSpan(filters);
   const words = span === undefined ? category.all : category.ending[span];
   return (
@@ -49,7 +46,7 @@ export default function Catalogue({ loaderData: { list, roots } }: Route.Compone
       <ListHeading title={words.title} />
       <CategoryChips
         label={category.popular}
-        categories={children.toSorted((one, other) => other.campaigns - one.campaigns).slice(0, CHIPS)}
+        categories={alternatives}
         hrefOf={(one) => listAddress(href('category', one.slug), { filters })}
       />
       <CampaignList

@@ -14,7 +14,7 @@ import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
 import { filteredQuery, listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
-import { narrowedCategories } from '#web/public/filter/narrowed-categories.ts';
+import { keptFilters } from '#web/public/filter/chosen-filters.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -37,7 +37,7 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
   const href = useHref();
   const { name, slug } = page.category;
   const count = formatCount(page.list.total, locale);
-  const { children, filters } = narrowedCategories(page.children, page.list.filters);
+  const filters = keptFilters(page.list);
   return (
     <Container className="grid gap-5 pt-4 pb-16">
       <ListPageHead
@@ -63,7 +63,7 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
       </div>
       <CategoryChips
         label={category.children}
-        categories={children}
+        categories={page.children}
         hrefOf={(one) => listAddress(href('category', one.slug), { filters })}
       />
       <CampaignList

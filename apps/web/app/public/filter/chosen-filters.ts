@@ -1,9 +1,19 @@
+import type { CampaignPage } from '@ayrac/contract/category.ts';
 import type { Facet, ListFilters } from '@ayrac/contract/filter.ts';
-import type { CampaignFilters, NumberRange } from '@ayrac/domain/filter/campaign-filter.ts';
+import {
+  type CampaignFilters,
+  type NumberRange,
+  withoutFilter,
+} from '@ayrac/domain/filter/campaign-filter.ts';
 
 /** What is chosen of a list's filters. */
 export function chosenFilters({ facets }: Pick<ListFilters, 'facets'>): CampaignFilters {
   return Object.fromEntries(facets.flatMap((facet) => chosenOf(facet)));
+}
+
+/** The filters that a link from a list to one of its categories keeps. */
+export function keptFilters({ filters }: Pick<CampaignPage, 'filters'>): CampaignFilters {
+  return filters === null ? {} : withoutFilter(chosenFilters(filters), 'category');
 }
 
 function chosenOf(facet: Facet): [string, readonly string[] | NumberRange][] {

@@ -5,9 +5,11 @@ import {
   type CampaignFilter,
   type ChoiceFilter,
   campaignFilters,
+  countFilters,
   endingSpans,
   isChoiceFilter,
   type RangeFilter,
+  withoutFilter,
 } from '@ayrac/domain/filter/campaign-filter.ts';
 import { filterValues } from '@ayrac/domain/filter/read-filters.ts';
 import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
@@ -53,6 +55,22 @@ export function presentFilters(counted: CountedFilters): ListFilters {
     reliefs: countPassing(counts) > 0 ? [] : findReliefs(counted),
     sorts: campaignSorts.filter((sort) => sort !== 'price' || isPriced),
   };
+}
+
+/**
+ * Categories as the chosen filters leave them, without those that hold nothing then; which categories are ticked narrows
+ * none of them. A link to one of them keeps the filters.
+ */
+export function narrowedLinks(
+  categories: readonly CategoryLink[],
+  { resolved, counts }: Pick<CountedFilters, 'resolved' | 'counts'>,
+): CategoryLink[] {
+  if (countFilters(withoutFilter(resolved.filters, 'category')) === 0) return [...categories];
+  const found = valuesOf({ resolved, counts, categories }, 'category');
+  return categories.flatMap((category) => {
+    const campaigns = found.find(({ value }) => value === category.slug)?.campaigns ?? 0;
+    return campaigns > 0 ? [{ ...category, campaigns }] : [];
+  });
 }
 
 /** The groups that a filter's own values are counted in: what passes all the others. */

@@ -1,10 +1,11 @@
 import { soonLimit } from '@ayrac/domain/campaign/campaign-time.ts';
-import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { sharedRows } from '#server/cache/shared-rows.ts';
 import type { Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import { campaignList, campaignListing } from '../table.ts';
 
 const { id, brandId, categoryId } = campaignList;
@@ -90,10 +91,11 @@ async function readCounts(db: Executor, now: Date) {
         endsSoon(now),
       ),
     );
+  const shownBrands = db.select({ count: sql`count(*)` }).from(brand).where(isShown(brand));
   const [counts] = await db
     .select({
       campaigns: sql<number>`coalesce(sum(${campaignList.campaigns}) filter (where ${isNull(campaignList.brandId)}), 0)::integer`,
-      brands: sql<number>`(count(*) filter (where ${isNotNull(campaignList.brandId)}))::integer`,
+      brands: sql<number>`(${shownBrands})::integer`,
       endingSoon: sql<number>`(${endingSoon})::integer`,
     })
     .from(campaignList)

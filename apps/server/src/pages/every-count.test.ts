@@ -1,0 +1,150 @@
+import type { CategoryNode } from '@ayrac/contract/category.ts';
+import type { Suggestions } from '@ayrac/contract/search.ts';
+import { inLocale } from '@ayrac/domain/page-address.ts';
+import { type ScreenName, screenNames, screens } from '@ayrac/domain/screens.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brandCategory } from '#server/features/brand/table.ts';
+import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { loadBuiltPages } from './built.ts';
+import { type PageCounts, readCounts } from './testing/read-counts.ts';
+import { linksOf, partOf } from './testing/read-html.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  const { render } = await loadBuiltPages();
+  site = await testApp({ render });
+  const { db } = site;
+  const vehicles = await makeCategory(db, { name: 'Otomobil', nameEn: 'Cars' });
+  const suv = await makeCategory(db, { name: 'SUV', parentId: vehicles.id });
+  const compact = await makeCategory(db, { name: 'Kompakt SUV', nameEn: 'Compact SUV', parentId: suv.id });
+  const sedan = await makeCategory(db, { name: 'Sedan', parentId: vehicles.id });
+  const care = await makeCategory(db, { name: 'Bakım', nameEn: 'Care' });
+  await makeCategory(db, { name: 'Boş', nameEn: 'Empty' });
+  const atlas = (await makeBrand(db, { name: 'Atlas Oto' })).id;
+  const single = (await makeBrand(db, { name: 'Tek Dal' })).id;
+  await makeBrand(db, { name: 'Boşluk' });
+  const hidden = (await makeBrand(db, { name: 'Gizli', isActive: false })).id;
+  const places = [suv, compact, sedan, care];
+  // More than a page, in every category and with every end; what is not live, or nobody's, counts nowhere.
+  const ends = [null, inDays(0.5), inDays(4), inDays(40), inDays(-1)];
+  for (let number = 0; number < 36; number += 1) {
+    await makeCampaign(db, {
+      title: `Dolgu ${'a'.repeat(number)}`,
+      ...(number % 2 === 0 && { english: { title: `Filler ${'a'.repeat(number)}` } }),
+      categoryId: places[Math.min(number % 7, 3)]?.id ?? '',
+      brandId: number % 8 === 7 ? single : atlas,
+      endAt: ends[number % 5] ?? null,
+      ...(number % 3 === 0 && { listPrice: 1_000, campaignPrice: 1_000 - 10 * number }),
+      ...(number % 11 === 5 && { status: 'withdrawn' as const }),
+    });
+  }
+  await makeCampaign(db, { title: 'Gizlinin', categoryId: sedan.id, brandId: hidden });
+  await db.update(brandCategory).set({ isPaused: true }).where(eq(brandCategory.categoryId, sedan.id));
+  await recountAll(db, testNow);
+}, 60_000);
+afterAll(() => site.close());
+
+/** The addresses of screens whose path says not all of it, and others that count something of their own. */
+const starts: { readonly [Name in ScreenName]?: readonly string[] } = {
+  category: ['/kategoriler/otomobil', '/kategoriler/otomobil?marka=tek-dal', '/kategoriler/bos'],
+  brand: ['/marka/atlas-oto', '/marka/atlas-oto?donem=son-gunler', '/marka/tek-dal/suv', '/marka/bosluk'],
+  campaigns: [
+    '/kampanyalar',
+    '/kampanyalar?donem=son-gunler',
+    '/kampanyalar?donem=son-gun&marka=tek-dal',
+    '/kampanyalar?donem=son-gun&indirim=90-',
+  ],
+  campaign: ['/kampanyalar/dolgu'],
+  search: [
+    '/search?q=dolgu',
+    '/search?q=otomobil',
+    '/search?q=kampanya',
+    '/search?q=dolgu+pilav',
+    '/search?q=pilav',
+  ],
+};
+const walked = screenNames
+  .filter((name) => screens[name].opensTo === 'everyone' && screens[name].isKept)
+  .flatMap((name) => starts[name] ?? [screens[name].path]);
+
+it.each(locales)(
+  'every figure leads to as many as it says: %s',
+  async (locale) => {
+    const open: Open = remembered(async (address) => {
+      const { body, headers } = await site.app.inject({ url: encodeURI(address) });
+      return headers.location === undefined ? body : open(decodeURI(headers.location));
+    });
+    const truthOf = remembered((address) => countThings(open, address));
+    const faults: string[] = [];
+    const waiting = walked.map((path) => inLocale(path, locale));
+    let counted = 0;
+    for (const address of waiting) {
+      const html = await open(address);
+      const page = readCounts(html, address);
+      const own = [page.own, page.described].filter((figure) => figure !== undefined);
+      for (const { said, address: leadsTo } of [...page.counts, ...own.map((said) => ({ said, address }))]) {
+        counted += 1;
+        const truth = await truthOf(leadsTo);
+        if (said !== truth) faults.push(`${address}: ${said} leads to ${truth} at ${leadsTo}`);
+        // From page to page in one language; what can be chosen there is counted on the pages to begin with.
+        if (locale === 'tr' && !leadsTo.includes('?') && !waiting.includes(leadsTo)) waiting.push(leadsTo);
+      }
+      for (const words of page.astray) faults.push(`${address}: ${words} leads nowhere`);
+    }
+    expect(faults).toEqual([]);
+    expect(counted).toBeGreaterThan(100);
+  },
+  120_000,
+);
+
+it('figures of the menu and of suggestions are those of the pages behind them', async () => {
+  const ask = async (address: string) => (await site.app.inject({ url: encodeURI(address) })).json();
+  const totalOf = async (address: string) => (await ask(address)).list.total;
+  const { categories: roots }: { categories: CategoryNode[] } = await ask('/api/public/categories');
+  const nodes = roots.flatMap((root) => [root, ...root.children.flatMap((one) => [one, ...one.children])]);
+  expect(nodes).toHaveLength(6);
+  for (const { slug, campaigns } of nodes)
+    expect([slug, campaigns]).toEqual([slug, await totalOf(`/api/public/categories/${slug}`)]);
+  for (const term of ['otomobil', 'dolgu', 'atlas', 'suv']) {
+    const found: Suggestions = await ask(`/api/public/search/suggestions?q=${term}`);
+    const { total } = await ask(`/api/public/search?q=${term}`);
+    expect([term, found.total]).toEqual([term, total]);
+    for (const { slug, campaigns } of found.categories)
+      expect([slug, campaigns]).toEqual([slug, await totalOf(`/api/public/categories/${slug}`)]);
+    for (const { slug, campaigns } of found.brands)
+      expect([slug, campaigns]).toEqual([slug, await totalOf(`/api/public/brands/${slug}`)]);
+  }
+});
+
+/** Asks for each address once. */
+function remembered<Found>(ask: (address: string) => Promise<Found>) {
+  const known = new Map<string, Promise<Found>>();
+  return (address: string): Promise<Found> => {
+    const found = known.get(address) ?? ask(address);
+    known.set(address, found);
+    return found;
+  };
+}
+
+type Open = (address: string) => Promise<string>;
+
+/** The campaigns of a list, page by page; on a page of brands or categories these. */
+async function countThings(open: Open, address: string): Promise<number> {
+  const html = await open(address);
+  const main = partOf(html, 'main');
+  if (/\/marka$/.test(address)) return (main.match(/class="tile"/g) ?? []).length;
+  if (/\/kategoriler$/.test(address))
+    return new Set(linksOf(main).filter((link) => /\/kategoriler\/./.test(link ?? ''))).size;
+  const page: PageCounts = readCounts(html, address);
+  const listed = new Set(page.listed);
+  const pages = Number(/[?&]sayfa=(\d+)[^"]*"[^>]*>(?:(?!<a )[\s\S])*<\/nav>/.exec(main)?.[1] ?? 1);
+  for (let number = 2; number <= Math.max(pages, Math.ceil((page.own ?? 0) / 24)); number += 1) {
+    const next = `${address}${address.includes('?') ? '&' : '?'}sayfa=${number}`;
+    for (const one of readCounts(await open(next), next).listed) listed.add(one);
+  }
+  return listed.size;
+}

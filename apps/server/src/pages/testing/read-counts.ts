@@ -1,0 +1,102 @@
+import { textOf } from './read-html.ts';
+
+/** A figure that says how many there are of something, and the address of these. */
+export interface Count {
+  readonly said: number;
+  readonly address: string;
+}
+
+/** What a page counts. */
+export interface PageCounts {
+  readonly counts: readonly Count[];
+  /** How many campaigns the page's own list says that it has, and its description; undefined where they say nothing. */
+  readonly own: number | undefined;
+  readonly described: number | undefined;
+  /** The campaigns of that list which stand on the page. */
+  readonly listed: readonly string[];
+  /** Figures of campaigns of which nobody knows where they lead. */
+  readonly astray: readonly string[];
+}
+
+const campaigns = /(\d[\d.,]*) (?:güncel |live )?(?:kampanya|campaigns?)(?!\p{L})/u;
+const link = /<a\b([^>]*)>([\s\S]*?)<\/a>/g;
+/** A link with its figure behind it. */
+const linkBefore = new RegExp(
+  String.raw`<a\b([^>]*)>[^<]*</a>(?:</h2><p class="[^"]*">|<span class="[^"]*"><span class="sr-only">)${campaigns.source}</`,
+  'gu',
+);
+const filterBox = /<label class="filter-value"[^>]*>([\s\S]*?)<\/label>/g;
+const status = /role="status"[^>]*>([^<]*)</g;
+const heroWords = /<div class="[^"]*hero-words">[\s\S]*?<p>([^<]*)<\/p>/;
+
+/** Reads the figures of a page; `address` is its own. */
+export function readCounts(html: string, address: string): PageCounts {
+  const page = html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
+  const counts: Count[] = [];
+  const take = (said: string | undefined, where: string | undefined) => {
+    if (said === undefined || where === undefined) return false;
+    counts.push({ said: numberOf(said), address: where });
+    return true;
+  };
+  const unlinked = page
+    .replace(linkBefore, (all, tag, said) => (take(said, attribute(tag, 'href')) ? '' : all))
+    .replace(link, (all, tag, inner) =>
+      isCard(tag) || take(saidIn(inner), attribute(tag, 'href')) ? '' : all,
+    )
+    .replace(filterBox, (all, inner) => (take(saidIn(inner), chosenAlone(address, inner)) ? '' : all))
+    .replace(heroWords, (_all, words) => {
+      const [locale = ''] = /^\/en(?=\/|$)/.exec(address) ?? [];
+      take(campaigns.exec(words)?.[1], `${locale}/kampanyalar`);
+      take(/(\d[\d.,]*) (?:marka|brands?)/.exec(words)?.[1], `${locale}/marka`);
+      return '';
+    });
+  const [, list = ''] = page.split('<div class="list-tools">');
+  const own = [...(list || page).matchAll(status)]
+    .map(([, text = '']) => text)
+    .find((text) => campaigns.test(text));
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  return {
+    counts,
+    own: campaignsIn(own ?? ''),
+    described: campaignsIn(description),
+    listed: [...(list.split('</section>')[0] ?? '').matchAll(link)].flatMap(([, tag = '']) =>
+      isCard(tag) ? [attribute(tag, 'href') ?? ''] : [],
+    ),
+    astray:
+      textOf(unlinked.replace(own ?? '', '').replaceAll('<', ' <')).match(
+        new RegExp(campaigns.source, 'gu'),
+      ) ?? [],
+  };
+}
+
+function saidIn(inner: string): string | undefined {
+  const [, shown] = /class="(?:chip-count|stats-value)"[^>]*>([^<]*)</.exec(inner) ?? [];
+  const text = textOf(inner);
+  return shown ?? campaigns.exec(text)?.[1] ?? /\((\d[\d.,]*)\)$/.exec(text)?.[1];
+}
+
+/** The page's list as it is when the value of a box is all that is chosen of its filter. */
+function chosenAlone(address: string, inner: string): string {
+  const [path, written = ''] = address.split('?');
+  const query = new URLSearchParams(written);
+  query.set(attribute(inner, 'name') ?? '', attribute(inner, 'value') ?? '');
+  query.delete('sayfa');
+  return `${path}?${decodeURIComponent(query.toString())}`;
+}
+
+function isCard(tag: string): boolean {
+  return attribute(tag, 'class') === 'card-link';
+}
+
+function attribute(html: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+}
+
+function campaignsIn(text: string): number | undefined {
+  const said = campaigns.exec(text)?.[1];
+  return said === undefined ? undefined : numberOf(said);
+}
+
+function numberOf(said: string): number {
+  return Number(said.replace(/\D/g, ''));
+}
