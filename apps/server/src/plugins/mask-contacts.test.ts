@@ -96,8 +96,9 @@ describe('of thousands of spellings', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { digits, written } = somePhone();
       const line = oneOf(contexts).replace('#', oneOf(encodings)(written).replaceAll('$', '$$$$'));
-      const left = readByAnyone(maskContacts(line)).replace(/\D/g, '');
-      expect(left, `${line} became ${maskContacts(line)}`).not.toContain(digits.slice(0, 5));
+      const masked = maskContacts(line);
+      const left = readByAnyone(masked).replace(/\D/g, '');
+      expect(left, `${line} became ${masked}`).not.toContain(digits.slice(0, 5));
       expect(left, line).not.toContain(digits.slice(4, 9));
     }
   });
@@ -106,8 +107,9 @@ describe('of thousands of spellings', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { name, written } = someEmail();
       const line = oneOf(contexts).replace('#', oneOf(encodings)(written));
-      const left = readByAnyone(maskContacts(line)).normalize('NFC');
-      expect(left, `${line} became ${maskContacts(line)}`).not.toContain(name.slice(2));
+      const masked = maskContacts(line);
+      const left = readByAnyone(masked).normalize('NFC');
+      expect(left, `${line} became ${masked}`).not.toContain(name.slice(2));
     }
   });
 });

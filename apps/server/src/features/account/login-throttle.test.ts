@@ -5,9 +5,9 @@ import { currentUser, makeAccount, postAuth, signIn, testPassword } from '#serve
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { loginThrottle } from './table.ts';
 
-// Thousands of logins.
+// A thousand logins at once.
 vi.setConfig({ testTimeout: 300_000 });
-const MANY = 2_000;
+const MANY = 1_000;
 
 const server: TestApp = await testApp();
 afterAll(() => server.close());
@@ -157,7 +157,7 @@ describe('an account that is guessed at', () => {
     expect(audited).toBe(6);
   });
 
-  it('thousands of times leaves its owner signed in, others served, and hashes next to nothing', async () => {
+  it('a thousand times leaves its owner signed in, others served, and hashes next to nothing', async () => {
     const victim = await makeAccount(server.db);
     const other = await makeAccount(server.db);
     const cookies = await signIn(server.app, victim.username);
@@ -201,15 +201,18 @@ describe('an address that guesses', () => {
   });
 
   it('is counted by what the server saw, whatever a header says', async () => {
-    for (let time = 0; time < 51; time += 1) {
-      await server.app.inject({
+    const guessBehind = (time: number) =>
+      server.app.inject({
         method: 'POST',
         url: '/api/Auth_Service/auth/login',
         remoteAddress: '203.0.113.9',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(time) },
         payload: { username: `yok.${time}`, password: 'x' },
       });
-    }
+    await guessBehind(0);
+    // As if it had failed so often; fifty guesses take seconds.
+    await server.db.update(loginThrottle).set({ failures: 49 });
+    for (const time of [1, 2]) expect((await guessBehind(time)).statusCode).toBe(401);
     const { username } = await makeAccount(server.db);
     expect(await attempt(username, testPassword, '203.0.113.9')).toBe(429);
   });
@@ -231,7 +234,7 @@ describe('an address that guesses', () => {
     expect(rows).toEqual([{ failures: 0 }, { failures: 0 }]);
   });
 
-  it('thousands of times leaves all others served', async () => {
+  it('a thousand times leaves all others served', async () => {
     const { username } = await makeAccount(server.db);
     const flooding = flood(MANY, (index) => guess(`kimse.${index}`));
     expect(await attempt(username, testPassword, '198.51.100.1')).toBe(200);
