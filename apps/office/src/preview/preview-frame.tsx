@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import './preview.css';
 
 interface PreviewFrameProps {
   readonly title: string;

@@ -1,22 +1,15 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { useLocale } from '@ayrac/browser/locale.ts';
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
-import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Segments } from '@ayrac/kit/segments.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
-import { useTheme } from '#office/frame/use-theme.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { PreviewFrame } from '#office/preview/preview-frame.tsx';
+import { PreviewLooks, usePreviewLooks } from '#office/preview/preview-looks.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { PreviewFrame } from '../campaign-wizard/preview/preview-frame.tsx';
-import '../campaign-wizard/preview/preview.css';
 
-const devices = ['phone', 'desktop'] as const;
 const widths = { phone: 390, desktop: 760 } as const;
-const themes = ['light', 'dark'] as const;
-const languageNames: Readonly<Record<Locale, string>> = { tr: 'TR', en: 'EN' };
 /** A link holds a day. */
 const RENEWED_MS = 12 * 3_600_000;
 
@@ -25,9 +18,7 @@ export function EditionPreview({ edition }: { readonly edition: EditionDetail })
   const { preview: words } = useOfficePhrases().editions.page;
   const client = useOfficeClient();
   const { show } = useToast();
-  const [device, setDevice] = useState<(typeof devices)[number]>('phone');
-  const [language, setLanguage] = useState<Locale>(useLocale());
-  const [theme, setTheme] = useState<(typeof themes)[number]>(useTheme() === 'dark' ? 'dark' : 'light');
+  const looks = usePreviewLooks();
   const [isTesting, setIsTesting] = useState(false);
   const { id } = edition;
   const link = useQuery({
@@ -39,7 +30,7 @@ export function EditionPreview({ edition }: { readonly edition: EditionDetail })
   const test = async () => {
     setIsTesting(true);
     try {
-      await client.testEdition({ params: { id }, body: { locale: language } });
+      await client.testEdition({ params: { id }, body: { locale: looks.language } });
       show({ text: words.tested });
     } catch (error) {
       show({ tone: 'error', text: readProblem(error).message || words.failed });
@@ -47,7 +38,7 @@ export function EditionPreview({ edition }: { readonly edition: EditionDetail })
       setIsTesting(false);
     }
   };
-  const query = new URLSearchParams({ dil: language, tema: theme === 'dark' ? 'koyu' : 'acik' });
+  const query = new URLSearchParams({ dil: looks.language, tema: looks.theme === 'dark' ? 'koyu' : 'acik' });
   return (
     <section className="panel edition-preview" aria-labelledby="edition-preview">
       <div className="panel-head">
@@ -60,35 +51,7 @@ export function EditionPreview({ edition }: { readonly edition: EditionDetail })
       </div>
       <div className="preview">
         <div className="preview-looks">
-          <Segments
-            legend={words.language}
-            legendHidden
-            segments={locales.map((value) => ({ value, label: languageNames[value] }))}
-            value={language}
-            onChange={setLanguage}
-          />
-          <Segments
-            legend={words.device}
-            legendHidden
-            segments={devices.map((value) => ({
-              value,
-              label: <span className="sr-only">{words[value]}</span>,
-              icon: value === 'phone' ? ('smartphone' as const) : ('monitor' as const),
-            }))}
-            value={device}
-            onChange={setDevice}
-          />
-          <Segments
-            legend={words.theme}
-            legendHidden
-            segments={themes.map((value) => ({
-              value,
-              label: <span className="sr-only">{words[value]}</span>,
-              icon: value === 'light' ? ('sun' as const) : ('moon' as const),
-            }))}
-            value={theme}
-            onChange={setTheme}
-          />
+          <PreviewLooks looks={looks} words={words} />
         </div>
         {link.isPending && <p className="preview-remark">{words.loading}</p>}
         {link.isError && <p className="preview-remark">{words.failed}</p>}
@@ -97,7 +60,7 @@ export function EditionPreview({ edition }: { readonly edition: EditionDetail })
             title={words.frame}
             address={`${link.data.path}?${query}`}
             version={edition.version}
-            width={widths[device]}
+            width={widths[looks.device]}
           />
         )}
       </div>

@@ -1,10 +1,9 @@
 import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
+import { Button } from '@ayrac/kit/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PreviewFrame } from '#office/admin/campaign-wizard/preview/preview-frame.tsx';
-import '#office/admin/campaign-wizard/preview/preview.css';
-import { Button } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { PreviewFrame } from '#office/preview/preview-frame.tsx';
 import { useOfficeCalls } from '#office/resource/client.ts';
 import { Answered } from './answered.tsx';
 import type { TextDraft } from './use-text-draft.ts';
