@@ -1,16 +1,15 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { CountedSearch, OpenedResult } from '@ayrac/contract/office/queries.ts';
-import { dayPeriods } from '@ayrac/domain/dashboard/period.ts';
 import { formatCount, formatNumber, formatPercent, noFigure } from '@ayrac/domain/text/format.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
-import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
-import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { newRecordAddress } from '#office/resource/given-values.ts';
+import { NothingCounted, PeriodChoice, usePeriod } from '../counts/period-choice.tsx';
 import { useChoice } from '../counts/use-choice.ts';
 import { Part } from '../dashboard/part.tsx';
 import '../counts/counts.css';
@@ -20,11 +19,12 @@ const languages = ['all', ...locales] as const;
 const kinds = ['all', 'empty'] as const;
 /** What was searched for, with the way from each query to a synonym of it. */
 export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
-  const { synonyms, dashboard } = useOfficePhrases();
+  const { synonyms } = useOfficePhrases();
   const words = synonyms.queries;
   const locale = useLocale();
   const client = useOfficeClient();
-  const [period, setPeriod] = useChoice('period', dayPeriods, '30');
+  const choice = usePeriod();
+  const [period] = choice;
   const [language, setLanguage] = useChoice('locale', languages);
   const [kind, setKind] = useChoice('only', kinds);
   const answer = useQuery({
@@ -51,13 +51,7 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
           value={kind}
           onChange={setKind}
         />
-        <Segments
-          legend={dashboard.period}
-          legendHidden
-          segments={dayPeriods.map((value) => ({ value, label: dashboard.periods[value] }))}
-          value={period}
-          onChange={setPeriod}
-        />
+        <PeriodChoice choice={choice} />
         <Segments
           legend={words.language}
           legendHidden
@@ -69,16 +63,10 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
       <Part answer={answer} height="list">
         {({ searches, empty, queries }) =>
           queries.length === 0 ? (
-            <EmptyState
+            <NothingCounted
               icon="search"
               title={kind === 'empty' ? words.noneEmpty : words.none}
-              actions={
-                period !== '90' && (
-                  <Button variant="secondary" onClick={() => setPeriod('90')}>
-                    {dashboard.widen}
-                  </Button>
-                )
-              }
+              choice={choice}
             />
           ) : (
             <>

@@ -1,17 +1,14 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
-import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Part } from '#office/admin/dashboard/part.tsx';
 import { ShareTable } from '#office/chart/share-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
-import '#office/admin/counts/counts.css';
-import './trial.css';
+import { LatestOfTrial, TrialPart } from '../trial-part.tsx';
 
 /** What a rule would have done with the requests of the last week, had it been on. */
-export function Trial({ row: { id, version } }: { readonly row: Row }) {
+export function AssignmentTrial({ row: { id, version } }: { readonly row: Row }) {
   const { trial: words } = useOfficePhrases()['assignment-rules'];
   const locale = useLocale();
   const client = useOfficeClient();
@@ -21,61 +18,48 @@ export function Trial({ row: { id, version } }: { readonly row: Row }) {
   });
   const count = (value: number) => formatCount(value, locale);
   return (
-    <section className="trial" aria-label={words.title}>
-      <h3>{words.title}</h3>
-      <Part answer={answer} height="list">
-        {({ leads, byThis, unassigned, people, latest }) =>
-          leads === 0 ? (
-            <p className="panel-empty">{words.none}</p>
-          ) : (
-            <>
-              <p>{words.summary({ byThis: count(byThis), leads: count(leads) })}</p>
-              {unassigned > 0 && (
-                <p className="trial-unassigned">{words.unassigned({ count: count(unassigned) })}</p>
-              )}
-              <h3>{words.people}</h3>
-              <ShareTable
-                caption={words.people}
-                heads={[words.peopleHeads.name, words.peopleHeads.leads]}
-                shares={people.map(({ leads: value, ...who }) => ({ ...who, value }))}
-                format={count}
-              />
-              <h3>{words.latest}</h3>
-              <div className="counts-table">
-                <DataTable
-                  caption={words.latest}
-                  captionHidden
-                  columns={[
-                    { key: 'at', label: words.columns.at },
-                    { key: 'campaign', label: words.columns.campaign },
-                    { key: 'city', label: words.columns.city },
-                    { key: 'had', label: words.columns.had },
-                    { key: 'would', label: words.columns.would },
-                  ]}
-                  rows={latest.map(
-                    ({ id: key, createdAt, campaign, city, owner, wouldHave, rule, isByThis }) => ({
-                      key,
-                      cells: {
-                        at: formatDateTime(createdAt, locale),
-                        campaign,
-                        city,
-                        had: owner ?? words.nobody,
-                        would: isByThis ? (
-                          <strong>{wouldHave}</strong>
-                        ) : wouldHave === null ? (
-                          words.nobody
-                        ) : (
-                          words.byOther({ name: wouldHave, rule: rule ?? '' })
-                        ),
-                      },
-                    }),
-                  )}
-                />
-              </div>
-            </>
-          )
-        }
-      </Part>
-    </section>
+    <TrialPart answer={answer} words={words}>
+      {({ leads, byThis, unassigned, people, latest }) => (
+        <>
+          <p>{words.summary({ byThis: count(byThis), leads: count(leads) })}</p>
+          {unassigned > 0 && (
+            <p className="trial-unassigned">{words.unassigned({ count: count(unassigned) })}</p>
+          )}
+          <h3>{words.people}</h3>
+          <ShareTable
+            caption={words.people}
+            heads={[words.peopleHeads.name, words.peopleHeads.leads]}
+            shares={people.map(({ leads: value, ...who }) => ({ ...who, value }))}
+            format={count}
+          />
+          <LatestOfTrial
+            title={words.latest}
+            columns={[
+              { key: 'at', label: words.columns.at },
+              { key: 'campaign', label: words.columns.campaign },
+              { key: 'city', label: words.columns.city },
+              { key: 'had', label: words.columns.had },
+              { key: 'would', label: words.columns.would },
+            ]}
+            rows={latest.map(({ id: key, createdAt, campaign, city, owner, wouldHave, rule, isByThis }) => ({
+              key,
+              cells: {
+                at: formatDateTime(createdAt, locale),
+                campaign,
+                city,
+                had: owner ?? words.nobody,
+                would: isByThis ? (
+                  <strong>{wouldHave}</strong>
+                ) : wouldHave === null ? (
+                  words.nobody
+                ) : (
+                  words.byOther({ name: wouldHave, rule: rule ?? '' })
+                ),
+              },
+            }))}
+          />
+        </>
+      )}
+    </TrialPart>
   );
 }

@@ -4,7 +4,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { switches } from '../switching.ts';
-import { Trial } from './trial.tsx';
+import { AssignmentTrial } from './assignment-trial.tsx';
 
 /** Whose new requests become, in the order in which it is decided. */
 const ruleDeclaration: ResourceDeclaration = {
@@ -15,7 +15,7 @@ const ruleDeclaration: ResourceDeclaration = {
   form: ['name', 'brandId', 'people', 'city', 'categoryId', 'channel', 'language'],
   actions: switches('assignment-rules'),
   activeField: 'isActive',
-  tabs: [{ name: 'trial', Content: Trial }],
+  tabs: [{ name: 'trial', Content: AssignmentTrial }],
   Effect: WhatFollows,
   useWords: () => useOfficePhrases()['assignment-rules'],
 };
