@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Side } from '#office/resource/conflict.ts';
+import type { DraftConflict } from './draft-conflict.ts';
 import { evidenceOf, factsOf } from './draft-values.ts';
-import type { DraftConflict } from './use-autosave.ts';
 import { useFieldWords } from './use-field-words.ts';
 import '#office/resource/record.css';
 

@@ -57,6 +57,9 @@ export function evidenceOf(text: string | boolean | undefined): Readonly<Record<
   return typeof text === 'string' && text !== '' ? JSON.parse(text) : {};
 }
 
+/** The field of a form that a path leads into, as `name` of `name.0.tr`. */
+export const fieldOf = (path: string) => path.split('.')[0] ?? path;
+
 /** What of a form has to be saved. */
 export interface Unsaved {
   readonly given: DraftGiven;
@@ -86,7 +89,7 @@ export function unsavedOf(typed: Typed, settled: Typed): Unsaved {
 
 /** How many fields wait to be mended; a table of facts is one. */
 export function countWaiting(problems: Unsaved['problems']): number {
-  return new Set(Object.keys(problems).map((path) => path.split('.')[0])).size;
+  return new Set(Object.keys(problems).map(fieldOf)).size;
 }
 
 /** A conflict's or a version's value as the form would hold it. */

@@ -1,16 +1,17 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { ApiProblem } from '@ayrac/contract/client.ts';
-import type { CampaignDraft, DraftRefused } from '@ayrac/contract/office/campaign-drafts.ts';
+import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Typed } from '#office/resource/form-values.ts';
 import type { Values } from '#office/resource/row.ts';
-import { countWaiting, typedDraft, typedValueOf, unsavedOf } from './draft-values.ts';
+import { beginForm } from './begin-form.ts';
+import { changedMeanwhile, conflictsOf, type DraftConflict } from './draft-conflict.ts';
+import { countWaiting, fieldOf, typedDraft, unsavedOf } from './draft-values.ts';
 import { type Advance, advance, type Ground, settle } from './ground.ts';
-import { keepChanges, keptChanges } from './kept-changes.ts';
+import { keepChanges } from './kept-changes.ts';
 
 /** So long after the last change it is saved. */
 const PAUSE_MS = 1_000;
@@ -22,20 +23,13 @@ export type Saving =
   | { readonly kind: 'waiting'; readonly count: number }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** A field that two wrote, as the form would hold either value. */
-export interface DraftConflict {
-  readonly field: string;
-  readonly mine: string | boolean;
-  readonly theirs: string | boolean;
-}
-
 /** The form of a draft, which saves itself: whatever happens, what was typed is in it or in this browser. */
 export function useAutosave(opened: CampaignDraft, username: string) {
   const client = useOfficeClient();
   const locale = useLocale();
   const { fieldErrors } = useOfficePhrases();
   const { id } = opened;
-  const [begun] = useState(() => begin(opened, username, typedDraft(opened.content, locale)));
+  const [begun] = useState(() => beginForm(opened, username, typedDraft(opened.content, locale)));
   const [draft, setDraft] = useState(opened);
   const [saving, setSaving] = useState<Saving>({ kind: begun.isRecovered ? 'pending' : 'saved' });
   const [conflict, setConflict] = useState<{ draft: CampaignDraft; of: readonly DraftConflict[] } | null>(
@@ -62,7 +56,7 @@ export function useAutosave(opened: CampaignDraft, username: string) {
     const keep = () => {
       const { sent, problems } = unsavedOf(typedNow(), ground.current.settled);
       const typed = typedNow();
-      const names = [...Object.keys(sent), ...Object.keys(problems).map((path) => path.split('.')[0] ?? '')];
+      const names = [...Object.keys(sent), ...Object.keys(problems).map(fieldOf)];
       const values = Object.fromEntries(names.map((name) => [name, typed[name] ?? '']));
       keepChanges(username, id, { version: ground.current.version, values });
       return { sent, problems };
@@ -87,7 +81,7 @@ export function useAutosave(opened: CampaignDraft, username: string) {
       const { given, sent, problems } = unsavedOf(typedNow(), ground.current.settled);
       clearErrors();
       for (const [path, problem] of Object.entries(problems))
-        setError(path.split('.')[0] ?? path, {
+        setError(fieldOf(path), {
           type: problem,
           message: fieldErrors[problem as 'invalid'] ?? fieldErrors.invalid,
         });
@@ -113,20 +107,9 @@ export function useAutosave(opened: CampaignDraft, username: string) {
     };
 
     const refused = (error: unknown): boolean | Promise<boolean> => {
-      const current = changedTo(error);
+      const current = changedMeanwhile(error);
       if (current !== undefined) {
-        const typed = typedNow();
-        const of = current.conflicts
-          .map(({ field: path, theirs }): DraftConflict => {
-            const field = path.split('.')[0] ?? path;
-            const value =
-              field === 'evidence'
-                ? (typedDraft(current.draft.content, locale).evidence ?? '')
-                : typedValueOf(field, theirs, locale);
-            return { field, mine: typed[field] ?? '', theirs: value };
-          })
-          // What this form wrote itself a moment ago is nobody else's.
-          .filter(({ field, theirs }) => theirs !== ground.current.server[field]);
+        const of = conflictsOf(current, typedNow(), ground.current, locale);
         if (of.length === 0) {
           ground.current = { ...ground.current, version: current.draft.version };
           return saveNow();
@@ -142,8 +125,7 @@ export function useAutosave(opened: CampaignDraft, username: string) {
         return false;
       }
       for (const [path, text] of Object.entries(fields)) {
-        const name = path.replace(/^values\./, '').split('.')[0] ?? path;
-        setError(name, { type: 'server', message: text });
+        setError(fieldOf(path.replace(/^values\./, '')), { type: 'server', message: text });
       }
       setSaving({ kind: 'failed', message });
       return false;
@@ -209,28 +191,3 @@ export function useAutosave(opened: CampaignDraft, username: string) {
 
 /** A draft with its form. */
 export type Autosave = ReturnType<typeof useAutosave>;
-
-/** The form as it begins: what the server has, and over it what this browser kept. */
-function begin({ id, version }: CampaignDraft, username: string, content: Typed) {
-  const kept = keptChanges(username, id);
-  const names = Object.keys(kept?.values ?? {}).filter(
-    (name) => content[name] !== undefined && content[name] !== kept?.values[name],
-  );
-  const values = Object.fromEntries(names.map((name) => [name, kept?.values[name] ?? '']));
-  const isOlder = kept !== undefined && names.length > 0 && kept.version < version;
-  const unknown = Object.fromEntries(names.map((name) => [name, '\u0000']));
-  return {
-    typed: { ...content, ...values } as Typed,
-    isRecovered: names.length > 0,
-    ground: {
-      version: isOlder ? kept.version : version,
-      settled: content,
-      server: isOlder ? { ...content, ...unknown } : content,
-    } as Ground,
-  };
-}
-
-function changedTo(error: unknown): DraftRefused | undefined {
-  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
-  return isConflict && error.current ? (error.current as DraftRefused) : undefined;
-}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
+import { fieldOf } from '../draft-values.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { useWizard } from '../wizard-context.ts';
 
@@ -62,7 +63,7 @@ export function Versions() {
         <ul className="check-list">
           {items.map(({ version, publishedAt, by, title, changed }, place) => {
             const date = publishedAt === null ? words.old : formatDateTime(publishedAt, locale);
-            const fields = changed.map((field) => wordsOf(field.split('.')[0] ?? field).label).join(', ');
+            const fields = changed.map((field) => wordsOf(fieldOf(field)).label).join(', ');
             const isCurrent = place === 0 && campaign.state === 'live';
             return (
               <li key={version}>

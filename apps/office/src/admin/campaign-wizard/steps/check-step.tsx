@@ -7,6 +7,7 @@ import { Completeness } from '../check/completeness.tsx';
 import { Contradictions } from '../check/contradictions.tsx';
 import { SearchResults } from '../check/search-results.tsx';
 import { Source } from '../check/source.tsx';
+import { fieldOf } from '../draft-values.ts';
 import { PreviewLink } from '../publish/preview-link.tsx';
 import { Publication } from '../publish/publication.tsx';
 import { usePublishing } from '../publish/use-publishing.ts';
@@ -29,7 +30,7 @@ export function CheckStep() {
       {outdated.length > 0 && (
         <Notice tone="warning" title={words.outdated}>
           <p>{words.outdatedText}</p>
-          <p>{outdated.map(({ field }) => wordsOf(field.split('.')[0] ?? field).label).join(', ')}</p>
+          <p>{outdated.map(({ field }) => wordsOf(fieldOf(field)).label).join(', ')}</p>
         </Notice>
       )}
       {changed.length > 0 && <p className="check-why">{words.changed({ count: String(changed.length) })}</p>}
