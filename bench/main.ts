@@ -17,10 +17,12 @@ import { measureThroughput } from './throughput.ts';
 
 /*
  * The measurements. --part db|cold|search|office|imports|cache|lighthouse does one of them, --runs N sets how often
- * Lighthouse looks at a page, --write puts all parts into docs/figures.md, where the figures of the attacks stay as
- * they are. --profile "campaign, JSON" shows instead what one request of the cold part is spent on.
+ * Lighthouse looks at a page, --write puts all parts into docs/figures.md, where what other commands counted stays as
+ * it is. --profile "campaign, JSON" shows instead what one request of the cold part is spent on.
  */
 const PAGE = 'docs/figures.md';
+/** What other commands have counted. */
+const written = ['Before and after the office', 'Attacks'];
 const parts = ['db', 'cold', 'search', 'office', 'imports', 'cache', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 
@@ -56,8 +58,9 @@ await runMain(async () => {
 
 async function writePage(measured: string): Promise<void> {
   const path = join(ROOT, PAGE);
-  const attacks = partOf(await readFile(path, 'utf8'), 'Attacks') ?? '';
-  await writeFile(path, `${`${measured}\n\n${attacks}`.trimEnd()}\n`);
+  const page = await readFile(path, 'utf8');
+  const kept = written.flatMap((title) => partOf(page, title) ?? []);
+  await writeFile(path, `${[measured, ...kept].join('\n\n')}\n`);
 }
 
 function measure(part: Part, runs: number): Promise<Figures> {
