@@ -15,7 +15,7 @@ function openQueue() {
         waiting.set(file.name, { done, fail });
         signal.addEventListener('abort', () => fail(signal.reason));
       }),
-    judge: ({ name }) => (name.startsWith('huge') ? 'too large' : ''),
+    faultOf: ({ name }) => (name.startsWith('huge') ? 'too large' : ''),
     explain: (error) => (error instanceof Error ? error.message : ''),
     onStored: (picture, { aim }) => stored.push(`${picture} ${aim}`),
     onChange: (now) => {

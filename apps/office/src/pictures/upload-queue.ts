@@ -20,7 +20,7 @@ type Told = Partial<Pick<UploadItem<unknown>, 'state' | 'part' | 'message'>>;
 export interface UploadWork<Aim, Picture> {
   readonly send: (file: File, signal: AbortSignal, tell: (told: Told) => void) => Promise<Picture>;
   /** In words, what is wrong with a file before anything of it is sent; empty where nothing is. */
-  readonly judge: (file: File) => string;
+  readonly faultOf: (file: File) => string;
   readonly explain: (error: unknown) => string;
   readonly onStored: (picture: Picture, item: UploadItem<Aim>) => void;
   readonly onChange: (items: readonly UploadItem<Aim>[]) => void;
@@ -43,7 +43,7 @@ export class UploadQueue<Aim, Picture> {
   add(files: readonly File[], aim: Aim): void {
     const added = files.map((file): UploadItem<Aim> => {
       this.#count += 1;
-      const message = this.#work.judge(file);
+      const message = this.#work.faultOf(file);
       const state = message === '' ? 'queued' : 'failed';
       return { id: this.#count, file, aim, state, part: 0, message };
     });

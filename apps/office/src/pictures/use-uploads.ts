@@ -22,7 +22,7 @@ export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadI
   const queue = useMemo(
     () =>
       new UploadQueue<Aim, OfficePicture>({
-        judge: ({ size }) => (size > UPLOAD_BYTES ? words.tooLarge : ''),
+        faultOf: ({ size }) => (size > UPLOAD_BYTES ? words.tooLarge : ''),
         send: async (file, signal, tell) => {
           const upload = await sendFile(file, {
             signal,

@@ -33,13 +33,13 @@ export const accountHandlers: Handlers<
 
   async getCurrentUser({ db, caller, now }) {
     const { id, expiresAt } = memberOf(caller);
-    const member = present(await findMember(db, id));
+    const member = existing(await findMember(db, id));
     const end = expiresAt ?? new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1_000);
     return { user: presentUser(member), expiresAt: end.toISOString() };
   },
 
   async getCustomerProfile({ db, caller, locale }) {
-    return presentProfile(present(await findProfile(db, memberOf(caller).id)), locale);
+    return presentProfile(existing(await findProfile(db, memberOf(caller).id)), locale);
   },
 
   async findCustomerId({ db, caller }, { query: { username } }) {
@@ -61,7 +61,7 @@ function ownIdBy(caller: Caller, username: string): string | null {
 }
 
 /** The row of who is signed in, which may have been erased meanwhile. */
-function present<Row>(row: Row | undefined): Row {
+function existing<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new RefusalError('unauthenticated');
   return row;
 }
