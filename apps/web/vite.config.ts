@@ -27,7 +27,10 @@ const groups = [
     name: 'card',
     test: /\/kit\/src\/(?:card|figure)\.tsx|\/campaign-list\/(?:campaign-card|key-figure-view)\.tsx/,
   },
-  { name: 'form', test: /\/browser\/src\/form\/|\/domain\/src\/field\.ts|\/app\/form\/form-failure\.tsx/ },
+  {
+    name: 'form',
+    test: /\/browser\/src\/form\/(?!kept-draft|use-form)|\/domain\/src\/field\.ts|\/app\/form\/form-failure\.tsx/,
+  },
   // What forms ask of a person: a profile and a quote would otherwise each cut it their way.
   { name: 'person', test: /\/domain\/src\/person\/(?:person|province)\.ts|\/form\/use-places\.ts/ },
   { name: 'document', test: /\/kit\/src\/(?:disclosure|unbroken)\.tsx/ },

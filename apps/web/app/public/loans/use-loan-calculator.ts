@@ -1,4 +1,3 @@
-import { isRecord } from '@ayrac/browser/form/kept-draft.ts';
 import { type SubmitEvent, startTransition, useEffect, useReducer, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';
@@ -91,7 +90,6 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
 }
 
 function resultsEntryOf({ state }: Location): ResultsEntry | null {
-  return isRecord(state) && typeof state.steps === 'number' && typeof state.search === 'string'
-    ? { steps: state.steps, search: state.search }
-    : null;
+  const { steps, search } = (state ?? {}) as Partial<Record<string, unknown>>;
+  return typeof steps === 'number' && typeof search === 'string' ? { steps, search } : null;
 }

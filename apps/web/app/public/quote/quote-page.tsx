@@ -9,7 +9,6 @@ import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { QuoteFields } from './fields/quote-fields.tsx';
 import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-quote-form.ts';
-import { useFormOwner } from './member/use-form-owner.ts';
 import { quoteMessage } from './sending/quote-message.ts';
 import type { Received } from './sending/receive-quote.ts';
 
@@ -22,6 +21,9 @@ const TrustLine = lateComponent('quote', () =>
 );
 
 // Nobody sees these first.
+const KeptForm = lateComponent('quote', () =>
+  import('./form/kept-form.tsx').then(({ KeptForm }) => KeptForm),
+);
 const RequestedNotice = lateComponent('quote', () =>
   import('./requested-notice.tsx').then(({ RequestedNotice }) => RequestedNotice),
 );
@@ -42,7 +44,6 @@ interface QuotePageProps {
 export function QuotePage(props: QuotePageProps) {
   const { campaign, provinces, wording, received } = props;
   const refused = useRefused(received);
-  const { owner } = useFormOwner(true);
   const wizard = useState(() => startAfter(campaign.id, refused.refused));
   const form = useQuoteForm({
     wizard,
@@ -50,7 +51,6 @@ export function QuotePage(props: QuotePageProps) {
     noticeVersion: wording.noticeVersion,
     questionsVersion: wording.questions.version,
     provinces,
-    owner,
     ...refused,
   });
   // One element for good: a boundary that is rendered anew before its script is here drops what the server sent.
@@ -64,8 +64,15 @@ export function QuotePage(props: QuotePageProps) {
       <QuoteSent brand={campaign.brand.name} aside={aside} />
     </Suspense>,
   );
-  if (received?.kind === 'sent' || form.state === 'success') return sent;
-  return <Asked {...props} form={form} aside={aside} />;
+  const isSent = received?.kind === 'sent' || form.state === 'success';
+  return (
+    <>
+      <Suspense>
+        <KeptForm form={form} campaignId={campaign.id} />
+      </Suspense>
+      {isSent ? sent : <Asked {...props} form={form} aside={aside} />}
+    </>
+  );
 }
 
 /** The form as it opens: untouched, or as a refusal left it. */

@@ -5,6 +5,7 @@ import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useId, useState } from 'react';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { QuoteFields } from '#web/public/quote/fields/quote-fields.tsx';
+import { KeptForm } from '#web/public/quote/form/kept-form.tsx';
 import { SendButton } from '#web/public/quote/form/send-button.tsx';
 import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { useFormOwner } from '#web/public/quote/member/use-form-owner.ts';
@@ -21,46 +22,45 @@ interface QuoteDialogProps {
 
 /** The quote of one campaign above its page, for whoever is there: nobody finds what another has typed. */
 export function QuoteDialog(props: QuoteDialogProps) {
-  const { owner, turn } = useFormOwner(props.open);
-  return owner === undefined ? null : <OwnedQuote key={turn} {...props} owner={owner} />;
+  const { turn } = useFormOwner(props.open);
+  return <OwnedQuote key={turn} {...props} />;
 }
 
 /** It stays mounted while it is closed, and so keeps what was typed. */
-function OwnedQuote({
-  campaign,
-  notices,
-  open,
-  owner,
-}: QuoteDialogProps & { readonly owner: string | null }) {
+function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
   const quote = useScreenPhrases('quote');
   const wizard = useState(() => startCampaignWizard(campaign.id));
   const noticeVersion = notices[campaign.notice].version;
   const questionsVersion = notices.questions.version;
-  const form = useQuoteForm({ wizard, campaignId: campaign.id, noticeVersion, questionsVersion, owner });
+  const form = useQuoteForm({ wizard, campaignId: campaign.id, noticeVersion, questionsVersion });
   const formId = useId();
   const { isShown, close } = useShown(form.isBusy, open);
   const view = useQuoteView(form, isShown, close);
   return (
-    <QuoteFrame
-      open={isShown}
-      onClose={close}
-      view={view}
-      title={quote.title}
-      footer={<SendButton form={form} formId={formId} />}
-      said={quote.sent({ brand: campaign.brand.name })}
-      campaign={campaign}
-      onUnderstood={form.dismiss}
-      busy={form.isBusy}
-    >
-      <form ref={form.element} id={formId} className="grid gap-6" noValidate onSubmit={form.send}>
-        <div className="grid gap-3">
-          <p className="font-label">
-            <ForeignText value={campaign.title} />
-          </p>
-          <TrustFacts brand={campaign.brand.name} />
-        </div>
-        <QuoteFields form={form} campaign={campaign} questions={notices.questions} />
-      </form>
-    </QuoteFrame>
+    <>
+      {/* Beside the dialog, which drops its form once it was sent. */}
+      <KeptForm form={form} campaignId={campaign.id} />
+      <QuoteFrame
+        open={isShown}
+        onClose={close}
+        view={view}
+        title={quote.title}
+        footer={<SendButton form={form} formId={formId} />}
+        said={quote.sent({ brand: campaign.brand.name })}
+        campaign={campaign}
+        onUnderstood={form.dismiss}
+        busy={form.isBusy}
+      >
+        <form ref={form.element} id={formId} className="grid gap-6" noValidate onSubmit={form.send}>
+          <div className="grid gap-3">
+            <p className="font-label">
+              <ForeignText value={campaign.title} />
+            </p>
+            <TrustFacts brand={campaign.brand.name} />
+          </div>
+          <QuoteFields form={form} campaign={campaign} questions={notices.questions} />
+        </form>
+      </QuoteFrame>
+    </>
   );
 }

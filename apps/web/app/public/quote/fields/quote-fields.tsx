@@ -9,11 +9,14 @@ import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
-import { MissingFields } from './missing-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 const SignInAgain = lateComponent('quote', () =>
   import('../member/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain),
+);
+
+const MissingFields = lateComponent('quote', () =>
+  import('./missing-fields.tsx').then(({ MissingFields }) => MissingFields),
 );
 
 interface QuoteFieldsProps {
@@ -28,7 +31,11 @@ export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
   const quote = useScreenPhrases('quote');
   return (
     <div className="grid gap-5">
-      <MissingFields form={form} />
+      {form.errors.length > 0 && (
+        <Suspense>
+          <MissingFields form={form} />
+        </Suspense>
+      )}
       <ContactFields form={form} />
       {form.asksPlace && <PlaceFields form={form} />}
       {!form.isMember && <ExtraFields form={form} questions={campaign.requests.questions} />}

@@ -31,7 +31,6 @@ import {
   rawQuote,
 } from './quote-draft.ts';
 import { useDuplicateCheck } from './use-duplicate-check.ts';
-import { useKeptQuote } from './use-kept-quote.ts';
 
 /** What the form is about, and what it starts with. */
 export interface QuoteFormSetting {
@@ -45,8 +44,6 @@ export interface QuoteFormSetting {
   readonly provinces?: readonly { readonly id: number; readonly name: string }[];
   /** What was typed before, in another document of this visit. */
   readonly kept?: QuoteDraft;
-  /** For whom this tab remembers what is typed: null where nobody is signed in; a wizard remembers more by itself. */
-  readonly owner?: string | null | undefined;
   /** What was sent before script ran, and what the server said of it. */
   readonly refused?: {
     readonly draft: QuoteDraft;
@@ -79,7 +76,6 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     change: changeQuote,
   });
   const { draft, setDraft } = content;
-  useKeptQuote({ owner: setting.owner, campaignId, draft, setDraft, state: wizard.kind });
   const { member, isComing } = useMember();
   const asksPlace = member === undefined || !member.deeds.hasPlace(member.profile);
   const places = usePlaces(draft.city, provinces);
@@ -164,6 +160,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     fields: quoteForm,
     element: content.element,
     draft,
+    setDraft,
     set,
     leave: content.leave,
     errorOf,

@@ -1,7 +1,8 @@
 import { placeOf, type WizardPlace, wizardPlaces } from '@ayrac/domain/quote/quote-choice.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { moveTo, trailOf } from '#web/page/history-steps.ts';
+import { trailOf } from '#web/public/quote/dialog/dialog-trail.ts';
+import { moveTo } from './history-move.ts';
 import type { WizardState } from './use-wizard.ts';
 
 interface WizardHistorySetting {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveTo, stepsInside, trailOf, wasOpenedHere } from './history-steps.ts';
+import { moveTo } from './history-move.ts';
 
 const order = ['a', 'b', 'c', 'd'];
 
@@ -15,13 +15,4 @@ it.each([
   ['back to what was passed over', 'b', ['a', 'c'], { kind: 'replace', trail: ['a', 'b'] }],
 ])('a dialog that is %s: %s after %j does %j', (_case, place, trail, move) => {
   expect(moveTo(place, trail, order)).toEqual(move);
-});
-
-it.each([
-  [null, false, [], 0],
-  [{ opened: true }, true, [], 0],
-  [{ opened: true, trail: ['a', 'b'] }, true, ['a', 'b'], 1],
-  [{ trail: 'a' }, false, [], 0],
-])('the entry %j is read as it is', (state, isOwn, trail, steps) => {
-  expect([wasOpenedHere(state), trailOf(state), stepsInside(state)]).toEqual([isOwn, trail, steps]);
 });

@@ -1,20 +1,20 @@
 import { inTab } from '@ayrac/browser/form/kept-draft.ts';
-import type { Wizard } from '@ayrac/domain/quote/quote-wizard.ts';
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFormOwner } from '#web/public/quote/member/use-form-owner.ts';
 import { filledUp, findKeptQuote, forgetQuote, keepQuote } from './kept-quote.ts';
-import type { QuoteDraft } from './quote-draft.ts';
+import type { QuoteForm } from './use-quote-form.ts';
 
-interface KeptSetting {
-  /** Null where nobody is signed in; undefined where that is not known, or the form is kept elsewhere. */
-  readonly owner: string | null | undefined;
+interface KeptFormProps {
+  readonly form: Pick<QuoteForm, 'draft' | 'setDraft' | 'state'>;
   readonly campaignId: string;
-  readonly draft: QuoteDraft;
-  readonly setDraft: Dispatch<SetStateAction<QuoteDraft>>;
-  readonly state: Wizard['kind'];
 }
 
 /** Fills a campaign's form with what this tab remembers of it, and remembers what is typed until it was sent. */
-export function useKeptQuote({ owner, campaignId, draft, setDraft, state }: KeptSetting): void {
+export function KeptForm({ form, campaignId }: KeptFormProps) {
+  const { draft, setDraft, state } = form;
+  const { owner: known, turn } = useFormOwner(true);
+  // What one has typed is not kept for the next.
+  const owner = turn === 0 ? known : undefined;
   const [isRead, setIsRead] = useState(false);
 
   useEffect(() => {
@@ -30,4 +30,6 @@ export function useKeptQuote({ owner, campaignId, draft, setDraft, state }: Kept
     if (state === 'success') inTab((store) => forgetQuote(store, place, Date.now()));
     if (state === 'filling') inTab((store) => keepQuote(store, place, draft, Date.now()));
   }, [owner, campaignId, isRead, draft, state]);
+
+  return null;
 }

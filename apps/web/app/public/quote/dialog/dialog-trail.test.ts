@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { wasOpenedHere } from '#web/page/history-steps.ts';
+import { stepsInside, trailOf } from './dialog-trail.ts';
+
+it.each([
+  [null, false, [], 0],
+  [{ opened: true }, true, [], 0],
+  [{ opened: true, trail: ['a', 'b'] }, true, ['a', 'b'], 1],
+  [{ trail: 'a' }, false, [], 0],
+])('the entry %j is read as it is', (state, isOwn, trail, steps) => {
+  expect([wasOpenedHere(state), trailOf(state), stepsInside(state)]).toEqual([isOwn, trail, steps]);
+});
