@@ -15,14 +15,18 @@ export function KeptForm({ form, campaignId }: KeptFormProps) {
   const { owner: known, turn } = useFormOwner(true);
   // What one has typed is not kept for the next.
   const owner = turn === 0 ? known : undefined;
+  const [isHere, setIsHere] = useState(false);
   const [isRead, setIsRead] = useState(false);
 
+  // Once it is rendered the form takes what stands in its fields: what was kept comes after that.
+  useEffect(() => setIsHere(true), []);
+
   useEffect(() => {
-    if (owner === undefined || isRead) return;
+    if (!isHere || owner === undefined || isRead) return;
     const kept = inTab((store) => findKeptQuote(store, { owner, campaignId }, Date.now()));
     if (kept) setDraft((before) => filledUp(before, kept));
     setIsRead(true);
-  }, [owner, campaignId, isRead, setDraft]);
+  }, [isHere, owner, campaignId, isRead, setDraft]);
 
   useEffect(() => {
     if (owner === undefined || !isRead) return;
