@@ -63,7 +63,7 @@ describe('the home page', () => {
   it('counts campaigns and brands, each figure leading to what it counts', async () => {
     const stats = sectionOf(await open('/'), 'stats');
     expect(textOf(stats)).toContain(`19${tr.home.stats.campaigns}`);
-    expect(textOf(stats)).toContain(`1${tr.home.stats.brands}`);
+    expect(textOf(stats)).toContain(`2${tr.home.stats.brands}`);
     expect(linksOf(stats)).toEqual(expect.arrayContaining(['/kampanyalar', '/marka', '/kategoriler']));
   });
 
