@@ -33,6 +33,8 @@ export interface TestAppOptions {
   readonly serveFiles?: Pages['serveFiles'];
   readonly inlineScripts?: Pages['inlineScripts'];
   readonly readOffice?: Pages['readOffice'];
+  /** Whether it is a demo's site. */
+  readonly isDemo?: boolean;
   readonly logger?: NonNullable<Dependencies['logger']>;
   readonly metrics?: Metrics;
   /** A database that is there already: a second server on the same data. */
@@ -69,7 +71,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       random: options.random ?? (() => 0.5),
       env,
       fingerprint: options.fingerprint ?? (await fingerprintOf(database.db)),
-      isDemo: false,
+      isDemo: options.isDemo ?? false,
     },
     identify: (bySession) => async (request) => caller ?? bySession(request),
     ...(options.logger === undefined ? {} : { logger: options.logger }),

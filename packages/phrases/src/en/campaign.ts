@@ -16,6 +16,7 @@ export const campaign: typeof turkish = {
   daysLeft: (p) => `${days(p.days)} left`,
   badges: { ended: 'Ended', 'last-chance': 'Last hours', 'last-days': 'Last days', new: 'New' },
   inTurkish: 'In Turkish',
+  sample: 'Sample',
   sponsored: 'Ad',
   sponsoredHint: 'Paid for; its place in lists is not.',
   price: 'Price',

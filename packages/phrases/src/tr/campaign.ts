@@ -11,6 +11,7 @@ export const campaign = {
   daysLeft: (p: { days: number }) => `${p.days} gün kaldı`,
   badges: { ended: 'Sona erdi', 'last-chance': 'Son saatler', 'last-days': 'Son günler', new: 'Yeni' },
   inTurkish: 'Türkçe',
+  sample: 'Örnek',
   sponsored: 'Reklam',
   sponsoredHint: 'Ücretli tanıtım; sırayı değiştirmez.',
   price: 'Fiyat',

@@ -11,6 +11,7 @@ import { useHref } from '#web/page/address.ts';
 import { ForeignMark, ForeignText } from './foreign-text.tsx';
 import { KeyFigureView } from './key-figure-view.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { SampleTag } from './sample-tag.tsx';
 import { useTimeLeft } from './time-left.tsx';
 import { useCampaignBadges } from './use-campaign-badges.ts';
 
@@ -48,6 +49,7 @@ export function CampaignCard({
       headingLevel={headingLevel}
       media={<CardPicture campaign={campaign} priority={priority} />}
       badges={[
+        <SampleTag key="sample" brand={campaign.brand} />,
         campaign.isSponsored && (
           <span key="ad" className="tag" title={phrases.campaign.sponsoredHint}>
             {phrases.campaign.sponsored}

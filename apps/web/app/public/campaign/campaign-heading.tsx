@@ -5,6 +5,7 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { SampleTag } from '#web/public/campaign-list/sample-tag.tsx';
 import { useCampaignBadges } from '#web/public/campaign-list/use-campaign-badges.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import { SponsoredLink } from './sponsored-link.tsx';
@@ -35,6 +36,7 @@ export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetai
           <BrandMark brand={campaign.brand} size="small" />
           {campaign.brand.name}
         </TextLink>
+        <SampleTag brand={campaign.brand} />
         {campaign.isSponsored && <SponsoredLink />}
         {badges.map((badge) => (
           <Badge key={badge} tone={tones[badge]}>

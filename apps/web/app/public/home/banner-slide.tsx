@@ -9,6 +9,7 @@ import { useHref } from '#web/page/address.ts';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
+import { SampleTag } from '#web/public/campaign-list/sample-tag.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/time-left.tsx';
 
 // On a phone asked for a little smaller than it is: flat areas stay clean, and the first paint waits for fewer bytes.
@@ -56,6 +57,7 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
             <Icon name="clock" size="small" />
             {timeLeft.words}
             <ForeignMark value={title} />
+            <SampleTag brand={brand} />
           </span>
         </span>
         <span className="slide-action">
