@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import type { Database } from '../apps/server/src/db/database.ts';
@@ -7,6 +6,7 @@ import { keepFacets } from '../apps/server/src/features/campaign/filtering/keep-
 import { openSite, type Site } from '../scripts/site.ts';
 import { type ColdRequest, listRequests } from './cold-requests.ts';
 import { withDatabase } from './demo-database.ts';
+import { postmasterOf } from './processor-time.ts';
 
 /** How many campaigns the catalogue of the cold site has. */
 export const CAMPAIGNS = 10_000;
@@ -54,10 +54,4 @@ export function withColdSite<Result>(
       await site.close();
     }
   });
-}
-
-/** The first line of its file says which process the PostgreSQL of a folder is. */
-async function postmasterOf(databaseDir: string): Promise<number> {
-  const file = await readFile(join(databaseDir, 'cluster/postmaster.pid'), 'utf8');
-  return Number(file.split('\n')[0]);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { ROOT, runMain, Sentence } from '../scripts/steps.mjs';
+import { measureBeside } from './beside.ts';
 import { calibrate } from './calibration.ts';
 import { measureCold } from './cold.ts';
 import { measureDatabase } from './database.ts';
@@ -18,7 +19,8 @@ import { measureThroughput } from './throughput.ts';
 /*
  * The measurements. --part db|cold|search|office|imports|cache|lighthouse does one of them, --runs N sets how often
  * Lighthouse looks at a page, --write puts all parts into docs/figures.md, where what other commands counted stays as
- * it is. --profile "campaign, JSON" shows instead what one request of the cold part is spent on.
+ * it is. --profile "campaign, JSON" shows instead what one request of the cold part is spent on, and
+ * --beside <folder> compares this checkout with another one, installed and built in that folder.
  */
 const PAGE = 'docs/figures.md';
 /** What other commands have counted. */
@@ -33,11 +35,12 @@ await runMain(async () => {
       runs: { type: 'string', default: '3' },
       write: { type: 'boolean', default: false },
       profile: { type: 'string' },
+      beside: { type: 'string' },
     },
   });
   const chosen = parts.filter((part) => values.part === undefined || values.part === part);
   if (chosen.length === 0) throw new Sentence(`--part is one of ${parts.join(', ')}.`);
-  if (values.write && chosen.length < parts.length) {
+  if (values.write && (chosen.length < parts.length || values.beside !== undefined)) {
     throw new Sentence('--write takes all parts: figures of one page belong to one run.');
   }
   await build();
@@ -47,7 +50,9 @@ await runMain(async () => {
   }
   const before = calibrate();
   const figures: Figures[] = [];
-  for (const part of chosen) figures.push(await measure(part, Number(values.runs)));
+  if (values.beside !== undefined)
+    figures.push(await measureBeside(values.beside, (line) => console.log(`  ${line}`)));
+  else for (const part of chosen) figures.push(await measure(part, Number(values.runs)));
   const page = [opening(before, calibrate()), ...figures.map(toMarkdown)].join('\n\n');
   console.log(`\n${page}\n`);
   if (values.write) await writePage(page);

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** Linux counts processor time in ticks of ten milliseconds, whatever the machine. */
 const MS_PER_TICK = 10;
@@ -18,6 +19,12 @@ export async function clusterMs(postmaster: number): Promise<number> {
     if (fields?.[1] === postmaster) ticks += sum(fields.slice(11, 13));
   }
   return ticks * MS_PER_TICK;
+}
+
+/** The first line of its file says which process the PostgreSQL of a folder is. */
+export async function postmasterOf(databaseDir: string): Promise<number> {
+  const file = await readFile(join(databaseDir, 'cluster/postmaster.pid'), 'utf8');
+  return Number(file.split('\n')[0]);
 }
 
 /** Megabytes of memory that a process holds. */

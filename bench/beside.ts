@@ -1,0 +1,138 @@
+import { join, resolve } from 'node:path';
+import type * as Budget from '../scripts/gate/budget.ts';
+import type * as Sites from '../scripts/site.ts';
+import { ROOT, Sentence } from '../scripts/steps.mjs';
+import { askEach } from './ask-each.ts';
+import { clusterMs, postmasterOf, processorMs } from './processor-time.ts';
+import { type Figures, median } from './summary.ts';
+
+/** Requests of a round: processor time is counted in steps of 10 ms. */
+const PAGES_AT_ONCE = 20;
+const FEWEST_AT_ONCE = 8;
+const KEPT_AT_ONCE = 1_000;
+const ROUNDS = 7;
+/** What a page may cost of what it cost before. */
+const LIMIT = 1.05;
+
+const kinds = [
+  { name: 'category page', start: '/kategoriler/' },
+  { name: 'brand page', start: '/marka/' },
+  { name: 'campaign page', start: '/kampanyalar/' },
+] as const;
+
+/** One of two checkouts: its site, and what each of its pages loads first. */
+interface Side extends Sites.Site {
+  readonly postmaster: number;
+  readonly loads: ReadonlyMap<string, number>;
+}
+type Sides = readonly [other: Side, own: Side];
+
+/**
+ * Asks this checkout and another one that is built for the same addresses of the demo, in turn, and says what the
+ * processor did for a request. No page of a kind is asked for twice, so that none of them is a kept one.
+ */
+export async function measureBeside(folder: string, say: (line: string) => void): Promise<Figures> {
+  const other = await open(resolve(folder));
+  try {
+    const own = await open(ROOT);
+    try {
+      return await measure([other, own], say);
+    } finally {
+      await own.close();
+    }
+  } finally {
+    await other.close();
+  }
+}
+
+/** Opens a checkout by its own means, which know its settings and its build. */
+async function open(root: string): Promise<Side> {
+  const { openSite } = (await import(join(root, 'scripts/site.ts'))) as typeof Sites;
+  const { checkBudget } = (await import(join(root, 'scripts/gate/budget.ts'))) as typeof Budget;
+  const { loads } = checkBudget(join(root, 'apps/web/build/client'));
+  // Beside other work an answer may come late; what it costs is counted all the same.
+  const site = await openSite({
+    TRUST_PROXY: 'loopback',
+    DB_POOL_TIMEOUT_MS: '20000',
+    DB_STATEMENT_TIMEOUT_MS: '60000',
+  });
+  return { ...site, loads, postmaster: await postmasterOf(join(site.dataDir, 'postgres')) };
+}
+
+async function measure(sides: Sides, say: (line: string) => void): Promise<Figures> {
+  const paths = await listCommonPaths(sides);
+  const rows: string[][] = [];
+  const faults: string[] = [];
+  const note = (name: string, before: number, after: number, unit: string) => {
+    const ratio = after / before;
+    const row = [`${name}, ${unit}`, before.toFixed(2), after.toFixed(2), ratio.toFixed(2)];
+    say(row.join(' | '));
+    rows.push(row);
+    if (ratio > LIMIT) faults.push(`${name}: ${unit} are ${ratio.toFixed(2)} of what they were.`);
+  };
+  for (const { name, start } of kinds) {
+    const own = paths.filter((path) => path.startsWith(start)).flatMap((path) => [path, `/en${path}`]);
+    const times = Math.min(PAGES_AT_ONCE, Math.floor(own.length / (ROUNDS + 1)));
+    if (times < FEWEST_AT_ONCE) throw new Sentence(`The demos have only ${own.length} of: ${name}.`);
+    const pathsOf = (round: number) => own.slice(round * times, (round + 1) * times);
+    note(name, ...(await costsOf(sides, pathsOf, times)), 'ms');
+  }
+  note('kept home page', ...(await costsOf(sides, () => ['/'], KEPT_AT_ONCE)), 'ms');
+  const [other, own] = sides;
+  for (const [page, bytes] of own.loads) {
+    const before = other.loads.get(page);
+    if (before !== undefined) note(page, before / 1_000, bytes / 1_000, 'kB of the first load');
+  }
+  return {
+    title: 'Beside another checkout',
+    text: `Milliseconds of processor time of server and PostgreSQL for one request, the median of ${ROUNDS} rounds in which both answer the same addresses of the demo in turn, and what pages load first. At most × ${LIMIT} is allowed.`,
+    head: ['what', 'other', 'this', 'ratio'],
+    rows,
+    faults,
+  };
+}
+
+/** What a request costs of each side, who takes turns in being asked first. */
+async function costsOf(
+  [other, own]: Sides,
+  pathsOf: (round: number) => readonly string[],
+  times: number,
+): Promise<[number, number]> {
+  const costs = { other: [] as number[], own: [] as number[] };
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const turns = [
+      { side: other, taken: costs.other },
+      { side: own, taken: costs.own },
+    ];
+    for (const { side, taken } of round % 2 === 0 ? turns : turns.toReversed()) {
+      const before = await processorOf(side);
+      await askEach(side.origin, pathsOf(round), times, 1);
+      if (round > 0) taken.push(((await processorOf(side)) - before) / times);
+    }
+  }
+  return [median(costs.other), median(costs.own)];
+}
+
+async function processorOf({ pid, postmaster }: Side): Promise<number> {
+  return (await processorMs(pid)) + (await clusterMs(postmaster));
+}
+
+/** What both list for search engines, without their hosts. */
+async function listCommonPaths(sides: Sides): Promise<readonly string[]> {
+  const [others, own] = await Promise.all(sides.map(listPaths));
+  const known = new Set(others);
+  return (own ?? []).filter((path) => known.has(path));
+}
+
+async function listPaths({ origin }: Side): Promise<string[]> {
+  const addressesIn = async (address: string) => {
+    const answer = await fetch(new URL(address, origin));
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+    return [...(await answer.text()).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+      ([, path = '']) => path,
+    );
+  };
+  const maps = await addressesIn('/sitemap.xml');
+  return (await Promise.all(maps.map(addressesIn))).flat();
+}
