@@ -61,9 +61,32 @@ story('a quote is accessible from its errors to its success', async ({ page, isM
   await expectWhole(page, DIALOG, theme);
 });
 
-story('sharing and a report are accessible to their ends', async ({ page, isMobile }) => {
+story('the pictures, sharing and a report are accessible to their ends', async ({ page, isMobile }) => {
   const { words, prefix, theme } = lookOf(isMobile);
   const { campaignPage, visit, inbox } = words;
+  await arrive(page, prefix + campaigns.bmw);
+  const opener = page.getByRole('button', { name: campaignPage.viewer.open });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: campaignPage.gallery });
+  const place = viewer.getByRole('status');
+  await expect(place).toContainText(/^1 \/ \d/);
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toContainText(/^2 \/ \d/);
+  const picture = viewer.getByRole('img').nth(1);
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const whole = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBe(whole * 2);
+  await expectWhole(page, DIALOG, theme);
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(prefix + campaigns.bmw);
   await arrive(page, prefix + campaigns.sedan);
   await page.getByText(campaignPage.share.action, { exact: true }).click();
   await page.getByRole('button', { name: visit.share.copy }).click();

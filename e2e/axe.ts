@@ -27,8 +27,15 @@ export async function expectWhole(page: Page, within = 'html', theme: Theme = 'l
 }
 
 /** What may differ in the dark theme, after the whole standard in the light one. */
-export async function expectDark(page: Page, within = 'html'): Promise<void> {
+async function expectDark(page: Page, within = 'html'): Promise<void> {
   await expectNothingToSay('dark', page, within, { type: 'rule', values: [ruleOfTheme] });
+}
+
+/** What may differ where the system gives the colours, or more contrast is asked for. */
+export async function expectContrast(page: Page, asked: 'forced' | 'more', theme: Theme): Promise<void> {
+  await page.emulateMedia(asked === 'forced' ? { forcedColors: 'active' } : { contrast: 'more' });
+  await expectNothingToSay(theme, page, 'html', { type: 'rule', values: [ruleOfTheme] });
+  await page.emulateMedia({ forcedColors: null, contrast: null });
 }
 
 async function expectNothingToSay(

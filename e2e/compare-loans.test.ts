@@ -234,7 +234,7 @@ async function totalsOf(page: Page): Promise<number[]> {
   const rows = await bankRows(page).all();
   return Promise.all(
     rows.map(async (row) => {
-      const total = row.locator('dl', { hasText: loans.total }).getByRole('definition');
+      const total = row.locator('dl', { hasText: loans.total }).getByRole('definition').first();
       const [, whole = '', kurus = ''] = /₺([\d.]+),(\d\d)/.exec((await total.textContent()) ?? '') ?? [];
       return Number(`${whole.replaceAll('.', '')}.${kurus}`);
     }),

@@ -51,7 +51,7 @@ story('a choice stays under the hand and keeps the focus', { tag: '@wide' }, asy
     ([left, top]) => document.elementFromPoint(left, top)?.closest('label')?.textContent,
     [x + 1, y + height / 2] as const,
   );
-  expect(underHand).toMatch(startsWith(filter.gears.automatic));
+  expect(underHand).toContain(filter.gears.automatic);
 });
 
 story(

@@ -126,7 +126,7 @@ story(
       .getByRole('link', { name: tr.list.next })
       .click();
     await expect(page).toHaveURL(/siralama=fiyat&sayfa=2|sayfa=2&siralama=fiyat/);
-    await expect(page.getByText(/kampanya, 25–48 arası/)).toBeFocused();
+    await expect(page.getByText(/kampanya · 25–48/)).toBeFocused();
   },
 );
 

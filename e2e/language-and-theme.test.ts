@@ -171,7 +171,7 @@ story(
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await ground();
     await openSettings(page, tr.shell);
-    await page.getByRole('banner').getByRole('button', { name: tr.shell.theme }).click();
+    await page.getByRole('banner').getByRole('button', { name: tr.shell.theme.toDark }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);
     expect(await ground()).not.toBe(light);
     await page.reload();
@@ -180,7 +180,7 @@ story(
     await expect(page.locator('html')).toHaveClass(/dark/);
     await comeAlive(page);
     await openSettings(page, tr.shell);
-    await page.getByRole('banner').getByRole('button', { name: tr.shell.theme }).click();
+    await page.getByRole('banner').getByRole('button', { name: tr.shell.theme.toLight }).click();
     await page.reload();
     await expect(page.locator('html')).not.toHaveClass(/dark/);
   },

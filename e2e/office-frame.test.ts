@@ -219,7 +219,7 @@ story(
   async ({ page, visitor, baseURL }) => {
     await arriveAsAdmin(page, visitor, baseURL);
     await expectAccessible(page);
-    await bar(page).getByRole('button', { name: tr.shell.theme }).click();
+    await bar(page).getByRole('button', { name: tr.shell.theme.toDark }).click();
     await bar(page).getByLabel(`${tr.shell.language}: TR`).click();
     await bar(page).getByRole('button', { name: 'English' }).click();
     const heading = page.getByRole('heading', { level: 1, name: officeEn.frame.screens.jobs });

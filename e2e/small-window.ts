@@ -18,6 +18,57 @@ export async function expectFits(page: Page, within = 'body'): Promise<void> {
   }
 }
 
+/** A finger reaches whatever can be pressed, links in running text excepted: 44 px each way. */
+export async function expectTouchable(page: Page): Promise<void> {
+  expect(await page.evaluate(smallTargets), `${page.url()} by finger`).toEqual([]);
+}
+
+/** What is smaller than a finger. Runs in the page; half a pixel is lost in rounding. */
+function smallTargets(): string[] {
+  const least = 43.5;
+  const faults: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary',
+  )) {
+    const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isSeen || element.closest('[inert], .sr-only') || isInText(element)) continue;
+    const boxes = [
+      element,
+      ...('labels' in element ? ((element.labels as NodeListOf<HTMLElement> | null) ?? []) : []),
+    ]
+      .map((one) => one.getBoundingClientRect())
+      .concat(['::before', '::after'].flatMap((part) => drawnBeside(element, part)));
+    const [width, height] = [
+      Math.max(...boxes.map((one) => one.width)),
+      Math.max(...boxes.map((one) => one.height)),
+    ];
+    // What is one pixel wide is there for readers of the screen, or cut off where a row goes on.
+    if (width > 1.5 && height > 1.5 && !isCutOff(element) && (width < least || height < least)) {
+      faults.push(
+        `${element.tagName} ${element.className} “${element.textContent.trim().slice(0, 30)}” ${width} × ${height}`,
+      );
+    }
+  }
+  return faults;
+
+  function isInText(element: HTMLElement): boolean {
+    if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
+    return (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
+  }
+
+  /** A part that lies above its element and is larger: a thumb's target. */
+  function drawnBeside(element: HTMLElement, part: string): DOMRect[] {
+    const { content, position, width, height } = getComputedStyle(element, part);
+    if (content === 'none' || position !== 'absolute') return [];
+    return [new DOMRect(0, 0, Number.parseFloat(width) || 0, Number.parseFloat(height) || 0)];
+  }
+
+  function isCutOff(element: HTMLElement): boolean {
+    const { left, right } = element.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  }
+}
+
 /** What does not fit into the window. Runs in the page. */
 function faultsOf(scope: Element, width: number): string[] {
   const faults: string[] = [];

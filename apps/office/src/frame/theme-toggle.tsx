@@ -7,13 +7,15 @@ import { useTheme } from './use-theme.ts';
 /** Changes between light and dark. */
 export function ThemeToggle({ withText = false }: { readonly withText?: boolean }) {
   const { shell } = usePhrases();
-  const icon = useTheme() === 'dark' ? 'sun' : 'moon';
+  const isDark = useTheme() === 'dark';
+  const icon = isDark ? 'sun' : 'moon';
+  const label = isDark ? shell.theme.toLight : shell.theme.toDark;
   if (withText) {
     return (
       <MenuButton icon={icon} onClick={toggleTheme}>
-        {shell.theme}
+        {label}
       </MenuButton>
     );
   }
-  return <IconButton icon={icon} label={shell.theme} onClick={toggleTheme} />;
+  return <IconButton icon={icon} label={label} onClick={toggleTheme} />;
 }

@@ -150,7 +150,7 @@ it('a campaign that is over says so, and takes no quote', async () => {
 it('the phone field of a quote shows how a number begins while it is empty', async () => {
   const [, phone = ''] =
     /<input([^>]*name="phoneNumber"[^>]*)>/.exec(await open('/kampanyalar/biten/teklif')) ?? [];
-  expect(phone).toContain('placeholder="5xxxxxxxxx"');
+  expect(phone).toContain('placeholder="5XX XXX XX XX"');
 });
 
 // Specification 2.59

@@ -30,7 +30,7 @@ export function PhoneField({ digits, onDigits, ...field }: PhoneFieldProps) {
       {...field}
       ref={input}
       type="tel"
-      placeholder="5xxxxxxxxx"
+      placeholder="5XX XXX XX XX"
       inputMode="numeric"
       autoComplete="tel-national"
       before="+90"

@@ -16,6 +16,29 @@ function tokensOf(selector: string): Tokens {
 const light = tokensOf(':root');
 const dark: Tokens = new Map([...light, ...tokensOf('.dark')]);
 
+/** A theme as it is with more contrast, whose block names other tokens and mixes them. */
+function withMore(theme: Tokens): Tokens {
+  const from = css.indexOf('@media (prefers-contrast: more)');
+  const told = [...css.slice(from, css.indexOf('\n}', from)).matchAll(/--([\w-]+): ([^;]+);/g)];
+  const more = new Map(theme);
+  for (const [, name = '', value = ''] of told) {
+    const [first = '', second] = [...value.matchAll(/var\(--([\w-]+)\)/g)].map(
+      ([, one = '']) => theme.get(one) ?? '',
+    );
+    const share = Number(/(\d+)%/.exec(value)?.[1] ?? 100) / 100;
+    more.set(name, second === undefined ? first : mix(first, second, share));
+  }
+  return more;
+}
+
+function mix(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [front, back] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((front ?? 0) * share + (back ?? 0) * (1 - share));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -83,6 +106,27 @@ describe.each([
 
   it.each(edges)('%s can be told from %s', (front, back) => {
     expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each([
+  ['light', withMore(light)],
+  ['dark', withMore(dark)],
+] as const)('%s theme with more contrast', (_theme, tokens) => {
+  it.each(texts)('%s can be read on %s', (front, back) => {
+    expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(
+    ['ink-soft', 'ink-faint', 'edge', 'focus'].flatMap((one) =>
+      grounds.map((ground) => [one, ground] as const),
+    ),
+  )('%s is read from afar on %s', (front, back) => {
+    expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(grounds)('a line can be told from %s', (ground) => {
+    expect(contrast(tokens, 'line', ground)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -15,7 +15,7 @@ export const campaign: typeof turkish = {
   hoursLeft: (p) => `${hours(p.hours)} left`,
   daysLeft: (p) => `${days(p.days)} left`,
   badges: { ended: 'Ended', 'last-chance': 'Last hours', 'last-days': 'Last days', new: 'New' },
-  inTurkish: 'In Turkish',
+  inTurkish: 'Details in Turkish only',
   sample: 'Sample',
   sponsored: 'Ad',
   sponsoredHint: 'Paid for; its place in lists is not.',

@@ -5,7 +5,7 @@ export const footer: typeof turkish = {
     title: 'Why Ayraç?',
     price: {
       title: 'Best price',
-      text: 'Prices side by side; you see the difference.',
+      text: 'Every campaign shows how its price comes about.',
     },
     financing: {
       title: 'Financing',

@@ -5,7 +5,7 @@ export const list: typeof turkish = {
   breadcrumbs: 'You are here',
   home: 'Home',
   campaigns: (p) => (p.count === '1' ? '1 campaign' : `${p.count} campaigns`),
-  range: (p) => `${p.from}–${p.to} of ${p.total} campaigns`,
+  range: (p) => `${p.total} campaigns · showing ${p.from}–${p.to}`,
   sort: 'Sort',
   orders: {
     relevance: 'Most relevant',

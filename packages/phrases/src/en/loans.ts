@@ -29,7 +29,7 @@ export const loans: typeof turkish = {
     `The legal limit for a vehicle of this value: up to ${p.amount} over up to ${p.months} months.`,
   vehicleNotAllowed: 'The law allows no vehicle loan for a vehicle of this value.',
   calculate: 'Calculate',
-  amountMissing: 'Enter the loan amount to calculate.',
+  amountMissing: 'Enter the loan amount first.',
   amountBelowMinimum: (p) => `Enter at least ₺${p.amount}`,
   localNote: 'Calculated in your browser; nothing you enter is sent.',
   otherTypes: 'Other types of loan',
@@ -40,7 +40,8 @@ export const loans: typeof turkish = {
   request: (p) => `${p.amount} · ${p.months} months`,
   sorted: (p) =>
     `${p.count} ${p.count === 1 ? 'bank' : 'banks'}, sorted by ${p.order.toLowerCase()} (lowest first)`,
-  lowestFirst: (p) => `${p.count} ${p.count === 1 ? 'bank' : 'banks'}, lowest first`,
+  lowestFirst: (p) =>
+    `${p.count} ${p.count === 1 ? 'bank' : 'banks'} · lowest ${{ total: 'total', 'real-total': 'total', 'yearly-cost': 'cost rate', installment: 'instalment' }[p.order]} first`,
   order: 'Sort by',
   orders: {
     total: 'Total payment',
@@ -88,7 +89,7 @@ export const loans: typeof turkish = {
   earlyClosureExample: (p) =>
     `If you repaid it all after month ${p.month}, you would pay ${p.balance} and save ${p.saved} of interest and taxes; the fee would be ${p.fee} at most.`,
   taxesAndFee: 'Taxes and fee',
-  rest: 'Up to the highest total',
+  rest: 'Difference to the dearest offer',
   costPicture: (p) =>
     `Total ${p.total}: principal ${p.principal}, interest ${p.interest}, taxes and fee ${p.taxes}`,
   balancePicture: 'How the debt shrinks month by month',

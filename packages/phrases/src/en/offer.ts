@@ -4,7 +4,7 @@ import type { offer as turkish } from '../tr/offer.ts';
 export const offer: typeof turkish = {
   action: 'Get a quote',
   trust: {
-    receiver: (p) => `Your details go only to ${p.brand} and any authorised dealer of theirs`,
+    receiver: (p) => `Your details go only to ${p.brand} and its authorised dealers`,
     free: 'Free of charge and without obligation',
     answer: 'An answer usually comes within 2 working days',
   },

@@ -5,9 +5,9 @@ export const ownData: typeof turkish = {
   retry: 'Try again',
   notLoaded: 'Your data could not be loaded.',
   held: {
-    title: 'What do we hold?',
-    text: 'The records we hold about you, and how long we keep them at most. What is past its period is deleted automatically.',
-    caption: 'Records held about you',
+    title: 'Which of your data do we keep?',
+    text: 'What we keep about you, and for how long at most. After that it is deleted automatically.',
+    caption: 'Data we keep about you',
     columns: { kind: 'Record', count: 'Number', kept: 'Kept' },
     kinds: {
       profile: 'Account and profile',

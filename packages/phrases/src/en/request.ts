@@ -102,7 +102,7 @@ export const request: typeof turkish = {
     isNew: 'New',
     groups: { today: 'Today', week: 'Last 7 days', earlier: 'Earlier' },
     events: {
-      moved: 'Your request has moved on',
+      moved: 'There is news about your request',
       ending: 'A campaign you follow is ending',
       ended: 'A campaign you follow has ended',
       extended: 'The campaign was extended',

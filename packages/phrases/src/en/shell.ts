@@ -22,7 +22,7 @@ export const shell: typeof turkish = {
     submit: 'Search',
   },
   language: 'Language',
-  theme: 'Light or dark theme',
+  theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
   notFound: {
     title: 'We could not find this page',
     text: 'The address may have changed, the campaign may be over, or the link may be incomplete. Searching is usually the quickest way.',

@@ -4,7 +4,7 @@ export const footer = {
     title: 'Neden Ayraç?',
     price: {
       title: 'En iyi fiyat',
-      text: 'Fiyatları yan yana koyarız; farkı siz görürsünüz.',
+      text: 'Her kampanyada fiyatın nasıl hesaplandığını gösteriyoruz.',
     },
     financing: {
       title: 'Finansman',

@@ -3,7 +3,7 @@ export const home = {
   title: 'Ayraç: Kampanyaları kıyaslayın, teklifinizi alın',
   description:
     'Otomobilden sigortaya, krediden tatile güncel kampanyalar tek yerde. Karşılaştırın, beğendiğiniz kampanya için ücretsiz teklif isteyin.',
-  heading: 'Kampanyaları ayırın, kıyaslayın',
+  heading: 'Kampanyaları yan yana görün, doğru teklifi alın',
   lede: (p: { brands: string; campaigns: string }) =>
     `${p.campaigns} kampanya, ${p.brands} marka. Karşılaştırmak da teklif istemek de ücretsiz.`,
   banner: {

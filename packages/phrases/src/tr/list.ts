@@ -3,11 +3,12 @@ export const list = {
   breadcrumbs: 'Bulunduğunuz yer',
   home: 'Ana sayfa',
   campaigns: (p: { count: string }) => `${p.count} kampanya`,
-  range: (p: { from: string; to: string; total: string }) => `${p.total} kampanya, ${p.from}–${p.to} arası`,
+  range: (p: { from: string; to: string; total: string }) =>
+    `${p.total} kampanya · ${p.from}–${p.to} gösteriliyor`,
   sort: 'Sırala',
   orders: {
     relevance: 'En ilgili',
-    'ending-soon': 'Bitişi yakın',
+    'ending-soon': 'Yakında bitenler',
     newest: 'En yeni',
     discount: 'En yüksek indirim',
     'most-wanted': 'En çok ilgi gören',

@@ -27,7 +27,7 @@ export const loans = {
     `Bu değerdeki araç için yasal sınır: en fazla ${p.amount}, en fazla ${p.months} ay.`,
   vehicleNotAllowed: 'Bu değerdeki araç için taşıt kredisi kullandırılamıyor.',
   calculate: 'Hesapla',
-  amountMissing: 'Hesaplamak için kredi tutarı gerekli.',
+  amountMissing: 'Önce kredi tutarını yazın.',
   amountBelowMinimum: (p: { amount: string }) => `En az ${p.amount} TL giriniz`,
   localNote: 'Hesaplama tarayıcınızda yapılır, bilgileriniz gönderilmez.',
   otherTypes: 'Diğer kredi türleri',
@@ -36,18 +36,19 @@ export const loans = {
   back: 'Bilgileri değiştir',
   resultsHeading: (p: { loan: string }) => `${p.loan} sonuçları`,
   request: (p: { amount: string; months: number }) => `${p.amount} · ${p.months} ay`,
-  sorted: (p: { count: number; order: string }) => `${p.count} banka, sıralama: ${p.order} (önce en düşük)`,
+  sorted: (p: { count: number; order: string }) => `${p.count} banka · sıralama: ${p.order} (önce en düşük)`,
   /** The order itself stands in the choice above the rows. */
-  lowestFirst: (p: { count: number }) => `${p.count} banka, önce en düşük`,
+  lowestFirst: (p: { count: number; order: 'total' | 'real-total' | 'yearly-cost' | 'installment' }) =>
+    `${p.count} banka · en düşük ${{ total: 'toplam', 'real-total': 'toplam', 'yearly-cost': 'maliyet', installment: 'taksit' }[p.order]} önce`,
   order: 'Sırala',
   orders: {
     total: 'Toplam ödeme',
-    'real-total': 'Vergi ve ücretle toplam',
+    'real-total': 'Toplam ödeme (vergi ve masraflar dâhil)',
     'yearly-cost': 'Yıllık maliyet oranı',
     installment: 'Aylık taksit',
   },
   /** What stands in a row before taxes and fee says so in its name. */
-  beforeTaxes: { total: 'Toplam ödeme, vergisiz', installment: 'Aylık taksit, vergisiz' },
+  beforeTaxes: { total: 'Toplam ödeme (vergiler hariç)', installment: 'Taksit (vergiler hariç)' },
   applyOrder: 'Uygula',
   winnersDiffer: (p: { order: string; bank: string; otherOrder: string; otherBank: string }) =>
     `“${p.order}” ölçüsünde ${p.bank} öne çıkıyor, “${p.otherOrder}” ölçüsünde ise ${p.otherBank}.`,
@@ -76,11 +77,11 @@ export const loans = {
   facts: (p: { bank: string }) => `${p.bank} kredisinin toplam maliyeti`,
   principal: 'Anapara',
   interest: 'Faiz',
-  kkdf: (p: { rate: string }) => `KKDF (faizin ${p.rate} kadarı)`,
-  bsmv: (p: { rate: string }) => `BSMV (faizin ${p.rate} kadarı)`,
+  kkdf: (p: { rate: string }) => `KKDF (faiz üzerinden ${p.rate})`,
+  bsmv: (p: { rate: string }) => `BSMV (faiz üzerinden ${p.rate})`,
   fee: 'Tahsis ücreti',
   feeWithTax: 'Tahsis ücreti (BSMV dâhil)',
-  realTotal: 'Vergi ve ücretle toplam',
+  realTotal: 'Toplam ödeme (vergi ve masraflar dâhil)',
   feeTotal: 'Tahsis ücretiyle toplam',
   yearlyCost: 'Yıllık maliyet oranı',
   earlyClosure: (p: { rule: string }) => `Erken kapatma ücreti: ${p.rule}.`,
@@ -90,7 +91,7 @@ export const loans = {
   earlyClosureExample: (p: { month: number; balance: string; saved: string; fee: string }) =>
     `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${p.saved} faiz ve vergiden kurtulursunuz; ücret en fazla ${p.fee}.`,
   taxesAndFee: 'Vergi ve ücret',
-  rest: 'En yüksek toplama kadar',
+  rest: 'En pahalı teklifle fark',
   costPicture: (p: { total: string; principal: string; interest: string; taxes: string }) =>
     `Toplam ${p.total}: anapara ${p.principal}, faiz ${p.interest}, vergi ve ücret ${p.taxes}`,
   balancePicture: 'Kalan borcun aylara göre azalışı',

@@ -5,9 +5,9 @@ export const ownData = {
   retry: 'Tekrar dene',
   notLoaded: 'Verileriniz yüklenemedi.',
   held: {
-    title: 'Neler tutuyoruz?',
-    text: 'Hakkınızda tuttuğumuz kayıtlar ve en çok ne kadar saklandıkları. Süresi dolan kayıt kendiliğinden silinir.',
-    caption: 'Hakkınızda tutulan kayıtlar',
+    title: 'Hangi verilerinizi saklıyoruz?',
+    text: 'Sakladığımız verileriniz ve en uzun saklama süreleri. Süresi dolan veri kendiliğinden silinir.',
+    caption: 'Sakladığımız verileriniz',
     columns: { kind: 'Kayıt', count: 'Adet', kept: 'Saklama' },
     kinds: {
       profile: 'Hesap ve profil',

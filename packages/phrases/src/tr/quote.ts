@@ -35,7 +35,7 @@ export const quote = {
   genders: { male: 'Erkek', female: 'Kadın', other: 'Diğer' },
   preferNot: 'Belirtmek istemiyorum',
   birthday: 'Doğum tarihi',
-  channel: 'Size nasıl ulaşılsın?',
+  channel: 'Size nasıl ulaşalım?',
   channels: { phone: 'Telefon', email: 'E-posta', sms: 'SMS', whatsapp: 'WhatsApp' },
   time: 'Günün hangi saatinde?',
   times: { any: 'Fark etmez', morning: 'Sabah', afternoon: 'Öğleden sonra', evening: 'Akşam' },

@@ -104,12 +104,12 @@ export const request = {
   notifications: {
     empty: 'Henüz bildiriminiz yok',
     emptyText:
-      'Takip ettiğiniz kampanyalar bitmeden ve teklif istekleriniz ilerlediğinde burada haber veririz.',
+      'Takip ettiğiniz bir kampanya bitmeden ve teklif isteklerinizde bir gelişme olduğunda burada haber veririz.',
     isNew: 'Yeni',
     groups: { today: 'Bugün', week: 'Son 7 gün', earlier: 'Daha önce' },
     /** What happened, above the campaign that it happened to. */
     events: {
-      moved: 'Teklif isteğiniz ilerledi',
+      moved: 'Teklif isteğinizde gelişme var',
       ending: 'Takip ettiğiniz kampanya bitiyor',
       ended: 'Takip ettiğiniz kampanya bitti',
       extended: 'Kampanyanın süresi uzatıldı',

@@ -1,7 +1,7 @@
 /** Top bar, footer and what stands on every page. */
 export const shell = {
   siteName: 'Ayraç',
-  slogan: 'Kampanyaları ayırın, kıyaslayın, teklifinizi alın.',
+  slogan: 'Kampanyaları yan yana görün, doğru teklifi alın.',
   skip: 'İçeriğe geç',
   home: 'Ayraç ana sayfa',
   navigation: 'Ana menü',
@@ -20,7 +20,7 @@ export const shell = {
     submit: 'Ara',
   },
   language: 'Dil',
-  theme: 'Açık veya koyu tema',
+  theme: { toDark: 'Koyu temaya geç', toLight: 'Açık temaya geç' },
   notFound: {
     title: 'Aradığınız sayfa bulunamadı',
     text: 'Adres değişmiş, kampanya yayından kalkmış ya da bağlantı eksik yazılmış olabilir. Aramak genellikle en kısa yoldur.',

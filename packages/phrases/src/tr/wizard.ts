@@ -11,7 +11,7 @@ export const wizard = {
     category: 'Hangi alanda teklif almak istersiniz?',
     'sub-category': 'Tam olarak neyle ilgileniyorsunuz?',
     campaign: 'Hangi kampanya için?',
-    contact: 'Size nasıl ulaşılsın?',
+    contact: 'İletişim bilgileriniz',
   },
   progress: 'Adımlar',
   stepOf: (p: { step: number; steps: number; name: string }) => `Adım ${p.step} / ${p.steps}: ${p.name}`,

@@ -42,7 +42,7 @@ export function Forms() {
             hint="Teklifi bu adrese de göndeririz."
             error="Geçerli bir e-posta adresi giriniz"
           />
-          <TextField label="Telefon" type="tel" inputMode="tel" before="+90" placeholder="5xxxxxxxxx" />
+          <TextField label="Telefon" type="tel" inputMode="tel" before="+90" placeholder="5XX XXX XX XX" />
           <SelectField label="İl" options={provinces} placeholder="Seçin" />
           <CheckboxField
             id="kit-notice"

@@ -26,7 +26,7 @@ export function BrandHead({ page, title }: { readonly page: ShownBrand; readonly
       )}
       {brand.website !== null && site !== undefined && (
         <p className="col-span-full sm:col-span-1">
-          <OutsideLink href={brand.website} newTabLabel={list.newTab}>
+          <OutsideLink className="link-alone" href={brand.website} newTabLabel={list.newTab}>
             {site}
           </OutsideLink>
         </p>

@@ -21,12 +21,12 @@ export function BrandTiles({ brands, apart = false }: BrandTilesProps) {
   return (
     <ul
       className={classes(
-        'grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-3',
+        'grid gap-3 sm:grid-cols-2 md:grid-cols-3',
         apart && brands.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
       )}
     >
       {brands.map((brand) => (
-        <li key={brand.id}>
+        <li key={brand.id} className="min-w-0">
           <Link to={href('brand', brand.slug)} className="tile">
             <BrandMark brand={brand} />
             <span className="min-w-0">

@@ -31,7 +31,7 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
   const source = campaign.sourceUrl ?? campaign.campaignUrl;
   const isLive = useIsLive();
   const report = (
-    <TextLink to={href('report', campaign.slug)} rel="nofollow">
+    <TextLink className="link-alone" to={href('report', campaign.slug)} rel="nofollow">
       {campaign.state === 'ended' ? campaignPage.reportEnded : campaignPage.report}
     </TextLink>
   );

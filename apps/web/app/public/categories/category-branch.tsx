@@ -20,7 +20,7 @@ export function CategoryBranch({ root }: { readonly root: Omit<CategoryNode, 'br
         </span>
         <div className="min-w-0">
           <h2 id={root.slug} className="text-lead font-strong">
-            <TextLink variant="quiet" to={href('category', root.slug)}>
+            <TextLink variant="quiet" className="link-alone" to={href('category', root.slug)}>
               {root.name}
             </TextLink>
           </h2>
@@ -58,7 +58,7 @@ function CountedLink({ category: { name, slug, campaigns } }: { readonly categor
   const count = formatCount(campaigns, useLocale());
   return (
     <span className="flex items-baseline justify-between gap-3">
-      <TextLink variant="quiet" to={href('category', slug)} className="min-w-0 py-2">
+      <TextLink variant="quiet" to={href('category', slug)} className="link-alone min-w-0 flex-1 py-2">
         {name}
       </TextLink>
       <span className="text-small text-ink-faint">

@@ -41,11 +41,8 @@ export function FilterButton({ list }: { readonly list: FilteredList }) {
       >
         <Icon name="sliders-horizontal" size="small" />
         <span>{words.open}</span>
-        {count > 0 && (
-          <span className="badge badge-solid" aria-hidden="true">
-            {count}
-          </span>
-        )}
+        {/* Drawn, not written: the name says it in words. */}
+        {count > 0 && <span className="badge badge-solid filter-count" data-count={count} />}
       </a>
       {isOpen && Loaded !== undefined && <Loaded list={list} onClose={close} />}
     </>

@@ -14,7 +14,12 @@ export function DocumentFoot() {
         {shell.notFound.home}
       </ButtonLink>
       {/* What opens the settings marks the link, which may be before the footer is taken over. */}
-      <TextLink to={href('cookiePolicy')} data-cookie-settings suppressHydrationWarning>
+      <TextLink
+        className="link-alone"
+        to={href('cookiePolicy')}
+        data-cookie-settings
+        suppressHydrationWarning
+      >
         {footer.cookieSettings}
       </TextLink>
     </footer>

@@ -33,7 +33,7 @@ export function ReportLink({ campaign }: { readonly campaign: CampaignDetail }) 
 
   return (
     <>
-      <TextLink to={address} rel="nofollow" aria-haspopup="dialog" onClick={show}>
+      <TextLink className="link-alone" to={address} rel="nofollow" aria-haspopup="dialog" onClick={show}>
         {campaign.state === 'ended' ? reportEnded : report}
       </TextLink>
       {render?.(open)}

@@ -23,7 +23,7 @@ export function Footer() {
           <div className="footer-brand">
             <Logo />
             <p>{shell.slogan}</p>
-            <TextLink variant="quiet" to={href('contact')}>
+            <TextLink variant="quiet" className="link-alone" to={href('contact')}>
               {footer.write}
             </TextLink>
             <SocialLinks />

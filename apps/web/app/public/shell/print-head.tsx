@@ -14,7 +14,8 @@ export function PrintHead() {
   return (
     <p className="print-head">
       <strong>{shell.siteName}</strong>
-      <span>{origin + pathname + search}</span>
+      {/* The server orders the query and drops what no screen reads: its address stays. */}
+      <span suppressHydrationWarning>{origin + pathname + search}</span>
       <span>{day}</span>
     </p>
   );

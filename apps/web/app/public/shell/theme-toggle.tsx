@@ -1,33 +1,18 @@
 import { toggleTheme } from '@ayrac/browser/choices.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 
-/** Both signs are in the page and the theme's class shows one: the server does not know the theme. */
+/** Both signs and both names are in the page and the theme's class shows one: the server does not know the theme. */
 export function ThemeToggle({ withText = false }: { readonly withText?: boolean }) {
   const { shell } = usePhrases();
-  const signs = (
-    <>
+  const nameClass = withText ? '' : 'sr-only';
+  return (
+    <button type="button" className={withText ? 'menu-item' : 'icon-button'} onClick={toggleTheme}>
       <Icon name="moon" className="theme-light" />
       <Icon name="sun" className="theme-dark" />
-    </>
-  );
-  if (withText) {
-    return (
-      <button type="button" className="menu-item" onClick={toggleTheme}>
-        {signs}
-        {shell.theme}
-      </button>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={shell.theme}
-      title={shell.theme}
-      onClick={toggleTheme}
-    >
-      {signs}
+      <span className={classes('theme-light', nameClass)}>{shell.theme.toDark}</span>
+      <span className={classes('theme-dark', nameClass)}>{shell.theme.toLight}</span>
     </button>
   );
 }

@@ -72,7 +72,11 @@ function Pictures({ first, pictures }: Omit<PictureViewerProps, 'open'>) {
         }
       >
         {pictures.map((picture, index) => (
-          <li key={picture.hash} className="viewer-picture">
+          <li
+            key={picture.hash}
+            className="viewer-picture"
+            tabIndex={index === current && zoom > SMALLEST ? 0 : undefined}
+          >
             <ProductPicture
               picture={picture}
               sizes={index === current && zoom > SMALLEST ? '300vw' : '100vw'}

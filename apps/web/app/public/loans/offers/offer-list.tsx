@@ -38,7 +38,7 @@ export function OfferList({ table, query, outcome, compact, onQuery }: OfferList
           ) : (
             <>
               <span className="print:hidden" aria-hidden="true">
-                {loans.lowestFirst({ count })}
+                {loans.lowestFirst({ count, order: query.order })}
               </span>
               <span className="sr-only print:not-sr-only">{loans.sorted({ count, order })}</span>
             </>
