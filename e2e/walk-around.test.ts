@@ -51,8 +51,8 @@ story(
     expect(await placeOf(page)).toBe(await place);
 
     await page.getByRole('link', { name: tr.list.next }).click();
-    await expect(page.getByText(/25–48 arası/)).toBeFocused();
-    await expect(page.getByText(/25–48 arası/)).toBeInViewport();
+    await expect(page.getByText(/25–48 gösteriliyor/)).toBeFocused();
+    await expect(page.getByText(/25–48 gösteriliyor/)).toBeInViewport();
   },
 );
 
