@@ -1,5 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { openSearch } from './search-field.ts';
+import { openSearch, searchHeading } from './search-field.ts';
 import { arrive, arriveAtFilters, expect, type Page, story } from './story.ts';
 
 // Specification 1.1, 2.13, 2.20, 6.1
@@ -50,7 +50,7 @@ for (const { typed, meant } of [
   story(`a search for “${typed}” is mended to “${meant}” and says so`, { tag: '@once' }, async ({ page }) => {
     await arrive(page, '/');
     await searchFor(page, typed);
-    await expect(heading(page, tr.search.titleFor({ term: meant }))).toBeVisible();
+    await expect(searchHeading(page, meant)).toBeVisible();
     await expect(page.getByText(tr.search.corrected({ corrected: meant }))).toBeVisible();
     await expect(page.getByText(tr.search.correction({ term: typed }))).toBeVisible();
     await openFirstCampaign(page);
@@ -86,7 +86,7 @@ story('the search page has one field, which holds the term', { tag: '@once' }, a
   await fields.fill('lastik');
   await fields.press('Enter');
   await expect(page).toHaveURL('/search?q=lastik');
-  await expect(heading(page, tr.search.titleFor({ term: 'lastik' }))).toBeVisible();
+  await expect(searchHeading(page, 'lastik')).toBeVisible();
 });
 
 story('what a search found is put in another order, and back', { tag: '@once' }, async ({ page }) => {

@@ -8,3 +8,9 @@ export async function openSearch(page: Page, { shell }: Pick<typeof tr, 'shell'>
   if (await open.isVisible()) await open.click();
   return bar.getByLabel(shell.search.label, { exact: true }).filter({ visible: true });
 }
+
+/** The heading of what was found for a term, however many campaigns these are. */
+export function searchHeading(page: Page, term: string): Locator {
+  const name = new RegExp(`^${tr.search.titleFor({ term, count: '[\\d.]+' })}$`);
+  return page.getByRole('heading', { level: 1, name });
+}

@@ -1,5 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { openSearch } from './search-field.ts';
+import { openSearch, searchHeading } from './search-field.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 const { chrome, shell } = tr;
@@ -212,5 +212,5 @@ async function searchFor(page: Page, term: string): Promise<void> {
   await expect(field).toHaveRole('combobox');
   await field.fill(term);
   await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: tr.search.titleFor({ term }) })).toBeVisible();
+  await expect(searchHeading(page, term)).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { shortcutWords } from './shortcut-words.ts';
 /** The search page. */
 export const search: typeof turkish = {
   title: 'Search campaigns',
-  titleFor: (p) => `Search results for “${p.term}”`,
+  titleFor: (p) => `${p.count} ${p.count === '1' ? 'campaign' : 'campaigns'} for “${p.term}”`,
   description: 'Search campaigns, brands and categories.',
   prompt: 'What are you looking for? Type the name of a product, a brand or a category.',
   label: 'Search term',
@@ -20,7 +20,6 @@ export const search: typeof turkish = {
     `Many campaigns have these words: we show the ${p.count} most wanted, and the counts and filters cover only these. Add a word to narrow the search.`,
   ended: 'Ended',
   endedLede: 'These campaigns are over; their details are still here.',
-  count: (p) => `${p.count} campaigns`,
   nearest: (p) => `Nearest results: “${p.term}”`,
   nearestIn: (p) => `Campaigns in ${p.category}`,
   dropped: (p) => `We searched without “${p.dropped}”.`,

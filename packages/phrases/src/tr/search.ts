@@ -3,7 +3,7 @@ import { shortcutWords } from './shortcut-words.ts';
 /** The search page. */
 export const search = {
   title: 'Kampanya ara',
-  titleFor: (p: { term: string }) => `“${p.term}” araması`,
+  titleFor: (p: { term: string; count: string }) => `“${p.term}” için ${p.count} kampanya`,
   description: 'Kampanya, marka ve kategorilerde arayın.',
   prompt: 'Ne arıyorsunuz? Bir ürün, marka ya da kategori adı yazın.',
   label: 'Arama terimi',
@@ -19,7 +19,6 @@ export const search = {
     `Bu kelimeler çok kampanyada geçiyor: en çok ilgi gören ${p.count} kampanyayı gösteriyoruz, sayılar ve filtreler bunlar içindir. Aramayı daraltmak için bir kelime daha ekleyin.`,
   ended: 'Sona erenler',
   endedLede: 'Bu kampanyaların süresi doldu; bilgileri burada duruyor.',
-  count: (p: { count: string }) => `${p.count} kampanya`,
   nearest: (p: { term: string }) => `En yakın sonuçlar: “${p.term}”`,
   nearestIn: (p: { category: string }) => `${p.category} kampanyaları`,
   dropped: (p: { dropped: string }) => `“${p.dropped}” olmadan aradık.`,

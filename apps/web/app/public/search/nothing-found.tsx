@@ -25,7 +25,6 @@ export function NothingFound({ found }: { readonly found: SearchResult }) {
           </ButtonLink>
         }
       >
-        <p role="status">{search.count({ count: formatCount(0, locale) })}</p>
         <ul className="tips">
           {search.tips.map((tip) => (
             <li key={tip}>{tip}</li>

@@ -1,6 +1,8 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { inLocale } from '@ayrac/domain/page-address.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Container } from '@ayrac/kit/container.tsx';
 import { redirect } from 'react-router';
 import { addresses } from '#web/page/address.ts';
@@ -30,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Search({ loaderData: found }: Route.ComponentProps) {
   const search = useScreenPhrases('search');
   const { term } = found;
-  const title = term === '' ? search.title : search.titleFor({ term: found.corrected ?? term });
+  const count = formatCount(found.total, useLocale());
+  const title = term === '' ? search.title : search.titleFor({ term: found.corrected ?? term, count });
   const isNothing = found.nearest !== null || found.popular.length > 0;
   return (
     <Container className="grid gap-8 py-8">
