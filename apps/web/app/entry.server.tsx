@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { LocaleProvider } from '@ayrac/browser/locale.ts';
 import { PhrasesProvider, ScreenPhrasesProvider } from '@ayrac/browser/phrases.tsx';
 import type { Site } from '@ayrac/contract/page.ts';
@@ -79,14 +78,25 @@ async function readStart(context: EntryContext, locale: Locale, { gtmId }: Site)
   return { context: rest, start: { data, script: gtmId === undefined ? startScript : taggedStartScript } };
 }
 
-function renderWhole(page: React.ReactNode): Promise<string> {
+function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
+    const pieces: Uint8Array[] = [];
+    const whole = new Writable({
+      write(piece: Uint8Array, _encoding, done) {
+        pieces.push(piece);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(pieces));
+        done();
+      },
+    });
     const { pipe, abort } = renderToPipeableStream(page, {
       // Content above 12 kB would else be sent hidden and revealed by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(limit);
-        text(pipe(new PassThrough())).then(resolve, reject);
+        pipe(whole);
       },
       onShellError: reject,
       onError: (error) => {
