@@ -80,6 +80,7 @@ const prepared: Readonly<
   'mailboxes.create': (random, { brands }) => ({
     email: `istekler.${below(random, 1_000_000)}@marka.example`,
     brandId: pick(random, brands).id,
+    language: pick(random, ['tr', 'en']),
     isActive: true,
   }),
   'webhooks.create': (random, { brands }) => ({
