@@ -13,5 +13,5 @@ export const accountErrors: typeof turkish = {
   'password-too-short': 'A password needs at least 6 characters',
   'wrong-password': 'The password is wrong',
   'below-requirements': 'The new password does not meet the requirements',
-  'wrong-code': 'The code is wrong or has run out',
+  'wrong-code': 'The code is wrong or has expired',
 };

@@ -21,13 +21,13 @@ export const account: typeof turkish = {
   },
   /** Beside what a member is told. */
   notifications: {
-    when: 'We tell you here when one of your requests moves on, and when a campaign that you follow is about to end. What you have seen counts as read.',
+    when: 'We tell you here when there is news about one of your requests, and when a campaign that you follow is about to end. What you have seen counts as read.',
     reminders: 'If you like, we also e-mail you before a campaign ends.',
     toReminders: 'Set reminders',
   },
   unverified: {
     title: 'Your e-mail address is not verified yet',
-    text: 'Once you have verified it by the link that we sent you, news and reminders reach you.',
+    text: 'Open the link in the e-mail we sent you to receive news and reminders.',
     resend: 'Send the link again',
     sent: 'A new link is on its way to your e-mail address.',
     failed: 'The link could not be sent. Please try again.',

@@ -19,7 +19,7 @@ export const auth: typeof turkish = {
   toLogin: 'Back to login',
   login: {
     title: 'Log in',
-    lede: 'The offers that you follow and your quotes are one step away.',
+    lede: 'The campaigns that you follow and your quotes are waiting for you.',
     username: 'Username or e-mail',
     missingUsername: 'Enter your username or e-mail address',
     remember: 'Remember me',
@@ -59,7 +59,7 @@ export const auth: typeof turkish = {
   reasons: {
     title: 'Easier with an account',
     items: [
-      { title: 'Follow what you like', text: 'We tell you before an offer that you follow ends.' },
+      { title: 'Follow what you like', text: 'We tell you before a campaign that you follow ends.' },
       {
         title: 'Your quotes in one place',
         text: 'See which brand you asked and when, and withdraw a request if you change your mind.',
@@ -111,7 +111,7 @@ export const auth: typeof turkish = {
   },
   forgot: {
     title: 'Forgot your password?',
-    lede: 'Enter your username or e-mail address and we will send you a link to renew your password. The link is valid for 30 minutes.',
+    lede: 'Enter your username or e-mail address and we will send you a link to reset your password. The link is valid for 30 minutes.',
     submit: 'Send link',
     failed: 'The link could not be sent. Please try again.',
     sentTitle: 'Check your e-mail',
@@ -119,11 +119,11 @@ export const auth: typeof turkish = {
   },
   reset: {
     title: 'Choose a new password',
-    lede: 'Renewing it ends your sessions on other devices.',
+    lede: 'Your sessions on other devices will end.',
     password: 'New password',
-    submit: 'Renew password',
-    failed: 'Your password could not be renewed. Please try again.',
-    doneTitle: 'Your password has been renewed',
+    submit: 'Reset password',
+    failed: 'Your password could not be reset. Please try again.',
+    doneTitle: 'Your password has been reset',
     done: 'You can log in with your new password.',
   },
   invited: {
@@ -140,17 +140,17 @@ export const auth: typeof turkish = {
     },
     submit: 'Accept the invitation',
     doneTitle: 'You accepted the invitation',
-    done: 'You can sign in with the username and password that you chose.',
+    done: 'You can log in with the username and password that you chose.',
     failed: 'The invitation could not be accepted. Please try again.',
-    toLogin: 'Sign in',
+    toLogin: 'Log in',
     askAgain: 'You can ask whoever invited you for a new invitation.',
     closed: {
       used: {
         title: 'This invitation was used',
-        text: 'The account is ready. You can sign in with your username and password.',
+        text: 'The account is ready. You can log in with your username and password.',
       },
       expired: {
-        title: 'The invitation has run out',
+        title: 'The invitation has expired',
         text: 'You can ask whoever invited you for a new invitation.',
       },
     },
@@ -165,7 +165,7 @@ export const auth: typeof turkish = {
     submit: 'Verify my address',
     failed: 'Your address could not be verified. Please try again.',
     doneTitle: 'Your e-mail address is verified',
-    done: 'Thank you. News about your offers now reaches this address.',
+    done: 'Thank you. News about your campaigns now reaches this address.',
     goOn: 'Go to my profile',
     again: 'You can ask for a new verification link from your profile.',
     decline: {

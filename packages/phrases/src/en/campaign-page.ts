@@ -71,7 +71,7 @@ export const campaignPage: typeof turkish = {
   checkedOn: (p) => `Last checked: ${p.date}`,
   nextCheck: (p) => `Next check: ${p.date}`,
   evidence: {
-    title: 'Where this was read',
+    title: 'Source of this information',
     fields: {
       title: 'Title',
       discount: 'Benefit',
@@ -98,7 +98,7 @@ export const campaignPage: typeof turkish = {
   allOfBrand: 'All campaigns by this brand',
   ended: {
     title: 'This campaign has ended',
-    text: 'It no longer takes requests. What you see is kept as a record.',
+    text: 'It no longer takes requests; its details are still here.',
   },
   removed: {
     title: 'This campaign has been removed',

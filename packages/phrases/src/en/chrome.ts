@@ -6,7 +6,7 @@ export const chrome: typeof turkish = {
   allCategories: 'All categories',
   all: 'See all',
   allOf: (p) => `${p.category}: See all`,
-  brandsIn: (p) => `${p.category}: most wanted brands`,
+  brandsIn: (p) => `${p.category}: most popular brands`,
   shortcut: shortcutWords,
   suggestions: 'Search suggestions',
   corrected: 'Did you mean?',

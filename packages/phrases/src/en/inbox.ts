@@ -44,7 +44,7 @@ export const inbox: typeof turkish = {
     another: 'Write another message',
   },
   report: {
-    title: 'Report this campaign',
+    title: 'Report a mistake',
     lede: 'Thank you for telling us about a mistake. We will check it and put it right.',
     reason: 'What is wrong?',
     reasons: {

@@ -12,7 +12,7 @@ export const list: typeof turkish = {
     'ending-soon': 'Ending soon',
     newest: 'Newest',
     discount: 'Highest discount',
-    'most-wanted': 'Most wanted',
+    'most-wanted': 'Most popular',
     price: 'Lowest price',
   },
   pages: 'Pages',

@@ -51,7 +51,7 @@ export const loans: typeof turkish = {
   },
   beforeTaxes: { total: 'Total before taxes', installment: 'Instalment before taxes' },
   applyOrder: 'Apply',
-  winnersDiffer: (p) => `${p.bank} is best by “${p.order}”, but ${p.otherBank} is by “${p.otherOrder}”.`,
+  winnersDiffer: (p) => `${p.bank} comes first by “${p.order}”, ${p.otherBank} by “${p.otherOrder}”.`,
   best: 'Best offer',
   monthlyRate: 'monthly interest',
   rateAndFee: (p) =>
@@ -65,7 +65,7 @@ export const loans: typeof turkish = {
   newTab: 'opens in a new tab',
   statutoryTerm: (p) => `For this amount, the law allows up to ${p.months} months.`,
   statutoryNone: 'For this amount, the law allows no vehicle loan.',
-  electricException: 'It does for a fully electric car made in Türkiye.',
+  electricException: 'This amount and term are possible for a fully electric car made in Türkiye.',
   ratesForInformation: 'The figures below are for information only.',
   lawfulWay: (p) => `Calculate ${p.amount} over ${p.months} months`,
   electricWay: 'My car is electric and made in Türkiye',

@@ -36,14 +36,14 @@ export const mails: MailPhrases = {
   },
   letters: {
     'verify-email': (p) => ({
-      subject: 'Confirm your e-mail address',
+      subject: 'Verify your e-mail address',
       preheader: 'All we need to know is that the address is yours.',
-      title: 'Confirm your e-mail address',
+      title: 'Verify your e-mail address',
       paragraphs: [
         `On ${p.date} an Ayraç account named “${p.username}” was opened with this e-mail address.`,
-        'If it was you, open the page with the button below and confirm your address there.',
+        'If it was you, open the page with the button below and verify your address there.',
       ],
-      button: 'Confirm my address',
+      button: 'Verify my address',
       notes: [
         `The link is valid for ${p.hours} hours and works once.`,
         'If it was not you, choose “This was not me” on the same page to delete the account.',
@@ -55,7 +55,7 @@ export const mails: MailPhrases = {
       title: 'You already have an account',
       paragraphs: [
         'Somebody tried to open a new account with this e-mail address. As it belongs to an Ayraç account already, no new one was opened.',
-        'If it was you, log in to the account you have. If you do not remember your password, you can renew it on the login page.',
+        'If it was you, log in to the account you have. If you do not remember your password, you can reset it on the login page.',
       ],
       button: 'Log in',
       notes: ['If it was not you, there is nothing you need to do; nothing in your account has changed.'],
@@ -122,7 +122,7 @@ export const mails: MailPhrases = {
       preheader: 'If you did not ask for this, write to us at once.',
       title: 'Your two-step verification was reset',
       paragraphs: [
-        'An administrator removed the two-step verification of your Ayraç account and signed you out everywhere. You can set it up again after you sign in.',
+        'An administrator removed the two-step verification of your Ayraç account and logged you out everywhere. You can set it up again after you log in.',
         `If you did not ask for this, change your password at once and write to us: ${p.email}`,
       ],
       button: 'Open security settings',
@@ -254,7 +254,7 @@ export const mails: MailPhrases = {
       preheader: 'Without your confirmation no request is sent to this address.',
       title: 'Confirm the address',
       paragraphs: [
-        `Somebody asked for requests to ${p.brand} on Ayraç to be told at this address. That begins when you confirm it on the page that the button below opens.`,
+        `Somebody asked us to send word of requests to ${p.brand} on Ayraç to this address. We begin once you confirm it on the page that the button below opens.`,
       ],
       button: 'Open the page',
       notes: [
@@ -273,7 +273,7 @@ export const mails: MailPhrases = {
         'request-created': `A new request came for ${p.brand}.`,
         'request-changed': `A request to ${p.brand} has changed.`,
         'request-withdrawn': 'Whoever asked took the request back; please contact them no more.',
-        test: 'This is a test; requests will be told at this address.',
+        test: 'This is a test; word of requests will come to this address.',
       };
       const { contact } = p;
       return {

@@ -4,8 +4,8 @@ import type { newsletter as turkish } from '../tr/newsletter.ts';
 export const newsletter: typeof turkish = {
   title: 'Let campaigns come to you',
   description:
-    'The Ayraç newsletter: the most wanted campaigns on the topics you choose, by e-mail once a week or once a month.',
-  lede: 'The five most wanted campaigns on the topics you choose, once a week or once a month. Leave with one click.',
+    'The Ayraç newsletter: the most popular campaigns on the topics you choose, by e-mail once a week or once a month.',
+  lede: 'The five most popular campaigns on the topics you choose, once a week or once a month. Leave with one click.',
   email: 'E-mail',
   missingEmail: 'Enter your e-mail address',
   website: 'Leave this field empty',
@@ -20,7 +20,7 @@ export const newsletter: typeof turkish = {
     broken: 'This link is not valid',
     brokenText:
       'It may have been copied in part, or is no longer in use. You can ask for a new one with the newsletter form.',
-    expired: 'This link is too old',
+    expired: 'The link has expired',
     expiredText: 'You can ask for a new one with the newsletter form.',
     action: 'Go to the form',
   },

@@ -9,5 +9,5 @@ export const preview: ScreenPhrases['preview'] = {
   boxes: 'The texts beside the boxes',
   card: 'Card',
   broken: 'This preview can no longer be opened',
-  brokenText: 'The link may have run out or been revoked, or the campaign may have been published.',
+  brokenText: 'The link may have expired or been revoked, or the campaign may have been published.',
 };

@@ -61,7 +61,7 @@ export const profile: typeof turkish = {
   summary: 'Correct these fields to save',
   conflict: {
     title: 'Your profile changed meanwhile',
-    text: 'While you were typing, your profile was saved from another tab or device. Which one shall stay?',
+    text: 'While you were typing, your profile was saved from another tab or device. Which version should we keep?',
     reload: 'Show what was saved',
     overwrite: 'Save what I typed',
   },

@@ -17,14 +17,14 @@ export const search: typeof turkish = {
   categories: 'Categories',
   campaigns: 'Campaigns',
   cutAt: (p) =>
-    `Many campaigns have these words: we show the ${p.count} most wanted, and the counts and filters cover only these. Add a word to narrow the search.`,
+    `Many campaigns have these words: we show the ${p.count} most popular, and the counts and filters cover only these. Add a word to narrow the search.`,
   ended: 'Ended',
   endedLede: 'These campaigns are over; their details are still here.',
   nearest: (p) => `Nearest results: “${p.term}”`,
   nearestIn: (p) => `Campaigns in ${p.category}`,
   dropped: (p) => `We searched without “${p.dropped}”.`,
   allNearest: (p) => `See all (${p.count})`,
-  popular: 'Most wanted campaigns',
+  popular: 'Most popular campaigns',
   none: (p) => `No results for “${p.term}”`,
   tips: [
     'Check the spelling; you can type without Turkish letters.',

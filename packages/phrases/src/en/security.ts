@@ -28,10 +28,10 @@ export const security: typeof turkishSecurity = {
     on: 'On',
     off: 'Off',
     since: (p) => `On since ${p.date}.`,
-    requiredTitle: 'Your role waits for two-step verification',
+    requiredTitle: 'Your role needs two-step verification',
     required:
-      'The role of your account reaches data of others. Until you turn two-step verification on, you use the site as a member.',
-    staysOn: 'The role of your account works with two-step verification alone, so it cannot be turned off.',
+      'The role of your account gives access to other people’s data. Until you turn two-step verification on, you use the site as a member.',
+    staysOn: 'The role of your account requires two-step verification, so it cannot be turned off.',
     codesLeft: (p) =>
       p.count === 1 ? 'You have 1 unused recovery code.' : `You have ${p.count} unused recovery codes.`,
     codesNearlyGone: (p) =>
@@ -74,7 +74,7 @@ export const security: typeof turkishSecurity = {
     },
     codes: {
       title: 'Keep your recovery codes',
-      text: 'With these you get in when your phone is out of reach. Each of them works once, and they are shown only now.',
+      text: 'With these you can log in when you cannot reach your phone. Each of them works once, and they are shown only now.',
       list: 'Recovery codes',
       copy: 'Copy',
       print: 'Print',
@@ -91,7 +91,7 @@ export const security: typeof turkishSecurity = {
   },
   sessions: {
     title: 'Open sessions',
-    text: 'Browsers that are logged in to your account. If you do not know one of them, end it and change your password.',
+    text: 'Browsers that are logged in to your account. If you do not recognise one of them, end it and change your password.',
     list: 'Your open sessions',
     device: (p) => `${p.browser}, ${p.system}`,
     unknown: 'Unknown device',

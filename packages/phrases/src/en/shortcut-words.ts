@@ -2,7 +2,7 @@ import type { shortcutWords as turkish } from '../tr/shortcut-words.ts';
 
 /** What the figures of a search lead to at once, on its page and among its suggestions. */
 export const shortcutWords: typeof turkish = {
-  title: 'Straight there',
+  title: 'Quick links',
   loans: { ihtiyac: 'personal loan', tasit: 'vehicle loan', konut: 'home loan' },
   loan: (p) =>
     `${p.amount === null ? '' : `${p.amount} `}${p.loan}${p.term === null ? '' : `, ${p.term} months`}: work out the payment`,

@@ -25,9 +25,9 @@ export const account = {
   },
   unverified: {
     title: 'E-posta adresiniz henüz doğrulanmadı',
-    text: 'Size gönderdiğimiz bağlantıyla adresinizi doğruladığınızda haberler ve hatırlatmalar ulaşmaya başlar.',
+    text: 'Haber ve hatırlatma alabilmek için size gönderdiğimiz e-postadaki bağlantıyı açın.',
     resend: 'Bağlantıyı yeniden gönder',
-    sent: 'Yeni bağlantı e-posta adresinize yola çıktı.',
+    sent: 'Yeni bağlantıyı e-posta adresinize gönderdik.',
     failed: 'Bağlantı gönderilemedi. Lütfen tekrar deneyin.',
   },
 };

@@ -19,7 +19,7 @@ export const auth = {
   toLogin: 'Giriş sayfasına dön',
   login: {
     title: 'Giriş yapın',
-    lede: 'Takip ettiğiniz kampanyalar ve teklifleriniz bir adım uzakta.',
+    lede: 'Takip ettiğiniz kampanyalar ve teklifleriniz sizi bekliyor.',
     username: 'Kullanıcı adı veya e-posta',
     missingUsername: 'Kullanıcı adınızı veya e-posta adresinizi yazın',
     remember: 'Beni hatırla',
@@ -44,7 +44,7 @@ export const auth = {
   forbidden: {
     title: 'Bu sayfa için yetkiniz yok',
     text: (p: { username: string }) =>
-      `Açık olan hesap: ${p.username}. Yetkili başka bir hesapla giriş yapabilir ya da ana sayfaya dönebilirsiniz.`,
+      `${p.username} hesabıyla giriş yaptınız. Yetkisi olan başka bir hesapla giriş yapabilir ya da ana sayfaya dönebilirsiniz.`,
     home: 'Ana sayfaya dön',
     awaitsFactor: 'Hesabınızın yetkileri, iki adımlı doğrulamayı açtığınızda geçerli olur.',
     turnFactorOn: 'İki adımlı doğrulamayı aç',
@@ -119,7 +119,7 @@ export const auth = {
     submit: 'Bağlantı gönder',
     failed: 'Bağlantı gönderilemedi. Lütfen tekrar deneyin.',
     sentTitle: 'E-postanızı kontrol edin',
-    sent: 'Böyle bir üyelik varsa kayıtlı adresine bir bağlantı gönderdik. Birkaç dakika içinde gelmezse gereksiz posta klasörünüze de bakın.',
+    sent: 'Böyle bir üyelik varsa kayıtlı adresine bir bağlantı gönderdik. Birkaç dakika içinde gelmezse istenmeyen posta klasörünüze de bakın.',
   },
   reset: {
     title: 'Yeni şifrenizi belirleyin',

@@ -94,7 +94,7 @@ export const campaignPage = {
   allOfBrand: 'Markanın tüm kampanyaları',
   ended: {
     title: 'Bu kampanya sona erdi',
-    text: 'Bu kampanya için artık teklif alınamıyor. Bilgileri arşiv olarak görüyorsunuz.',
+    text: 'Bu kampanya için artık teklif alınamıyor; bilgileri burada duruyor.',
   },
   removed: {
     title: 'Bu kampanya yayından kaldırıldı',

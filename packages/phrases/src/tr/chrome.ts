@@ -5,7 +5,7 @@ export const chrome = {
   allCategories: 'Tüm kategoriler',
   all: 'Tümünü gör',
   allOf: (p: { category: string }) => `${p.category}: Tümünü gör`,
-  brandsIn: (p: { category: string }) => `${p.category}: en çok istenen markalar`,
+  brandsIn: (p: { category: string }) => `${p.category}: en çok ilgi gören markalar`,
   shortcut: shortcutWords,
   suggestions: 'Arama önerileri',
   corrected: 'Bunu mu demek istediniz?',

@@ -1,6 +1,6 @@
 /** The home page. */
 export const home = {
-  title: 'Ayraç: Kampanyaları kıyaslayın, teklifinizi alın',
+  title: 'Ayraç: Kampanyaları karşılaştırın, teklifinizi alın',
   description:
     'Otomobilden sigortaya, krediden tatile güncel kampanyalar tek yerde. Karşılaştırın, beğendiğiniz kampanya için ücretsiz teklif isteyin.',
   heading: 'Kampanyaları yan yana görün, doğru teklifi alın',

@@ -43,7 +43,7 @@ export const inbox = {
     another: 'Yeni bir ileti yaz',
   },
   report: {
-    title: 'Kampanyayı bildirin',
+    title: 'Hatalı bilgiyi bildirin',
     lede: 'Yanlış bir bilgiyi bildirdiğiniz için teşekkür ederiz; kontrol edip düzeltiriz.',
     reason: 'Sorun nedir?',
     reasons: {

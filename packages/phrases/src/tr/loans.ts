@@ -2,8 +2,8 @@
 export const loans = {
   title: 'Kredi hesaplama',
   description:
-    'İhtiyaç, taşıt ve konut kredisi taksitini hesaplayın; bankaları toplam ödemeye göre kıyaslayın, vergi ve ücretle gerçekte ne ödeyeceğinizi görün.',
-  lede: 'Bankaları toplam ödemeye göre sıralarız; vergi ve ücretle gerçekte ne ödeyeceğinizi de gösteririz.',
+    'İhtiyaç, taşıt ve konut kredisi taksitini hesaplayın; bankaları toplam ödemeye göre karşılaştırın, vergi ve masraflarla gerçekte ne ödeyeceğinizi görün.',
+  lede: 'Bankaları toplam ödemeye göre sıralarız; vergi ve masraflarla gerçekte ne ödeyeceğinizi de gösteririz.',
   formHeading: 'Kredi bilgileri',
   types: { ihtiyac: 'İhtiyaç', tasit: 'Taşıt', konut: 'Konut' },
   loanNames: { ihtiyac: 'İhtiyaç kredisi', tasit: 'Taşıt kredisi', konut: 'Konut kredisi' },
@@ -25,7 +25,7 @@ export const loans = {
   optional: 'isteğe bağlı',
   vehicleLimit: (p: { amount: string; months: number }) =>
     `Bu değerdeki araç için yasal sınır: en fazla ${p.amount}, en fazla ${p.months} ay.`,
-  vehicleNotAllowed: 'Bu değerdeki araç için taşıt kredisi kullandırılamıyor.',
+  vehicleNotAllowed: 'Bu değerdeki araç için bankalar taşıt kredisi veremiyor.',
   calculate: 'Hesapla',
   amountMissing: 'Önce kredi tutarını yazın.',
   amountBelowMinimum: (p: { amount: string }) => `En az ${p.amount} TL giriniz`,
@@ -51,7 +51,7 @@ export const loans = {
   beforeTaxes: { total: 'Toplam ödeme (vergiler hariç)', installment: 'Taksit (vergiler hariç)' },
   applyOrder: 'Uygula',
   winnersDiffer: (p: { order: string; bank: string; otherOrder: string; otherBank: string }) =>
-    `“${p.order}” ölçüsünde ${p.bank} öne çıkıyor, “${p.otherOrder}” ölçüsünde ise ${p.otherBank}.`,
+    `“${p.order}” açısından ${p.bank}, “${p.otherOrder}” açısından ise ${p.otherBank} öne çıkıyor.`,
   best: 'En uygun',
   monthlyRate: 'aylık faiz',
   rateAndFee: (p: { rate: string; fee: string; isTaxed: boolean }) =>
@@ -66,12 +66,12 @@ export const loans = {
   toBank: 'Bankaya git',
   newTab: 'yeni sekmede açılır',
   statutoryTerm: (p: { months: number }) => `Bu tutarda yasal vade sınırı ${p.months} ay.`,
-  statutoryNone: 'Bu tutar için yasal olarak taşıt kredisi kullandırılamıyor.',
+  statutoryNone: 'Yasal sınırlar nedeniyle bu tutarda taşıt kredisi verilemiyor.',
   electricException: 'Yerli ve tamamen elektrikli otomobillerde bu tutar ve vade mümkün.',
   ratesForInformation: 'Aşağıdaki rakamları yalnızca bilgi için gösteriyoruz.',
   lawfulWay: (p: { amount: string; months: number }) => `${p.amount}, ${p.months} ay ile hesapla`,
   electricWay: 'Aracım yerli ve elektrikli',
-  fullComparison: 'Ödeme planı ve ayrıntılı kıyaslama',
+  fullComparison: 'Ödeme planı ve ayrıntılı karşılaştırma',
 
   details: 'Ödeme planı ve toplam maliyet',
   facts: (p: { bank: string }) => `${p.bank} kredisinin toplam maliyeti`,
@@ -86,14 +86,14 @@ export const loans = {
   yearlyCost: 'Yıllık maliyet oranı',
   earlyClosure: (p: { rule: string }) => `Erken kapatma ücreti: ${p.rule}.`,
   earlyClosureRule: (p: { months: number; short: string; long: string }) =>
-    `sözleşmede bu madde varsa, kalan süre ${p.months} ay veya daha kısayken ödenen tutarın ${p.short} kadarı, daha uzunken ${p.long} kadarı; tasarruf edilen faizi aşamaz`,
+    `sözleşmenizde varsa, erken ödediğiniz tutarın ${p.short} kadarı (kalan süre ${p.months} aydan uzunsa ${p.long} kadarı); kurtulduğunuz faizi aşamaz`,
   noEarlyClosure: 'bu kredi türünde sözleşmeye konamaz, alınmaz',
   earlyClosureExample: (p: { month: number; balance: string; saved: string; fee: string }) =>
     `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${p.saved} faiz ve vergiden kurtulursunuz; ücret en fazla ${p.fee}.`,
-  taxesAndFee: 'Vergi ve ücret',
+  taxesAndFee: 'Vergi ve masraflar',
   rest: 'En pahalı teklifle fark',
   costPicture: (p: { total: string; principal: string; interest: string; taxes: string }) =>
-    `Toplam ${p.total}: anapara ${p.principal}, faiz ${p.interest}, vergi ve ücret ${p.taxes}`,
+    `Toplam ${p.total}: anapara ${p.principal}, faiz ${p.interest}, vergi ve masraflar ${p.taxes}`,
   balancePicture: 'Kalan borcun aylara göre azalışı',
   halfPaid: (p: { month: number; term: number }) =>
     `Borcun yarısı ${p.term} ayın ${p.month}. ayında ödenmiş olur.`,
@@ -145,7 +145,7 @@ export const loans = {
     },
     {
       title: 'Yıllık maliyet oranı',
-      text: 'Faiz, vergi ve ücretin tamamını tek bir yıllık oranda toplar; farklı teklifleri kıyaslamanın en dürüst yoludur.',
+      text: 'Faiz, vergi ve masrafların tamamını tek bir yıllık oranda toplar; farklı teklifleri karşılaştırmanın en dürüst yoludur.',
     },
   ],
   parametersSource: (p: { date: string; source: string }) =>

@@ -153,7 +153,7 @@ export const mails: MailPhrases = {
           : `Daha önce size gösterdiğimiz “${p.title}” yenilendi. Yeni metin ${p.date} gününden başlayarak geçerlidir.`,
         'Daha önce verdiğiniz izinler, verdiğiniz günkü metinle kayıtlı kalır; yeni bir izin vermiş sayılmazsınız.',
       ],
-      button: 'Metni okuyun',
+      button: 'Metni oku',
     }),
     'requests-joined': (p) => ({
       subject:
@@ -174,7 +174,7 @@ export const mails: MailPhrases = {
         p.count === 1
           ? `Takip ettiğiniz kampanya bitiyor: ${p.first}`
           : `Takip ettiğiniz ${p.count} kampanya bitiyor`,
-      preheader: 'Kaçırmadan önce son kez bakın.',
+      preheader: 'Kaçırmadan bir kez daha bakın.',
       title: p.count === 1 ? 'Takip ettiğiniz kampanya bitiyor' : 'Takip ettiğiniz kampanyalar bitiyor',
       paragraphs: [p.count === 1 ? 'Son günü yaklaştı:' : 'Son günü yaklaşan kampanyalar:'],
       button: 'Kampanyalarımı göster',

@@ -2,8 +2,8 @@
 export const newsletter = {
   title: 'Kampanyalar size gelsin',
   description:
-    'Ayraç bülteni: seçtiğiniz konularda en çok istenen kampanyalar, haftada ya da ayda bir e-posta ile.',
-  lede: 'Seçtiğiniz konularda en çok istenen beş kampanya, haftada ya da ayda bir. Tek tıkla çıkarsınız.',
+    'Ayraç bülteni: seçtiğiniz konularda en çok ilgi gören kampanyalar, haftada ya da ayda bir e-posta ile.',
+  lede: 'Seçtiğiniz konularda en çok ilgi gören beş kampanya, haftada ya da ayda bir. Tek tıkla çıkarsınız.',
   email: 'E-posta',
   missingEmail: 'E-posta adresinizi yazın',
   website: 'Bu alanı boş bırakın',

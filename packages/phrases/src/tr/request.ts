@@ -57,7 +57,7 @@ export const request = {
   /** The page that the link of a mail opens. */
   link: {
     title: 'Teklif isteğiniz',
-    lede: 'Bu sayfayı, size gönderdiğimiz e-postadaki bağlantı açar. Bağlantı size özeldir.',
+    lede: 'Bu sayfa, size gönderdiğimiz e-postadaki bağlantıyla açılır. Bağlantı size özeldir.',
     receiver: 'Bilgilerinizi alan',
     sentTo: (p: { brand: string }) => `${p.brand} ve yetkili satıcısı`,
     email: 'E-posta',
@@ -98,7 +98,7 @@ export const request = {
     failed: 'Listeniz yüklenemedi',
     retry: 'Tekrar dene',
     reminders:
-      'Takip ettiğiniz kampanyalar bitmeden size e-posta gelip gelmeyeceğini profilinizden seçersiniz.',
+      'Takip ettiğiniz kampanyalar bitmeden e-posta almak isteyip istemediğinizi profilinizden seçebilirsiniz.',
     toProfile: 'Profilimi aç',
   },
   notifications: {

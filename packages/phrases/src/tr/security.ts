@@ -7,7 +7,7 @@ export const security = {
   failed: 'İşlem tamamlanamadı. Lütfen tekrar deneyin.',
   password: {
     title: 'Şifre',
-    text: 'Değiştirdiğinizde bu tarayıcıda açık kalırsınız, diğer bütün oturumlarınız kapanır.',
+    text: 'Şifrenizi değiştirdiğinizde bu tarayıcıda oturumunuz açık kalır, diğer bütün oturumlarınız kapanır.',
     current: 'Mevcut şifre',
     next: 'Yeni şifre',
     confirmation: 'Yeni şifre tekrarı',
@@ -43,7 +43,7 @@ export const security = {
     step: (p: { step: number; title: string }) => `Adım ${p.step} / 3: ${p.title}`,
     proof: {
       begin: 'Şifrenizi doğrulayın',
-      move: 'Sizi tanıyalım',
+      move: 'Kimliğinizi doğrulayın',
       renew: 'Yeni kurtarma kodları',
       disable: 'İki adımlı doğrulamayı kapatın',
       beginText: 'Hesabınızın güvenliği için önce şifrenizi sorarız.',
@@ -89,7 +89,7 @@ export const security = {
   },
   sessions: {
     title: 'Açık oturumlar',
-    text: 'Hesabınıza giriş yapılmış tarayıcılar. Tanımadığınız biri varsa kapatın ve şifrenizi değiştirin.',
+    text: 'Hesabınıza giriş yapılmış tarayıcılar. Tanımadığınız bir oturum varsa kapatın ve şifrenizi değiştirin.',
     list: 'Açık oturumlarınız',
     device: (p: { browser: string; system: string }) => `${p.browser}, ${p.system}`,
     unknown: 'Bilinmeyen cihaz',

@@ -1,6 +1,6 @@
 /** What the figures of a search lead to at once, on its page and among its suggestions. */
 export const shortcutWords = {
-  title: 'Doğrudan',
+  title: 'Hızlı erişim',
   loans: { ihtiyac: 'ihtiyaç kredisi', tasit: 'taşıt kredisi', konut: 'konut kredisi' },
   loan: (p: { loan: string; amount: string | null; term: number | null }) =>
     `${p.amount === null ? '' : `${p.amount} `}${p.loan}${p.term === null ? '' : `, ${p.term} ay`}: ödemeyi hesaplayın`,

@@ -13,6 +13,6 @@ export const visit = {
   recommended: 'Size öneriler',
   recommendedNote: 'Son baktığınız kampanyalara benzeyenler; seçim cihazınızda yapılır.',
   recent: 'Son baktıklarınız',
-  recentNote: 'Yalnızca bu sekmede ve cihazınızda durur.',
+  recentNote: 'Yalnızca cihazınızda, bu sekme açıkken saklanır.',
   clearRecent: 'Temizle',
 };
