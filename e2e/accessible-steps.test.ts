@@ -38,7 +38,7 @@ story('a quote is accessible from its errors to its success', async ({ page, isM
   await attempt(sendButton(form, words));
   await expect(form.getByText(quote.missing.surname)).toBeVisible();
   await expectWhole(page, DIALOG, theme);
-  await form.getByRole('link', { name: quote.noticeLink }).click();
+  await form.getByRole('link', { name: quote.noticeLink, exact: true }).click();
   await expect(page.locator(ABOVE).getByRole('heading').first()).toBeVisible();
   await expectWhole(page, ABOVE, theme);
   await page.keyboard.press('Escape');

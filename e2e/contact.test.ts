@@ -44,7 +44,7 @@ story.describe('when the line breaks', () => {
       await fill(page, visitor.email);
       await page.route('**/api/public/contact-messages', (route) => route.abort());
       await send(page);
-      await expect(page.getByRole('alert')).toContainText(inbox.failed);
+      await expect(page.getByRole('alert')).toContainText(tr.errors.page.offline);
       await expect(page.getByLabel(contact.message)).toHaveValue(message);
       await page.unroute('**/api/public/contact-messages');
       await send(page);

@@ -165,7 +165,7 @@ story.describe('where the line breaks', () => {
     await page.route('**/api/public/email-verifications', (route) => route.abort());
     await typePassword(page);
     await press(page, auth.verify.submit);
-    await expect(page.getByRole('alert')).toHaveText(auth.verify.failed);
+    await expect(page.getByRole('alert')).toHaveText(tr.errors.page.offline);
     await page.unroute('**/api/public/email-verifications');
     await press(page, auth.verify.submit);
     await expect(page.getByText(auth.verify.doneTitle)).toBeVisible();

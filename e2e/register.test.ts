@@ -101,9 +101,9 @@ story.describe('a name that somebody has', () => {
 story.describe('a registration that fails', () => {
   story.use({ expectedTrouble: [/ERR_FAILED|status of 500/] });
 
-  for (const [how, fail] of [
-    ['the line breaks', (route: Route) => route.abort()],
-    ['the server breaks', (route: Route) => route.fulfill({ status: 500, body: '' })],
+  for (const [how, fail, said] of [
+    ['the line breaks', (route: Route) => route.abort(), tr.errors.page.offline],
+    ['the server breaks', (route: Route) => route.fulfill({ status: 500, body: '' }), register.failed],
   ] as const) {
     // Specification 8.4
     story(
@@ -116,7 +116,7 @@ story.describe('a registration that fails', () => {
         await page.route('**/api/public/registrations', fail);
         await send(page);
         const alert = page.getByRole('alert');
-        await expect(alert).toContainText(register.failed);
+        await expect(alert).toContainText(said);
         await expect(alert).toContainText(auth.kept);
         await page.unroute('**/api/public/registrations');
         await send(page);
