@@ -85,7 +85,7 @@ it.each(locales)(
     for (const address of waiting) {
       const html = await open(address);
       const page = readCounts(html, address);
-      const own = [page.own, page.described].filter((figure) => figure !== undefined);
+      const own = [page.own, page.headed, page.described].filter((figure) => figure !== undefined);
       for (const { said, address: leadsTo } of [...page.counts, ...own.map((said) => ({ said, address }))]) {
         counted += 1;
         const truth = await truthOf(leadsTo);

@@ -9,8 +9,9 @@ export interface Count {
 /** What a page counts. */
 export interface PageCounts {
   readonly counts: readonly Count[];
-  /** How many campaigns the page's own list says that it has, and its description; undefined where they say nothing. */
+  /** How many campaigns the page's own list says that it has, its heading and its description, where they say so. */
   readonly own: number | undefined;
+  readonly headed: number | undefined;
   readonly described: number | undefined;
   /** The campaigns of that list which stand on the page. */
   readonly listed: readonly string[];
@@ -26,6 +27,7 @@ const linkBefore = new RegExp(
   'gu',
 );
 const filterBox = /<label class="filter-value"[^>]*>([\s\S]*?)<\/label>/g;
+const heading = /<h1\b[^>]*>([^<]*)<\/h1>/;
 const status = /role="status"[^>]*>([^<]*)</g;
 const heroWords = /<div class="[^"]*hero-words">[\s\S]*?<p>([^<]*)<\/p>/;
 
@@ -54,18 +56,23 @@ export function readCounts(html: string, address: string): PageCounts {
   const own = [...(list || page).matchAll(status)]
     .map(([, text = '']) => text)
     .find((text) => campaigns.test(text));
+  const [, headed = ''] = heading.exec(page) ?? [];
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   return {
     counts,
     own: campaignsIn(own ?? ''),
+    headed: campaignsIn(headed),
     described: campaignsIn(description),
     listed: [...(list.split('</section>')[0] ?? '').matchAll(link)].flatMap(([, tag = '']) =>
       isCard(tag) ? [attribute(tag, 'href') ?? ''] : [],
     ),
     astray:
-      textOf(unlinked.replace(own ?? '', '').replaceAll('<', ' <')).match(
-        new RegExp(campaigns.source, 'gu'),
-      ) ?? [],
+      textOf(
+        unlinked
+          .replace(headed, '')
+          .replace(own ?? '', '')
+          .replaceAll('<', ' <'),
+      ).match(new RegExp(campaigns.source, 'gu')) ?? [],
   };
 }
 
