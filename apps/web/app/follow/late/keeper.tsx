@@ -4,7 +4,7 @@ import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
-import { detour } from '#web/page/history-steps.ts';
+import { detour } from '#web/page/history/history-steps.ts';
 import type { FollowNews } from './relation-keeper.ts';
 import { useKeptRelations } from './use-kept-relations.ts';
 

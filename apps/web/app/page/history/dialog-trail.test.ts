@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { wasOpenedHere } from '#web/page/history-steps.ts';
 import { stepsInside, trailOf } from './dialog-trail.ts';
+import { wasOpenedHere } from './history-steps.ts';
 
 it.each([
   [null, false, [], 0],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { wasOpenedHere } from '#web/page/history-steps.ts';
 import { stepsInside } from './dialog-trail.ts';
+import { wasOpenedHere } from './history-steps.ts';
 
 /**
  * Leaves a dialog's place in the history with all steps that were made inside: back to where it was opened, or to the

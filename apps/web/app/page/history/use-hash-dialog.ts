@@ -1,7 +1,7 @@
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { detour } from '#web/page/history-steps.ts';
+import { detour } from './history-steps.ts';
 
 /** A dialog that is a place of its own in the history: back closes it, and its address opens it. */
 export function useHashDialog(hash: string) {

@@ -6,7 +6,7 @@ import type { Notices } from '@ayrac/phrases/notice.ts';
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useRelation } from '#web/follow/relations.ts';
 import { useHref } from '#web/page/address.ts';
-import { useHashDialog } from './dialog/use-hash-dialog.ts';
+import { useHashDialog } from '#web/page/history/use-hash-dialog.ts';
 
 interface Loaded {
   readonly QuoteDialog: typeof import('./dialog/quote-dialog.tsx').QuoteDialog;

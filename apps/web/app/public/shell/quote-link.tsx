@@ -6,7 +6,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
-import { useHashDialog } from '#web/public/quote/dialog/use-hash-dialog.ts';
+import { useHashDialog } from '#web/page/history/use-hash-dialog.ts';
 import type { WizardDialogProps } from '#web/public/quote/wizard/wizard-dialog.tsx';
 
 /** The way to a quote from every page: the categories, and above the page the wizard, once somebody wants it. */

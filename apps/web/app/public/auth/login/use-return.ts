@@ -4,7 +4,7 @@ import { readReturnPath } from '@ayrac/domain/account/return-path.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHref } from '#web/page/address.ts';
-import { wasOpenedHere } from '#web/page/history-steps.ts';
+import { wasOpenedHere } from '#web/page/history/history-steps.ts';
 
 /** Where signing in leads back to: `/` where nobody came from anywhere in particular. */
 export function useReturnPath(): string {

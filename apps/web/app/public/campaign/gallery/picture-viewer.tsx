@@ -4,8 +4,8 @@ import type { PictureValue } from '@ayrac/contract/values.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useCloseHash } from '#web/page/history/use-close-hash.ts';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
-import { useCloseHash } from '#web/public/quote/dialog/use-close-hash.ts';
 import { useZoom } from './use-zoom.ts';
 import { LARGEST, SMALLEST } from './zoom.ts';
 

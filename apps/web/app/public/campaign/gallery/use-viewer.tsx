@@ -1,6 +1,6 @@
 import type { PictureValue } from '@ayrac/contract/values.ts';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { useHashDialog } from '#web/public/quote/dialog/use-hash-dialog.ts';
+import { useHashDialog } from '#web/page/history/use-hash-dialog.ts';
 
 /** The pictures on the whole screen: a place of its own in the history, fetched when somebody wants it. */
 export interface Viewer {

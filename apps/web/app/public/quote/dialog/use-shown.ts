@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCloseHash } from './use-close-hash.ts';
+import { useCloseHash } from '#web/page/history/use-close-hash.ts';
 
 /**
  * Whether a quote's dialog is to be seen, and how it closes. The back button closes a dialog that is sending, too; it

@@ -2,7 +2,7 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
-import { detour } from '#web/page/history-steps.ts';
+import { detour } from '#web/page/history/history-steps.ts';
 
 /** Leads to the login and back to this very form. */
 export function SignInAgain() {

@@ -1,7 +1,7 @@
 import { placeOf, type WizardPlace, wizardPlaces } from '@ayrac/domain/quote/quote-choice.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { trailOf } from '#web/public/quote/dialog/dialog-trail.ts';
+import { trailOf } from '#web/page/history/dialog-trail.ts';
 import { moveTo } from './history-move.ts';
 import type { WizardState } from './use-wizard.ts';
 
