@@ -76,9 +76,10 @@ async function ask(): Promise<string> {
 }
 
 it('a request is told on another node within two seconds, and to nobody of another brand', async () => {
-  const [heard, heardByOthers, heardByAll] = await Promise.all(
-    [brandId, foreignBrandId, null].map(async (ofBrand) => listen(crm, await agent(ofBrand))),
-  );
+  const [heard, heardByOthers, heardByAll, heardByWhoeverAsks] = await Promise.all([
+    ...[brandId, foreignBrandId, null].map(async (ofBrand) => listen(crm, await agent(ofBrand))),
+    listen(`${crm}?brandId=${brandId}&lastEventId=0`, await agent(foreignBrandId)),
+  ]);
   const begun = performance.now();
   const id = await ask();
   await expect.poll(() => heard?.text, { timeout: 2_000, interval: 20 }).toContain(id);
@@ -86,6 +87,7 @@ it('a request is told on another node within two seconds, and to nobody of anoth
   expect(heard?.text).toContain('"kind":"new"');
   await expect.poll(() => heardByAll?.text).toContain(id);
   expect(heardByOthers?.text).not.toContain(id);
+  expect(heardByWhoeverAsks?.text).not.toContain(id);
 });
 
 it.each<[string, string, () => object]>([
