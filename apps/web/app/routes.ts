@@ -26,6 +26,7 @@ const modules: Readonly<Record<ScreenName, string>> = {
   brand: 'public/brand/route.tsx',
   campaign: 'public/campaign/route.tsx',
   search: 'public/search/route.tsx',
+  compare: 'public/compare/route.tsx',
   quote: 'public/quote/route.tsx',
   report: 'public/report/route.tsx',
   preview: 'public/preview/route.tsx',

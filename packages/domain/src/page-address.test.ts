@@ -26,3 +26,8 @@ it.each([
 ])('writes %s so that what it carries arrives', (address, written) => {
   expect(address).toBe(written);
 });
+
+it('writes the compared campaigns as a list that can be read in the address', () => {
+  expect(addresses.compare('kis-lastigi', 'yaz-lastigi')).toBe('/karsilastir?k=kis-lastigi,yaz-lastigi');
+  expect(addresses.compare()).toBe('/karsilastir');
+});

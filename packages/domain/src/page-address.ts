@@ -23,6 +23,8 @@ export const addresses = {
   brandFeed: (slug: string) => `${screenAddresses.brand(slug)}/rss.xml`,
   calendarEntry: (slug: string) => `${screenAddresses.campaign(slug)}/takvim.ics`,
   search: (term?: string) => carrying('search', 'q', term),
+  /** Some campaigns beside each other, by their slugs in the order in which they stand. */
+  compare: (...slugs: string[]) => comparePath(slugs),
   login: (returnPath?: string) => carrying('login', 'donus', returnPath),
   /** The login that tells what has just happened. */
   loginAfter: (news: LoginNews) => carrying('login', 'durum', news),
@@ -41,6 +43,11 @@ export const addresses = {
   /** The specified second name of the page on privacy, which leads there. */
   privacyPolicy: () => '/privacy-policy',
 };
+
+/** The address at which campaigns stand beside each other, by their slugs; of slugs alone it needs nothing encoded. */
+export function comparePath(slugs: readonly string[]): string {
+  return slugs.length === 0 ? screens.compare.path : `${screens.compare.path}?k=${slugs.join(',')}`;
+}
 
 /** The table of addresses, for those who write one by its name. */
 export type Addresses = typeof addresses;

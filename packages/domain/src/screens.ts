@@ -107,6 +107,14 @@ export const screens = {
     sitemap: 'none',
     example: '/search?q=kampanya',
   },
+  compare: {
+    ...found,
+    path: '/karsilastir',
+    // The campaigns that are compared, and what is looked for to add another one.
+    query: ['k', 'q'],
+    phrases: ['campaignPage', 'compare', 'offer'],
+    example: '/karsilastir',
+  },
   quote: {
     ...ofVisitor,
     path: '/kampanyalar/:slug/teklif',

@@ -7,6 +7,7 @@ export const screens = {
   campaignPage: () => import('./campaign-page.ts'),
   category: () => import('./category.ts'),
   chrome: () => import('./chrome.ts'),
+  compare: () => import('./compare.ts'),
   fieldErrors: () => import('./field-errors.ts'),
   filter: () => import('./filter.ts'),
   follow: () => import('./follow.ts'),

@@ -11,6 +11,7 @@ export const sitePages: SitePageWords = {
     categories: 'Categories',
     brands: 'Brands',
     loans: 'Loan calculator',
+    compare: 'Campaign comparison',
     howWeEarn: 'How we make money',
     about: 'About us',
     contact: 'Contact',

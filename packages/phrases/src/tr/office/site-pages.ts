@@ -9,6 +9,7 @@ export const sitePages = {
     categories: 'Kategoriler',
     brands: 'Markalar',
     loans: 'Kredi hesaplama',
+    compare: 'Kampanya karşılaştırma',
     howWeEarn: 'Nasıl kazanıyoruz?',
     about: 'Hakkımızda',
     contact: 'İletişim',
