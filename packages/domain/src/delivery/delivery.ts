@@ -1,7 +1,13 @@
 import { dayInMs, hourInMs, minuteInMs } from '../time/istanbul-time.ts';
 
 /** What a brand is told by a call to its address. */
-export const deliveryEvents = ['request-created', 'request-changed', 'request-withdrawn', 'test'] as const;
+export const deliveryEvents = [
+  'request-created',
+  'request-changed',
+  'request-withdrawn',
+  'request-erased',
+  'test',
+] as const;
 
 /** One of these. */
 export type DeliveryEvent = (typeof deliveryEvents)[number];

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { dayInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
@@ -76,16 +76,30 @@ describe('nobody is told', () => {
     expect(side.system.got[0]?.body).not.toContain('Zülküf');
   });
 
-  it('of whoever was erased, and what answers said of them goes', async () => {
+  it('of whoever was erased but that they were, and what answers said of them goes', async () => {
     const side = await makeSide();
-    side.system.answer = refuse(500, 'olmadı');
+    side.system.answer = refuse(500, 'Zülküf olmadı');
     start();
-    const leadId = await ask(side.campaignId);
+    const leadId = await ask(side.campaignId, { name: 'Zülküf' });
     await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['500']), soon);
-    await server.db.update(lead).set({ erasedAt: new Date() }).where(eq(lead.id, leadId));
-    expect(await statesOf(side)).toEqual(['request-created stopped']);
+    const erase = () => server.db.update(lead).set({ erasedAt: new Date() }).where(eq(lead.id, leadId));
+    await erase();
+    await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['500', '500']), soon);
     const answers = await server.db.select({ answer: deliveryAttempt.answer }).from(deliveryAttempt);
-    expect(answers).toEqual([{ answer: null }]);
+    expect(answers.map(({ answer }) => answer)).toEqual(answers.map(() => null));
+    // A second erasure, as after a restore, neither stops the word of the first nor says it again.
+    await erase();
+    expect(await statesOf(side)).toEqual(['request-created stopped', 'request-erased waiting']);
+    side.system.answer = refuse(204, '');
+    later(minuteInMs);
+    await settled(side, 'request-created stopped', 'request-erased delivered');
+    const told = side.system.got.filter(({ json }) => json.event === 'request-erased');
+    expect(told.map(({ json }) => Object.keys(json).toSorted())).toEqual(
+      told.map(() => ['createdAt', 'event', 'id', 'request']),
+    );
+    expect(new Set(told.map(({ json }) => json.id)).size).toBe(1);
+    expect(told.map(({ json }) => json.request)).toEqual(told.map(() => ({ id: leadId })));
+    expect(told.every(({ headers }) => /^v1,/.test(String(headers['webhook-signature'])))).toBe(true);
   });
 
   it('while the brand is paused, but of a test', async () => {

@@ -4,6 +4,8 @@ import type { TakenDelivery } from './writes.ts';
 /** What a brand's system is sent. */
 export function presentEvent({ id, event, createdAt }: TakenDelivery, told: ToldLead | null) {
   const basis = { id, event, createdAt: createdAt.toISOString() };
+  // Of whoever was erased nothing is left to say but whom the brand is to forget, too.
+  if (event === 'request-erased') return { ...basis, request: { id: told?.id } };
   return told === null ? basis : { ...basis, request: presentRequest(told) };
 }
 
@@ -23,11 +25,16 @@ export function personalOf(told: ToldLead | null): readonly (string | null)[] {
   return told === null ? [] : [told.name, told.surname, told.email, told.phone];
 }
 
-/** What changed since it was written: nobody hears of who withdrew, was erased, or may be a robot. */
+/**
+ * Whether it is still so: of who withdrew or was erased nothing else is told than that, and of what may be a robot's
+ * nothing at all.
+ */
 export function isToBeTold(
   { event, brandId }: Pick<TakenDelivery, 'event' | 'brandId'>,
   told: ToldLead,
 ): boolean {
-  if (told.erasedAt !== null || told.isSuspect || told.brandId !== brandId) return false;
+  if (told.isSuspect || told.brandId !== brandId) return false;
+  if (told.erasedAt !== null || event === 'request-erased')
+    return told.erasedAt !== null && event === 'request-erased';
   return (told.state === 'withdrawn') === (event === 'request-withdrawn');
 }

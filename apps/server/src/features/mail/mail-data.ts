@@ -129,7 +129,7 @@ export interface MailData {
   'mailbox-confirm': { readonly url: string; readonly brand: string };
   /** What a brand is told of its requests. */
   'brand-request': {
-    readonly event: DeliveryEvent;
+    readonly event: Exclude<DeliveryEvent, 'request-erased'>;
     readonly brand: string;
     /** Null of a test. */
     readonly campaignTitle: string | null;

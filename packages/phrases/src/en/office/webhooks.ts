@@ -47,6 +47,7 @@ export const webhooks: WebhookWords = {
       'request-created': 'New request',
       'request-changed': 'Request changed',
       'request-withdrawn': 'Request withdrawn',
+      'request-erased': 'Personal data erased',
       test: 'Test',
     },
     states: {

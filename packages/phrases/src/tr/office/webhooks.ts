@@ -49,6 +49,7 @@ export const webhooks = {
       'request-created': 'Yeni istek',
       'request-changed': 'İstek değişti',
       'request-withdrawn': 'İstek geri çekildi',
+      'request-erased': 'Kişisel veriler silindi',
       test: 'Deneme',
     },
     states: {

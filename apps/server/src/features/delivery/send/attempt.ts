@@ -38,7 +38,9 @@ export async function attemptDelivery(
   const answered = await callAddress({ url: taken.url, headers, body, timeMs, reach, signal });
   const tookMs = Math.round(performance.now() - began);
   const settlement = settlementOf(taken, answered, clock());
-  const attempt = { at, tookMs, ...presentAnswer(answered, told) };
+  // Nobody knows any more what an answer must not repeat of whoever was erased.
+  const answer = taken.event === 'request-erased' ? withoutWords(answered) : answered;
+  const attempt = { at, tookMs, ...presentAnswer(answer, told) };
   await inTransaction(db, (tx) => settleDelivery(tx, taken, settlement, attempt));
   return settlement.state;
 }
@@ -54,6 +56,10 @@ function settlementOf({ tries, triedSince }: TakenDelivery, answered: Answered, 
   if (answered.kind === 'answer' && isTaken(answered.status)) return { state: 'delivered' };
   const outlook = afterFailedDelivery(tries, triedSince, now);
   return outlook.kind === 'failed' ? { state: 'failed' } : { state: 'waiting', nextTryAt: outlook.at };
+}
+
+function withoutWords(answered: Answered): Answered {
+  return answered.kind === 'answer' ? { ...answered, beginning: '' } : answered;
 }
 
 function presentAnswer(answered: Answered, told: ToldLead | null) {
