@@ -46,8 +46,10 @@ const foundBrand = z.object({
   brand: brandCard.extend({ about: text.nullable(), website: z.string().nullable() }),
   /** The category that the list is narrowed to. */
   category: categoryLink.nullable(),
-  /** The categories that the list can be narrowed to, with the brand's own counts. */
+  /** The categories that the list can be narrowed to, with the brand's campaigns there that pass the filters. */
   categories: z.array(categoryLink),
+  /** How many of the brand's campaigns pass the filters, whichever their category is. */
+  inAllCategories: z.number().int(),
   /** Where to go on when the list is empty. */
   alternatives: z.array(brandCard),
   list: campaignPage,

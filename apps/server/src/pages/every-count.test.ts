@@ -51,7 +51,13 @@ afterAll(() => site.close());
 /** The addresses of screens whose path says not all of it, and others that count something of their own. */
 const starts: { readonly [Name in ScreenName]?: readonly string[] } = {
   category: ['/kategoriler/otomobil', '/kategoriler/otomobil?marka=tek-dal', '/kategoriler/bos'],
-  brand: ['/marka/atlas-oto', '/marka/atlas-oto?donem=son-gunler', '/marka/tek-dal/suv', '/marka/bosluk'],
+  brand: [
+    '/marka/atlas-oto',
+    '/marka/atlas-oto?donem=son-gunler',
+    '/marka/atlas-oto/otomobil?donem=son-gunler',
+    '/marka/tek-dal/suv',
+    '/marka/bosluk',
+  ],
   campaigns: [
     '/kampanyalar',
     '/kampanyalar?donem=son-gunler',

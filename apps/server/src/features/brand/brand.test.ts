@@ -28,7 +28,12 @@ beforeAll(async () => {
   await makeBrand(db, { name: 'Gizli', isActive: false });
   const other = await makeBrand(db, { name: 'Ceylan' });
   for (const { id: categoryId } of [city, small, large]) {
-    await makeCampaign(db, { categoryId, brandId: fast.id });
+    const isCheaper = categoryId !== small.id;
+    await makeCampaign(db, {
+      categoryId,
+      brandId: fast.id,
+      ...(isCheaper && { listPrice: 1_000, campaignPrice: 600 }),
+    });
   }
   await makeCampaign(db, { categoryId: large.id, brandId: other.id });
   await db.insert(slugHistory).values([
@@ -90,6 +95,23 @@ describe('the page of a brand', () => {
     ]);
     expect(narrowed).toMatchObject({ category: { name: 'Küçük', campaigns: 2 }, list: { total: 2 } });
     expect(narrowed.list.campaigns).toHaveLength(2);
+  });
+
+  it('counts its categories below the filters, which their links keep, wherever one is', async () => {
+    const left = [
+      ['Küçük', 1],
+      ['Büyük', 1],
+    ];
+    const filtered = await pageOf('/ceviktas?discount=30-');
+    expect(filtered).toMatchObject({ inAllCategories: 2, list: { total: 2 } });
+    expect(countsOf(filtered.categories)).toEqual(left);
+    expect(await pageOf('/ceviktas?discount=30-&category=buyuk')).toMatchObject({
+      inAllCategories: 2,
+      list: { total: 1 },
+    });
+    const narrowed = await pageOf('/ceviktas/categories/buyuk?discount=30-');
+    expect(narrowed).toMatchObject({ inAllCategories: 2, list: { total: 1 } });
+    expect(countsOf(narrowed.categories)).toEqual(left);
   });
 
   it('has nothing to be narrowed by where one category holds all', async () => {

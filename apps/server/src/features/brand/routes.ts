@@ -6,8 +6,13 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { filteredPage } from '#server/features/campaign/filtering/page-queries.ts';
-import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
+import { countFiltered, filteredPage } from '#server/features/campaign/filtering/page-queries.ts';
+import {
+  countPassing,
+  countReachable,
+  narrowedLinks,
+  presentFilters,
+} from '#server/features/campaign/filtering/present-filters.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { category } from '#server/features/category/table.ts';
@@ -69,9 +74,10 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
   const { slug, category: categorySlug, sort, page, filters } = wanted;
   uses('brands', 'categories');
   const place = { brand: slug, ...(categorySlug !== null && { category: categorySlug }) };
-  const [found, { cards, counts: facets, resolved }, links, every, popular] = await Promise.all([
+  const [found, { cards, counts: facets, resolved }, everywhere, links, every, popular] = await Promise.all([
     findBrand(db, slug),
     filteredPage(context, { place, sort, page, filters }),
+    categorySlug === null ? null : countFiltered(context, { brand: slug }, filters),
     listBrandCategories(db, slug),
     listCategoryRows(db),
     listPopularBrands(db),
@@ -99,15 +105,18 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
       (countOf.has(row.id) && row.parentCategoryId === (narrowed?.id ?? null)) ||
       resolved.filters.category?.includes(row.slug),
   );
+  const inBrand = everywhere ?? { counts: facets, resolved };
+  const narrowing = narrowingCategories(
+    inOrder(categories.filter((row) => countOf.has(row.id)).map(own), links),
+    found.campaigns,
+    narrowed,
+  );
   return {
     kind: 'found' as const,
     brand: presentBrand(found, locale),
     category: narrowed === undefined ? null : link(own(narrowed)),
-    categories: narrowingCategories(
-      inOrder(categories.filter((row) => countOf.has(row.id)).map(own), links),
-      found.campaigns,
-      narrowed,
-    ).map(link),
+    categories: narrowedLinks(narrowing.map(link), inBrand),
+    inAllCategories: countReachable(inBrand, 'category'),
     alternatives: whole > 0 ? [] : others(popular, found).map(presentBrandCard),
     list: cards(
       total,

@@ -1,6 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { type ScreenPhrases, usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ChipLink } from '@ayrac/kit/chip.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
@@ -10,6 +11,7 @@ import { lateComponent } from '#web/page/late-component.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
+import { keptFilters } from '#web/public/filter/chosen-filters.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import { BrandHead } from './brand-head.tsx';
 
@@ -34,6 +36,7 @@ export function BrandPage({ page }: { readonly page: ShownBrand }) {
   const { brand, category, list } = page;
   const { name, slug } = brand;
   const count = formatCount(list.total, locale);
+  const filters = keptFilters(list);
   const title =
     category === null ? words.title({ name }) : words.titleInCategory({ name, category: category.name });
   return (
@@ -58,12 +61,12 @@ export function BrandPage({ page }: { readonly page: ShownBrand }) {
       <CategoryChips
         label={words.categories}
         categories={withCurrent(page)}
-        hrefOf={(one) => href('brandCategory', slug, one.slug)}
+        hrefOf={(one) => listAddress(href('brandCategory', slug, one.slug), { filters })}
         current={category?.slug}
         first={
           <ChipLink
-            to={href('brand', slug)}
-            count={formatCount(brand.campaigns, locale)}
+            to={listAddress(href('brand', slug), { filters })}
+            count={formatCount(page.inAllCategories, locale)}
             current={category === null}
           >
             {words.allCategories}
@@ -84,7 +87,7 @@ export function BrandPage({ page }: { readonly page: ShownBrand }) {
   );
 }
 
-/** The chips of a brand, and that of the category one is in where the brand has nothing there. */
+/** The chips of a brand, and that of the category one is in where nothing of the brand is left there. */
 function withCurrent({ categories, category, list }: FoundBrand): FoundBrand['categories'] {
   if (category === null || categories.some(({ slug }) => slug === category.slug)) return categories;
   return [...categories, { ...category, campaigns: list.total }];

@@ -5,9 +5,9 @@ import { sharedByKey } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type ListPlace, listIn } from '#server/features/campaign/listing/list-queries.ts';
 import { type PageOf, pageOfCards, type WantedPage } from '#server/features/campaign/listing/page-queries.ts';
-import { countList, type FacetCounts } from './facet-queries.ts';
+import { countList } from './facet-queries.ts';
 import { passesInList, type ResolvedFilters, resolveFilters } from './filter-queries.ts';
-import { countPassing, countWhole } from './present-filters.ts';
+import { countPassing, countWhole, type Filterable } from './present-filters.ts';
 
 /** So many lists are remembered with what they can be filtered by. */
 const MOST_LISTS = 500;
@@ -15,12 +15,6 @@ const MOST_LISTS = 500;
 /** Which page of a list, narrowed by what. */
 export interface FilteredPage extends WantedPage {
   readonly filters: CampaignFilters;
-}
-
-/** What a list can be filtered by. */
-interface Filterable {
-  readonly counts: FacetCounts;
-  readonly resolved: ResolvedFilters;
 }
 
 /** A page of a list, and what its filters are shown from. */
@@ -36,8 +30,8 @@ interface Found extends Filterable {
 export async function filteredPage(context: CallContext, asked: FilteredPage): Promise<Found> {
   const { db, now } = context;
   const { place, page, filters } = asked;
-  const resolved = countFilters(filters) > 0 ? await resolveFilters(db, place, filters, now) : undefined;
-  if (resolved === undefined || resolved.tests.length === 0) {
+  const resolved = await resolveChosen(context, place, filters);
+  if (resolved === null) {
     const [cards, whole] = await Promise.all([
       pageOfCards(context, asked),
       findWholeList(db, keyOf(place), place, now),
@@ -48,6 +42,29 @@ export async function filteredPage(context: CallContext, asked: FilteredPage): P
   const wanted = pageOffset(page) + pageSize;
   const where = passesInList(resolved, { wanted, passing: countPassing(counts), whole: countWhole(counts) });
   return { cards: await pageOfCards(context, asked, where), counts, resolved };
+}
+
+/** What a list can be filtered by, without a page of it. */
+export async function countFiltered(
+  context: CallContext,
+  place: ListPlace,
+  filters: CampaignFilters,
+): Promise<Filterable> {
+  const { db, now } = context;
+  const resolved = await resolveChosen(context, place, filters);
+  if (resolved === null) return findWholeList(db, keyOf(place), place, now);
+  return { resolved, counts: await countList(db, listIn(db, place), resolved, now) };
+}
+
+/** What the chosen filters test; null where nothing is left to test. */
+async function resolveChosen(
+  { db, now }: CallContext,
+  place: ListPlace,
+  filters: CampaignFilters,
+): Promise<ResolvedFilters | null> {
+  if (countFilters(filters) === 0) return null;
+  const resolved = await resolveFilters(db, place, filters, now);
+  return resolved.tests.length === 0 ? null : resolved;
 }
 
 const findWholeList = sharedByKey('home', MOST_LISTS, readWholeList);

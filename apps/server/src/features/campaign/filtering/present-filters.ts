@@ -21,10 +21,14 @@ const MOST_VALUES = 60;
 
 type ChoiceValue = Extract<Facet, { kind: 'choice' }>['values'][number];
 
-/** What a list's filters are shown from. */
-export interface CountedFilters {
+/** What a list can be filtered by, and how many campaigns that would leave. */
+export interface Filterable {
   readonly resolved: ResolvedFilters;
   readonly counts: FacetCounts;
+}
+
+/** What a list's filters are shown from. */
+export interface CountedFilters extends Filterable {
   /** The categories that the list can be narrowed to, and those that were chosen. */
   readonly categories: readonly CategoryLink[];
   /** Filters that say nothing on this list, such as the brand on a brand's own. */
@@ -63,7 +67,7 @@ export function presentFilters(counted: CountedFilters): ListFilters {
  */
 export function narrowedLinks(
   categories: readonly CategoryLink[],
-  { resolved, counts }: Pick<CountedFilters, 'resolved' | 'counts'>,
+  { resolved, counts }: Filterable,
 ): CategoryLink[] {
   if (countFilters(withoutFilter(resolved.filters, 'category')) === 0) return [...categories];
   const found = valuesOf({ resolved, counts, categories }, 'category');
@@ -73,8 +77,13 @@ export function narrowedLinks(
   });
 }
 
+/** How many campaigns pass every filter but this one. */
+export function countReachable(counted: Filterable, name: CampaignFilter): number {
+  return groupsFor(counted, name).reduce((sum, { campaigns }) => sum + campaigns, 0);
+}
+
 /** The groups that a filter's own values are counted in: what passes all the others. */
-function groupsFor({ resolved, counts }: CountedFilters, name: CampaignFilter): readonly Group[] {
+function groupsFor({ resolved, counts }: Filterable, name: CampaignFilter): readonly Group[] {
   const bit = bitOf(resolved.tests, name);
   return counts.groups.filter(({ missed }) => missed === 0 || missed === bit);
 }
@@ -88,7 +97,7 @@ function presentChoice(counted: CountedFilters, name: ChoiceFilter): Facet[] {
   }));
   const missing = chosen.filter((value) => !values.some((one) => one.value === value));
   const all = [...values, ...missing.map((value) => emptyValue(counted, name, value))];
-  const reachable = groupsFor(counted, name).reduce((sum, { campaigns }) => sum + campaigns, 0);
+  const reachable = countReachable(counted, name);
   const narrows = all.length > 1 || all.some(({ campaigns }) => campaigns < reachable);
   if (chosen.length === 0 && (all.length === 0 || !narrows)) return [];
   return [{ kind: 'choice', name, values: inOrder(name, fullest(all)) }];
