@@ -120,14 +120,30 @@ export function statutoryWarning(
   parameters: LoanParameters,
   { amount, term }: LoanRequest,
 ): StatutoryWarning {
-  const { statutoryLimit: limit } = parameters;
-  if (limit.kind === 'none') return { kind: 'none' };
-  // Without the vehicle's value the warning is certain only where no value would allow the loan.
-  const longestTerm =
-    limit.kind === 'by-amount'
-      ? longestTermOf(limit.bands, amount)
-      : longestTermOf(limit.bands.map(largestLoanOf), amount);
+  const bands = lawfulTermsOf(parameters);
+  if (bands === null) return { kind: 'none' };
+  const longestTerm = longestTermOf(bands, amount);
   return term > longestTerm ? { kind: 'term-too-long', longestTerm } : { kind: 'none' };
+}
+
+/** The largest amount in TL, at most `cap`, that the law lets somebody borrow over a term; 0 where it allows none. */
+export function largestLawful(parameters: LoanParameters, term: number, cap: number): number {
+  const bands = lawfulTermsOf(parameters);
+  return bands === null ? cap : largestWithin(bands, term, cap);
+}
+
+/** The largest amount in TL, at most `cap`, that bands allow a term for; without bands it is `cap`, and 0 is none. */
+export function largestWithin(bands: readonly TermBand[], term: number, cap: number): number {
+  if (bands.length === 0) return cap;
+  const largest = bands.map(({ upTo, maxTerm }, place) => {
+    const lower = Math.max(
+      0,
+      ...bands.slice(0, place).map((before) => before.upTo ?? Number.POSITIVE_INFINITY),
+    );
+    const amount = Math.min(cap, upTo ?? cap);
+    return maxTerm >= term && amount > lower ? amount : 0;
+  });
+  return Math.max(...largest);
 }
 
 /**
@@ -199,6 +215,13 @@ function realCost(
       Array.from({ length: term }, () => taxed),
     ),
   };
+}
+
+/** How long the law lets amounts run; `null` where it says nothing, as it does of housing. */
+function lawfulTermsOf({ statutoryLimit: limit }: LoanParameters): readonly TermBand[] | null {
+  if (limit.kind === 'none') return null;
+  // Without the vehicle's value only that is certain which no value would allow.
+  return limit.kind === 'by-amount' ? limit.bands : limit.bands.map(largestLoanOf);
 }
 
 function longestTermOf(bands: readonly TermBand[], amount: number): number {

@@ -52,18 +52,38 @@ export function withTaxes(monthlyRatePercent: number, taxes: InterestTaxes): num
  */
 export function paymentPlan(input: PlanInput): PlanRow[] {
   const { principalKurus, monthlyRatePercent, term, taxes } = input;
-  const ratePercent = withTaxes(monthlyRatePercent, taxes);
-  const installment = Math.round(annuity(principalKurus, ratePercent, term));
+  const installment = Math.round(annuity(principalKurus, withTaxes(monthlyRatePercent, taxes), term));
   const rows: PlanRow[] = [];
-  let balance = principalKurus;
+  let before = principalKurus;
   for (let month = 1; month <= term; month += 1) {
-    const cost = Math.round((balance * ratePercent) / 100);
-    // An installment rounded up can clear a long loan before its last month.
-    const principal = month === term ? balance : Math.min(installment - cost, balance);
-    balance -= principal;
-    rows.push({ month, installment: cost + principal, principal, ...splitCost(cost, taxes), balance });
+    const row = rowOf(input, { month, before, installment, isLast: month === term });
+    rows.push(row);
+    before = row.balance;
   }
   return rows;
+}
+
+/** One month of a plan, from what is owed before it, in whole kuruş; the last one clears the balance. */
+export function rowOf(
+  { monthlyRatePercent, taxes }: Pick<PlanInput, 'monthlyRatePercent' | 'taxes'>,
+  at: {
+    readonly month: number;
+    readonly before: number;
+    readonly installment: number;
+    readonly isLast: boolean;
+  },
+): PlanRow {
+  const { month, before, installment, isLast } = at;
+  const cost = Math.round((before * withTaxes(monthlyRatePercent, taxes)) / 100);
+  // An installment rounded up can clear a long loan before its last month.
+  const principal = isLast ? before : Math.min(installment - cost, before);
+  return {
+    month,
+    installment: cost + principal,
+    principal,
+    ...splitCost(cost, taxes),
+    balance: before - principal,
+  };
 }
 
 /** Sums a plan up, so that whatever is shown of it agrees with its rows to the kuruş. */
@@ -132,9 +152,10 @@ export function closeEarly(
   return { month, balance, saved, fee: Math.min(closureFee(balance, left.length, rule), saved) };
 }
 
-function closureFee(balance: number, monthsLeft: number, rule: EarlyClosureRule | null): number {
+/** The fee of a rule on what is paid before its time with so many months left, in whole kuruş; without a rule none. */
+export function closureFee(paid: number, monthsLeft: number, rule: EarlyClosureRule | null): number {
   if (rule === null) return 0;
-  return Math.round(balance * (monthsLeft <= rule.shortMonths ? rule.shortFeeRate : rule.longFeeRate));
+  return Math.round(paid * (monthsLeft <= rule.shortMonths ? rule.shortFeeRate : rule.longFeeRate));
 }
 
 function splitCost(cost: number, taxes: InterestTaxes): { interest: number; kkdf: number; bsmv: number } {

@@ -1,12 +1,12 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { tableOf } from '@ayrac/domain/loan/loan-table.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import type { Dispatch } from 'react';
 import { answerWords, fieldNames } from '../loan-query.ts';
 import type { LoanAction, LoanState } from '../loan-state.ts';
-import { tableOf } from '../loan-table.ts';
 import { vehicleLimitOf } from '../vehicle-limit.ts';
 import { AmountField } from './amount-field.tsx';
 

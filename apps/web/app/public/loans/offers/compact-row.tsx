@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
+import { areNone } from '@ayrac/domain/loan/loan-table.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
-import { areNone } from '../loan-table.ts';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
 import type { Results } from './offer-list.tsx';
 

@@ -14,8 +14,8 @@ import {
   type VehicleLoan,
 } from '@ayrac/domain/loan/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
+import { feeTaxFor, offersOf, parametersOf, tableOf, taxesFor } from '@ayrac/domain/loan/loan-table.ts';
 import type { LoanQuery } from '../loan-query.ts';
-import { feeTaxFor, offersOf, parametersOf, tableOf, taxesFor } from '../loan-table.ts';
 import { vehicleLimitOf } from '../vehicle-limit.ts';
 import { nearestForms } from './nearest-forms.ts';
 

@@ -1,6 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { tableOf } from '@ayrac/domain/loan/loan-table.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
@@ -9,7 +10,6 @@ import { useHref } from '#web/page/address.ts';
 import { OfferList } from '#web/public/loans/offers/offer-list.tsx';
 import { outcomeOf } from '#web/public/loans/outcome/loan-outcome.ts';
 import { type LoanQuery, writeEditing, writeLoanQuery } from '../loan-query.ts';
-import { tableOf } from '../loan-table.ts';
 import { NoOffer } from './no-offer.tsx';
 import { RatesLine, RatesNotice } from './rates-notice.tsx';
 import { ResultTools } from './result-tools.tsx';

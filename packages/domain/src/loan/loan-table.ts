@@ -1,15 +1,52 @@
-import type { LoanTable } from '@ayrac/contract/loan.ts';
-import type { LoanType } from '@ayrac/domain/loan/loan.ts';
-import type { LoanOffer } from '@ayrac/domain/loan/loan-offer.ts';
+import type { LoanType } from './loan.ts';
+import type { LoanOffer } from './loan-offer.ts';
 import {
+  type EarlyClosureRule,
   feeWithTax,
   type InterestTaxes,
   type LoanParameters,
   type StatutoryLimit,
-} from '@ayrac/domain/loan/loan-parameters.ts';
+  type TermBand,
+  type VehicleBand,
+} from './loan-parameters.ts';
+
+/** What the banks offer in one loan type and what the state lays on it, as the API tells it. */
+export interface LoanTable {
+  readonly type: LoanType;
+  readonly offers: readonly {
+    readonly bankId: string;
+    readonly bankName: string;
+    readonly logo: string | null;
+    readonly productUrl: string;
+    /** Monthly rate in percent by term in months. */
+    readonly rates: Readonly<Record<string, number>>;
+    readonly maxVadeByAmount: readonly TermBand[];
+    readonly minAmount: number;
+    readonly maxAmount: number;
+  }[];
+  readonly parameters: {
+    readonly kkdf: number;
+    readonly bsmv: number;
+    readonly allocationFee: number;
+    readonly feeBsmv?: number | undefined;
+    readonly statutoryTerms: readonly TermBand[];
+    readonly vehicleBands: readonly VehicleBand[];
+    readonly electricVehicleBands: readonly VehicleBand[];
+    readonly earlyClosure: EarlyClosureRule | null;
+    readonly validFrom: string;
+    readonly source: string;
+  };
+  /** The day from which the youngest rate holds, YYYY-MM-DD. */
+  readonly validFrom: string;
+  /** Shipped figures, which are examples and not the banks' own. */
+  readonly isExample: boolean;
+}
 
 /** The table of one kind of loan, as far as there is one. */
-export function tableOf(tables: readonly LoanTable[], type: LoanType): LoanTable | undefined {
+export function tableOf<Table extends LoanTable>(
+  tables: readonly Table[],
+  type: LoanType,
+): Table | undefined {
   return tables.find((table) => table.type === type);
 }
 

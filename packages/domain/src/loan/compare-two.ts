@@ -1,0 +1,38 @@
+import type { RealCost } from './loan-offer.ts';
+
+/**
+ * What two offers come to beside each other: one that is better by the installment and by the total, one that is the
+ * same, or two measures that disagree. `lower` names the one with the lower installment; all differences are in TL.
+ */
+export type Verdict =
+  | { readonly kind: 'same' }
+  | {
+      readonly kind: 'better';
+      readonly winner: 'first' | 'second';
+      readonly monthly: number;
+      readonly total: number;
+    }
+  | {
+      readonly kind: 'at-odds';
+      readonly lower: 'first' | 'second';
+      readonly monthly: number;
+      readonly total: number;
+    };
+
+type Costs = Pick<RealCost, 'monthlyInstallment' | 'totalPayment'>;
+
+/** Compares what is really paid for two offers: each month, and in the end. */
+export function verdictOf(first: Costs, second: Costs): Verdict {
+  const monthly = kurus(first.monthlyInstallment) - kurus(second.monthlyInstallment);
+  const total = kurus(first.totalPayment) - kurus(second.totalPayment);
+  if (monthly === 0 && total === 0) return { kind: 'same' };
+  const differences = { monthly: Math.abs(monthly) / 100, total: Math.abs(total) / 100 };
+  if (monthly * total < 0) {
+    return { kind: 'at-odds', lower: monthly < 0 ? 'first' : 'second', ...differences };
+  }
+  return { kind: 'better', winner: monthly + total < 0 ? 'first' : 'second', ...differences };
+}
+
+function kurus(amount: number): number {
+  return Math.round(amount * 100);
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { referenceFigures } from './reference-figures.ts';
+
+it('every figure of the independent sources is ours as well', () => {
+  const figures = referenceFigures();
+  expect(figures.filter(({ agrees }) => !agrees)).toEqual([]);
+  expect(figures).toHaveLength(28);
+});
