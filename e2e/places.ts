@@ -31,6 +31,7 @@ const groups = {
     '/kredi-hesaplama',
     '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24',
     '/kredi-hesaplama?tur=tasit&tutar=9000000&vade=12',
+    '/kredi-hesaplama/ihtiyac/100000-tl-12-ay',
   ],
   'the account': [
     '/login',

@@ -60,6 +60,15 @@ describe('the budget of the public pages', () => {
     expect(faults).toEqual([]);
   });
 
+  it('allows a page that is named some more than others', async () => {
+    routes.list.path = 'kampanyalar/:slug/teklif';
+    const within = await budgetOf({ card: weighing(LIMIT + 1_000) });
+    const beyond = await budgetOf({ card: weighing(LIMIT + 3_000) });
+    routes.list.path = 'marka/:slug';
+    expect(within.faults).toEqual([]);
+    expect(beyond.faults).toEqual([expect.stringMatching(/at most 127000 are allowed$/)]);
+  });
+
   it('counts a chunk that a route imports at once', async () => {
     const { faults } = await budgetOf({ card: weighing(LIMIT) });
     expect(faults).toEqual([heavy]);

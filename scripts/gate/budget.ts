@@ -8,6 +8,16 @@ import { firstPhrases, phraseFile } from '../../apps/web/app/page/screen-phrases
 export const LIMIT = 125_000;
 const GOAL = 105_000;
 
+/**
+ * Pages that may load more than others. Each page of the site costs every other one some 0.3 kB in the router's list of
+ * routes, and the quote had no more than 32 bytes left (decision 098).
+ */
+const allowances: Readonly<Record<string, number>> = {
+  '/kampanyalar/:slug/teklif': 127_000,
+  '/kredi-hesaplama': 127_000,
+  '/kredi-hesaplama/:type/:request': 127_000,
+};
+
 /** What gives away that a library is in a chunk: names that no minifier may shorten. */
 const unwanted = [
   { name: 'zod', sign: /\b_zod\b/ },
@@ -65,6 +75,7 @@ export function checkBudget(client: string, languages: readonly Language[] = our
     const chain = chainOf(page, routes).flatMap(({ module }) => chunkOfFile(chunks, module.slice(1)));
     const files = reach(chunks, [...chain, ...[chunks[ENTRY]].filter((entry) => entry !== undefined)]);
     const name = addressOf(page, routes);
+    const most = allowances[name] ?? LIMIT;
     const bytes =
       total(new Set([...files, ...longest, routerFile]), sizeOf) +
       ownPhrases(chunks, page.id, languages, sizeOf);
@@ -72,7 +83,7 @@ export function checkBudget(client: string, languages: readonly Language[] = our
       load: [name, bytes] as const,
       line: `${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}${bytes > GOAL ? `  (goal ${GOAL / 1000})` : ''}`,
       faults: [
-        ...(bytes > LIMIT ? [`loads ${bytes} bytes first, at most ${LIMIT} are allowed`] : []),
+        ...(bytes > most ? [`loads ${bytes} bytes first, at most ${most} are allowed`] : []),
         ...[...files].flatMap((file) => faultsOf(client, file, languages)),
       ].map((fault) => `${name}: ${fault}`),
     };

@@ -12,6 +12,7 @@ const modules: Readonly<Record<ScreenName, string>> = {
   categories: 'public/categories/route.tsx',
   brands: 'public/brands/route.tsx',
   loans: 'public/loans/route.tsx',
+  loanAmount: 'public/loans/amount/route.tsx',
   howWeEarn: text,
   about: text,
   contact: 'public/contact/route.tsx',

@@ -17,7 +17,7 @@ export interface Screen {
   /** Whether search engines may list it, are asked not to, or are asked not even to read it. */
   readonly search: 'listed' | 'left-out' | 'closed';
   /** The sitemap that it stands in: `sayfalar` has the pages that there is one of. */
-  readonly sitemap: 'sayfalar' | 'kategoriler' | 'markalar' | 'kampanyalar' | 'none';
+  readonly sitemap: 'sayfalar' | 'kategoriler' | 'markalar' | 'kampanyalar' | 'krediler' | 'none';
   /** An address of it in the demo, with which it is walked through and photographed. */
   readonly example: string;
 }
@@ -59,8 +59,15 @@ export const screens = {
       // Whose payment plan stands open, and whether the form is shown with all this filled in.
       ...['banka', 'duzenle'],
     ],
-    phrases: ['loans'],
+    phrases: ['loans', 'loanTools'],
     example: '/kredi-hesaplama',
+  },
+  loanAmount: {
+    ...found,
+    path: '/kredi-hesaplama/:type/:request',
+    phrases: ['loans', 'loanTools'],
+    sitemap: 'krediler',
+    example: '/kredi-hesaplama/ihtiyac/100000-tl-12-ay',
   },
   howWeEarn: { ...found, path: '/nasil-kazaniyoruz', example: '/nasil-kazaniyoruz' },
   about: { ...found, path: '/about', example: '/about' },

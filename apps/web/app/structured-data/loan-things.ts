@@ -1,4 +1,5 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
+import type { LoanRequest } from '@ayrac/domain/loan/loan-offer.ts';
 import type { LoanOrCredit } from 'schema-dts';
 
 /** What is said of a kind of loan. */
@@ -7,6 +8,24 @@ export interface LoanFacts {
   readonly description: string;
   /** The page that compares the banks' offers. */
   readonly url: string;
+}
+
+/** One loan by its amount in TL and its term in months, which the banks' offers are compared for. */
+export function loanRequestOf(
+  { amount, term }: LoanRequest,
+  { name, description, url }: LoanFacts,
+): Exclude<LoanOrCredit, string> {
+  return {
+    '@type': 'LoanOrCredit',
+    name,
+    description,
+    url,
+    loanType: name,
+    currency: 'TRY',
+    areaServed: { '@type': 'Country', name: 'TR' },
+    amount: { '@type': 'MonetaryAmount', currency: 'TRY', minValue: amount, maxValue: amount },
+    loanTerm: { '@type': 'QuantitativeValue', minValue: term, maxValue: term, unitCode: 'MON' },
+  };
 }
 
 /** A kind of loan over all banks: amounts, terms and monthly rates. Rates that are only examples are not said. */

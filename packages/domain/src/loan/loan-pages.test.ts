@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { LoanType } from './loan.ts';
 import type { LoanRequest } from './loan-offer.ts';
 import {
-  commonAmounts,
+  commonLoansOf,
   hasLoanPage,
   loanPagesOf,
   nearLoans,
-  pageAmounts,
   readLoanRequest,
   writeLoanRequest,
 } from './loan-pages.ts';
@@ -83,10 +82,16 @@ it('are those that some bank lends', () => {
   expect(loanPagesOf(tables, 'konut')).toEqual([]);
 });
 
-it('that are named first are among the steps', () => {
-  for (const type of ['ihtiyac', 'tasit', 'konut'] as const) {
-    expect(commonAmounts[type].filter((amount) => !pageAmounts[type].includes(amount))).toEqual([]);
-  }
+it.each([
+  ['ihtiyac', 6],
+  ['tasit', 4],
+  ['konut', 6],
+] as const)('of %s have the %i that are named first among them', (type, count) => {
+  const tables = [tableOf(type)];
+  const common = commonLoansOf(tables, type);
+  expect(common).toHaveLength(count);
+  expect(common.filter((one) => !hasLoanPage(loanPagesOf(tables, type), one))).toEqual([]);
+  expect(commonLoansOf([tableOf(type, { maxAmount: 50_000 })], type).length).toBeLessThan(count);
 });
 
 describe('the neighbours of a page', () => {

@@ -58,11 +58,14 @@ export const pageAmounts: Readonly<Record<LoanType, readonly number[]>> = {
   ),
 };
 
-/** The amounts that are named first, of those with a page. */
-export const commonAmounts: Readonly<Record<LoanType, readonly number[]>> = {
-  ihtiyac: thousands(25, 50, 100, 125, 250, 500),
-  tasit: thousands(100, 200, 300, 400),
-  konut: thousands(500, 1_000, 1_500, 2_000, 3_000, 5_000),
+const over = (term: number, ...amounts: readonly number[]) =>
+  thousands(...amounts).map((amount) => ({ amount, term }));
+
+/** The loans that are named first, as the shipped law allows them; each is one of the steps. */
+const commonLoans: Readonly<Record<LoanType, readonly LoanRequest[]>> = {
+  ihtiyac: [...over(12, 25, 50), ...over(24, 100), ...over(36, 125), ...over(24, 250), ...over(12, 500)],
+  tasit: [...over(24, 100), ...over(36, 200), ...over(36, 300), ...over(36, 400)],
+  konut: over(120, 500, 1_000, 1_500, 2_000, 3_000, 5_000),
 };
 
 /** The longest term that is stated, and two that people ask for beyond it: between them a page would say little new. */
@@ -79,18 +82,13 @@ export function pageTerms(type: LoanType): readonly number[] {
  * allows and some bank lends. A housing loan is taken for a first home.
  */
 export function loanPagesOf(tables: readonly LoanTable[], type: LoanType): LoanRequest[] {
-  const table = tableOf(tables, type);
-  if (table === undefined) return [];
-  const parameters = parametersOf(table, false);
-  const offers = offersOf(table, feeTaxFor(tables, table, true));
-  return pageAmounts[type].flatMap((amount) =>
-    pageTerms(type)
-      .map((term) => ({ amount, term }))
-      .filter(
-        (request) =>
-          statutoryWarning(parameters, request).kind === 'none' && selectOffers(offers, request).length > 0,
-      ),
-  );
+  const requests = pageAmounts[type].flatMap((amount) => pageTerms(type).map((term) => ({ amount, term })));
+  return possible(tables, type, requests);
+}
+
+/** The loans of a type that are named first, as far as they have a page. */
+export function commonLoansOf(tables: readonly LoanTable[], type: LoanType): LoanRequest[] {
+  return possible(tables, type, commonLoans[type]);
 }
 
 /** Whether an amount and a term have a page among those of their type. */
@@ -123,4 +121,17 @@ export function readLoanRequest(text: string): LoanRequest | undefined {
   return amount === undefined || term === undefined
     ? undefined
     : { amount: Number(amount), term: Number(term) };
+}
+
+function possible(
+  tables: readonly LoanTable[],
+  type: LoanType,
+  requests: readonly LoanRequest[],
+): LoanRequest[] {
+  const table = tableOf(tables, type);
+  if (table === undefined) return [];
+  const parameters = parametersOf(table, false);
+  const offers = offersOf(table, feeTaxFor(tables, table, true));
+  const isLawful = (request: LoanRequest) => statutoryWarning(parameters, request).kind === 'none';
+  return requests.filter((request) => isLawful(request) && selectOffers(offers, request).length > 0);
 }

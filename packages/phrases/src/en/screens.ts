@@ -16,6 +16,7 @@ export const screens: Screens = {
   footer: () => import('./footer.ts'),
   home: () => import('./home.ts'),
   inbox: () => import('./inbox.ts'),
+  loanTools: () => import('./loan-tools.ts'),
   loans: () => import('./loans.ts'),
   mailbox: () => import('./mailbox.ts'),
   newsletter: () => import('./newsletter.ts'),

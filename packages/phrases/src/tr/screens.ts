@@ -14,6 +14,7 @@ export const screens = {
   footer: () => import('./footer.ts'),
   home: () => import('./home.ts'),
   inbox: () => import('./inbox.ts'),
+  loanTools: () => import('./loan-tools.ts'),
   loans: () => import('./loans.ts'),
   mailbox: () => import('./mailbox.ts'),
   newsletter: () => import('./newsletter.ts'),

@@ -223,7 +223,7 @@ it.each([
 });
 
 it('lists exactly the pages that may be found in the sitemaps', async () => {
-  const maps = ['sayfalar', 'kategoriler', 'markalar', 'kampanyalar'];
+  const maps = ['sayfalar', 'kategoriler', 'krediler', 'markalar', 'kampanyalar'];
   const texts = await Promise.all(maps.map(async (name) => (await open(`/sitemap/${name}.xml`)).body));
   const listed = new Set(
     texts.flatMap((xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)),

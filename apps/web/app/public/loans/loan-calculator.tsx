@@ -8,7 +8,7 @@ import { FirstHomeQuestion } from './form/first-home-question.tsx';
 import { LoanForm } from './form/loan-form.tsx';
 import type { VehicleQuestion } from './form/vehicle-question.tsx';
 import { OtherTypes } from './other-types.tsx';
-import { loadResults } from './results/load-results.ts';
+import { loadResults, prepareResults } from './results/load-results.ts';
 import { useLoanCalculator } from './use-loan-calculator.ts';
 
 const LoanResults = lazy(() => loadResults().then(({ LoanResults }) => ({ default: LoanResults })));
@@ -62,7 +62,7 @@ export function LoanCalculator({ tables, variant, vehicleQuestion: Vehicle }: Lo
         waiting={waiting}
         isLost={isLost}
         onSubmit={calculate}
-        onTurnTo={prepare}
+        onTurnTo={prepareResults}
       >
         <FirstHomeQuestion state={state} act={act} />
         {Vehicle && state.query.form.type === 'tasit' && <Vehicle tables={tables} state={state} act={act} />}
@@ -70,11 +70,6 @@ export function LoanCalculator({ tables, variant, vehicleQuestion: Vehicle }: Lo
       {variant === 'page' && <OtherTypes type={state.query.form.type} />}
     </section>
   );
-}
-
-/** A failure shows when somebody calculates. */
-function prepare() {
-  loadResults().catch(() => undefined);
 }
 
 function Waiting({ text }: { readonly text: string }) {

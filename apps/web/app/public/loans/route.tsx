@@ -7,6 +7,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import type { Route } from './+types/route.ts';
+import { CommonLoans } from './amount/common-loans.tsx';
 import { VehicleQuestion } from './form/vehicle-question.tsx';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanData } from './loan-data.tsx';
@@ -23,7 +24,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export default function Loans({ loaderData: { tables } }: Route.ComponentProps) {
   const loans = useScreenPhrases('loans');
   return (
-    <Container className="loans py-8 md:py-12">
+    <Container className="loans grid gap-10 py-8 md:py-12">
       <PageHead title={loans.title} description={loans.description} />
       <LoanData tables={tables} />
       <SectionHeading level={1} title={loans.title} lede={loans.lede} />
@@ -31,6 +32,7 @@ export default function Loans({ loaderData: { tables } }: Route.ComponentProps) 
         <LoanCalculator tables={tables} variant="page" vehicleQuestion={VehicleQuestion} />
         <HowItWorks tables={tables} />
       </div>
+      <CommonLoans tables={tables} />
     </Container>
   );
 }

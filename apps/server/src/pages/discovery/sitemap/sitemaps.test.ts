@@ -80,6 +80,7 @@ describe('the index of sitemaps', () => {
     expect(pathsIn(body)).toEqual([
       '/sitemap/sayfalar.xml',
       '/sitemap/kategoriler.xml',
+      '/sitemap/krediler.xml',
       '/sitemap/markalar.xml',
       '/sitemap/kampanyalar.xml',
     ]);
@@ -88,7 +89,7 @@ describe('the index of sitemaps', () => {
   it('is kept, and sent compressed to those who take it', async () => {
     const { headers, rawPayload } = await get('/sitemap.xml', { 'accept-encoding': 'br' });
     expect(headers['cache-status']).toBe('Ayrac; hit');
-    expect(textsOf(String(brotliDecompressSync(rawPayload)), 'loc')).toHaveLength(4);
+    expect(textsOf(String(brotliDecompressSync(rawPayload)), 'loc')).toHaveLength(5);
   });
 });
 
@@ -158,6 +159,21 @@ describe('the sitemap of campaigns', () => {
   });
 });
 
+it('the sitemap of loans holds those that the law allows and a bank lends, since their rates hold', async () => {
+  const paths = pathsIn(await read('/sitemap/krediler.xml'));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/kredi-hesaplama/ihtiyac/100000-tl-12-ay',
+      '/en/kredi-hesaplama/ihtiyac/125000-tl-36-ay',
+      '/kredi-hesaplama/konut/1000000-tl-240-ay',
+    ]),
+  );
+  expect(paths.filter((path) => path.includes('/ihtiyac/150000-tl-36'))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+  const entry = await entryOf('/sitemap/krediler.xml', '/kredi-hesaplama/tasit/200000-tl-24-ay');
+  expect(entry.getElementsByTagName('lastmod')[0]?.textContent).toBe('2026-01-01T00:00:00.000Z');
+});
+
 describe('the sitemaps of lists', () => {
   it('hold categories with campaigns, and what is above them', async () => {
     expect(pathsIn(await read('/sitemap/kategoriler.xml'))).toEqual([
@@ -222,11 +238,11 @@ it.each([
   expect((await get(url)).statusCode).toBe(404);
 });
 
-it('lists nothing of an empty catalogue but the single pages', async () => {
+it('lists nothing of an empty catalogue but the single pages and the loans', async () => {
   const empty = await testApp({ settings: { ORIGIN: origin }, render: async () => new Response('a page') });
   const { body } = await empty.app.inject('/sitemap.xml');
   const campaigns = await empty.app.inject('/sitemap/kampanyalar.xml');
   await empty.close();
-  expect(pathsIn(body)).toEqual(['/sitemap/sayfalar.xml']);
+  expect(pathsIn(body)).toEqual(['/sitemap/sayfalar.xml', '/sitemap/krediler.xml']);
   expect(campaigns.statusCode).toBe(404);
 });

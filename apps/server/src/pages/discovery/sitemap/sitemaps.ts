@@ -2,6 +2,7 @@ import type { ScreenName, screens } from '@ayrac/domain/screens.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignEntries, countCampaigns, type EntryPage } from './campaign-entries.ts';
 import { brandEntries, categoryEntries, countBrandLists } from './list-entries.ts';
+import { loanEntries } from './loan-entries.ts';
 import { pageEntries } from './page-entries.ts';
 import { type Bucket, shardsOf } from './shard.ts';
 import { sitemapHead, sitemapTail, writeEntry, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
@@ -32,7 +33,11 @@ interface ManyPages {
 /** A sitemap that some screen stands in. */
 type SitemapName = Exclude<(typeof screens)[ScreenName]['sitemap'], 'none'>;
 
-const few = { sayfalar: pageEntries, kategoriler: categoryEntries } as const;
+const few = {
+  sayfalar: ({ db }: SitemapSource) => pageEntries(db),
+  kategoriler: ({ db }: SitemapSource) => categoryEntries(db),
+  krediler: loanEntries,
+} as const;
 
 const many: Readonly<Record<Exclude<SitemapName, keyof typeof few>, ManyPages>> = {
   markalar: {
@@ -49,7 +54,7 @@ const many: Readonly<Record<Exclude<SitemapName, keyof typeof few>, ManyPages>> 
 export async function sitemapIndex(source: SitemapSource): Promise<string> {
   const single = await Promise.all(
     Object.entries(few).map(async ([name, list]) => {
-      const changes = (await list(source.db)).map(({ changedAt }) => changedAt?.getTime() ?? 0);
+      const changes = (await list(source)).map(({ changedAt }) => changedAt?.getTime() ?? 0);
       return changes.length === 0 ? [] : [{ path: pathOf(name), changedAt: latest(changes) }];
     }),
   );
@@ -71,7 +76,7 @@ export async function openSitemap(
 ): Promise<AsyncIterable<string> | undefined> {
   const [, kind = '', prefix = ''] = /^([a-z]+)(?:-([0-9a-f]{1,3}))?$/.exec(name) ?? [];
   if (prefix === '' && isFew(kind)) {
-    const entries = await few[kind](source.db);
+    const entries = await few[kind](source);
     return entries.length === 0 ? undefined : parts([writeSitemap(entries, source.origin)]);
   }
   if (!isMany(kind)) return undefined;

@@ -65,6 +65,21 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
       things: Array(3).fill('LoanOrCredit'),
     },
   ],
+  loanAmount: [
+    {
+      path: '/kredi-hesaplama/ihtiyac/100000-tl-12-ay',
+      isFound: true,
+      things: ['BreadcrumbList', 'LoanOrCredit'],
+    },
+    {
+      path: '/kredi-hesaplama/konut/10000000-tl-120-ay',
+      isFound: true,
+      things: ['BreadcrumbList', 'LoanOrCredit'],
+    },
+    { path: '/kredi-hesaplama/ihtiyac/101000-tl-12-ay', status: 404 },
+    { path: '/kredi-hesaplama/ihtiyac/150000-tl-36-ay', status: 404 },
+    { path: '/kredi-hesaplama/ev/100000-tl-12-ay', status: 404 },
+  ],
   newsletterConfirm: [{ path: '/bulten/onay?kod=yok', isMadeAnew: true }],
   mailboxConfirm: [{ path: '/bildirim-adresi?kod=yok', isMadeAnew: true }],
   newsletterPreferences: [

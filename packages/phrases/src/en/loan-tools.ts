@@ -1,0 +1,35 @@
+import type { loanTools as turkish } from '../tr/loan-tools.ts';
+
+/** The pages of single loans in English. */
+export const loanTools: typeof turkish = {
+  title: (p) => `₺${p.amount} ${p.loan} over ${p.months} months`,
+  description: (p) =>
+    `₺${p.amount} ${p.loan} over ${p.months} months: what each bank takes a month, in total with taxes and fees, and as a yearly cost rate.`,
+  loanNames: { ihtiyac: 'personal loan', tasit: 'vehicle loan', konut: 'home loan' },
+  lowest: (p) =>
+    `The lowest total is from ${p.bank}: ${p.monthly} a month${p.isTaxed ? ' (taxes included)' : ''}, ${p.total} in all (taxes and fees included).`,
+  near: 'Nearby amounts and terms',
+  loan: (p) => `₺${p.amount}, ${p.months} months`,
+  lira: (p) => `₺${p.amount}`,
+  less: 'Less',
+  more: 'More',
+  shorter: 'Shorter',
+  longer: 'Longer',
+  otherLoan: 'Change the amount or the term',
+
+  termsHeading: 'What does a longer term cost?',
+  termsLede:
+    'The lowest total for each term. The longer the term, the lower the instalment, and the more goes to interest and taxes.',
+  termsCaption: (p) => `What ₺${p.amount} costs by term`,
+  columns: {
+    term: 'Term',
+    bank: 'Bank',
+    monthly: 'Monthly payment',
+    total: 'Total',
+    extra: 'Interest and fees',
+    yearly: 'Yearly cost',
+  },
+
+  commonHeading: 'Often calculated',
+  toMethod: 'See how we calculate',
+};
