@@ -53,5 +53,7 @@ export const campaignCard = z.object({
   publishedAt: instant,
   picture: picture.nullable(),
   followers: z.number().int(),
+  /** Where its figure stands among the live ones of its category that have the same: null where few do, or all equal. */
+  standing: z.object({ place: z.number().int(), tied: z.number().int(), among: z.number().int() }).nullable(),
 });
 export type CampaignCard = z.infer<typeof campaignCard>;

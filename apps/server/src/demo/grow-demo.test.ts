@@ -57,6 +57,15 @@ describe('a demo that was grown', () => {
     expect(rows).toEqual([]);
   });
 
+  it('says where each stands among those of its category', async () => {
+    const { rows } = await database.db.execute(sql`
+      select count(*)::integer as told, bool_and(s.rank = 1 + (
+        select count(*) from campaign_facet o where o.category_id = f.category_id and o.measure = f.measure
+          and o.end_at > ${now} and o.compared_by < f.compared_by)) as agrees
+      from campaign_standing s join campaign_facet f using (campaign_id)`);
+    expect(rows).toEqual([{ told: expect.toSatisfy((told) => told > WANTED / 3), agrees: true }]);
+  });
+
   it('has no title twice', async () => {
     const { rows } = await database.db.execute(
       sql`select title from campaign group by title having count(*) > 1`,

@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database } from '#server/db/database.ts';
 import { brandToCampaign } from '#server/features/brand/table.ts';
@@ -11,6 +12,7 @@ import {
   searchTerms,
   searchText,
 } from '#server/features/campaign/projection/projection.ts';
+import { rankStandings } from '#server/features/campaign/projection/rank-standings.ts';
 import { campaignFacet } from '#server/features/campaign/projection/table.ts';
 import {
   campaign,
@@ -114,6 +116,7 @@ async function addCampaigns(
     [now],
   );
   await client.query('delete from list_facets');
+  await rankStandings(drizzle(client), [...anchors.lists.values()], now);
 }
 
 async function copyBatch(

@@ -41,6 +41,8 @@ async function wholeOf({ db, now }: CallContext, open: Open): Promise<WholeCampa
   const title = content.title ?? '…';
   return {
     ...whole,
+    // Where it would stand is known once it is published.
+    standing: null,
     campaign: {
       ...whole.campaign,
       ...values,
@@ -69,5 +71,6 @@ function cardOf(campaign: CampaignDetail): CampaignCard {
     publishedAt,
     picture,
     followers,
+    standing: null,
   };
 }

@@ -13,6 +13,7 @@ import {
   campaignImage,
   campaignIntake,
   campaignListing,
+  campaignStanding,
   campaignStats,
   campaignUrl,
   campaignVehicle,
@@ -37,6 +38,7 @@ const columns = {
   vehicle: campaignVehicle,
   stats: campaignStats,
   intake: intakeColumns,
+  standing: { place: campaignStanding.place, tied: campaignStanding.tied, among: campaignStanding.among },
   brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour, website: brand.brandUrl },
   isBrandShown: sql<boolean>`${isShownBrand}`,
   category: { id: category.id, name: category.name },
@@ -72,6 +74,7 @@ function wholeCampaigns(db: Executor, brandId: string | PgColumn, categoryId: st
     .leftJoin(campaignIntake, eq(campaignIntake.id, campaign.id))
     .leftJoin(campaignVehicle, eq(campaignVehicle.campaignId, campaign.id))
     .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
+    .leftJoin(campaignStanding, eq(campaignStanding.campaignId, campaign.id))
     .leftJoin(mark, eq(mark.hash, brand.markHash))
     .leftJoin(showcase, eq(showcase.hash, campaign.showcaseHash))
     .leftJoin(showcaseEn, eq(showcaseEn.hash, campaign.showcaseHashEn))

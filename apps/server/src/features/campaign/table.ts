@@ -232,3 +232,13 @@ export const campaignListing = pgTable(
   },
   (table) => [primaryKey({ columns: [table.listId, table.campaignId] })],
 );
+
+/** Where a campaign stands among those of its category that are compared by the same; only the lists' counter writes it. */
+export const campaignStanding = pgTable('campaign_standing', {
+  campaignId: uuid('campaign_id').primaryKey(),
+  categoryId: uuid('category_id').notNull(),
+  // Not called as what lists are ordered by: an order by "place" would mean this one.
+  place: integer('rank').notNull(),
+  tied: integer().notNull(),
+  among: integer().notNull(),
+});

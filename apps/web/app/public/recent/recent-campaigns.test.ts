@@ -31,6 +31,7 @@ const card = (id: string, endAt: string | null = null): CampaignCard => ({
   publishedAt: now.toISOString(),
   picture: null,
   followers: 0,
+  standing: null,
 });
 const slugs = () => readRecent(storage, now).map(({ slug }) => slug);
 

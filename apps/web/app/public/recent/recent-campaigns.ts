@@ -51,16 +51,31 @@ export function settleRecent(tab: Storage, device: Storage, mayStay: boolean, no
   clearRecent(mayStay ? tab : device);
 }
 
-/** A campaign's page knows more than its card shows. */
+/** A campaign's page knows more than its card shows; where it stood says nothing of where it stands. */
 function cardOf(campaign: CampaignCard): CampaignCard {
   const { id, slug, title, benefit, figure, isSponsored, endAt, publishedAt, picture, followers } = campaign;
   const { id: brandId, name, slug: brandSlug, colour, mark } = campaign.brand;
   const brand = { id: brandId, name, slug: brandSlug, colour, mark };
-  return { id, slug, title, benefit, figure, isSponsored, endAt, publishedAt, picture, followers, brand };
+  const shown = {
+    id,
+    slug,
+    title,
+    benefit,
+    figure,
+    isSponsored,
+    endAt,
+    publishedAt,
+    picture,
+    followers,
+    brand,
+  };
+  return { ...shown, standing: null };
 }
 
 function liveCards(value: unknown, now: Date): readonly CampaignCard[] {
-  return Array.isArray(value) ? value.filter((card) => isCard(card) && !isOver(card, now)) : [];
+  const cards = Array.isArray(value) ? value.filter((card) => isCard(card) && !isOver(card, now)) : [];
+  // What an earlier version kept does not know it.
+  return cards.map((card) => ({ ...card, standing: null }));
 }
 
 function isCard(value: unknown): value is CampaignCard {

@@ -35,6 +35,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
   const english = campaign.english ?? {};
   const title = textIn(locale, campaign.title, english.title);
   const benefit = optionalTextIn(locale, campaign.discount, english.discount);
+  const state = stateOf(whole, now);
   return {
     id: campaign.id,
     slug: campaign.slug,
@@ -60,8 +61,9 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
     }),
     picture: presentShowcase(whole, locale, showcaseAlt(whole, locale, title.text)),
     followers: whole.stats?.followers ?? 0,
+    standing: state === 'live' ? whole.standing : null,
     categories: [...parts.categories],
-    state: stateOf(whole, now),
+    state,
     requests: takingOf(whole.intake),
     notice: noticeForBrand(brand.name),
     descriptionTitle: optionalTextIn(locale, campaign.descriptionTitle, english.descriptionTitle),

@@ -5,7 +5,7 @@ import type { Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { findCardBrands } from '#server/features/brand/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
-import { campaign, campaignListing, campaignStats } from '../table.ts';
+import { campaign, campaignListing, campaignStanding, campaignStats } from '../table.ts';
 
 const showcase = alias(picture, 'showcase');
 const showcaseEn = alias(picture, 'showcase_en');
@@ -47,6 +47,11 @@ const cardColumns = {
   },
   brandId: campaign.brandId,
   followers: campaignStats.followers,
+  standing: {
+    place: campaignStanding.place,
+    tied: campaignStanding.tied,
+    among: campaignStanding.among,
+  },
 };
 
 const sortOrders: Readonly<Record<CampaignSort, readonly SQL[]>> = {
@@ -108,6 +113,7 @@ export function selectCards(db: Executor, source: CardSource) {
     .from(source)
     .innerJoin(campaign, eq(campaign.id, source.campaignId))
     .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
+    .leftJoin(campaignStanding, eq(campaignStanding.campaignId, campaign.id))
     .leftJoin(showcase, eq(showcase.hash, campaign.showcaseHash))
     .leftJoin(showcaseEn, eq(showcaseEn.hash, campaign.showcaseHashEn))
     .orderBy(source.section, source.place);

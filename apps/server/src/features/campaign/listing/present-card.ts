@@ -112,6 +112,7 @@ export function presentCard(row: CardRow, locale: Locale): CampaignCard {
     publishedAt: row.publishedAt.toISOString(),
     picture: presentShowcase(row, locale, title.text),
     followers: row.followers ?? 0,
+    standing: row.standing,
   };
 }
 

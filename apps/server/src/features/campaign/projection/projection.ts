@@ -1,4 +1,5 @@
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
+import { comparedFigure } from '@ayrac/domain/campaign/standing.ts';
 import { benefitsOf } from '@ayrac/domain/filter/campaign-filter.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { campaign, campaignVehicle } from '../table.ts';
@@ -102,9 +103,13 @@ export function facetValues(
   );
 }
 
-/** The figures by which a campaign is filtered within a range. */
+/** The figures by which a campaign is filtered within a range, and the one by which it is compared. */
 export function facetFigures(row: Campaign, { vehicle }: Surroundings) {
+  const compared = comparedFigure(row);
   return {
+    categoryId: row.categoryId,
+    measure: compared?.measure ?? null,
+    comparedBy: compared?.value ?? null,
     price: row.campaignPrice,
     discountPercent: provenDiscount(row.listPrice, row.campaignPrice),
     modelYear: vehicle?.modelYear ?? null,

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Database } from '#server/db/database.ts';
 import { listFacets } from '../table.ts';
+import { rankStandings } from './rank-standings.ts';
 
 // Locked together, so few that a campaign being saved meanwhile hardly waits.
 const LISTS_AT_ONCE = 100;
@@ -63,6 +64,7 @@ async function recountSome(db: Database, ids: readonly string[], now: Date): Pro
       update campaign_list l set campaigns = counted.campaigns, requests = counted.requests from counted
       where l.id = counted.id and (l.campaigns, l.requests) is distinct from (counted.campaigns, counted.requests)
       returning l.id`);
+    await rankStandings(tx, ids, now);
     if (rows.length === 0) return;
     await tx.delete(listFacets).where(
       inArray(

@@ -33,5 +33,10 @@ export const campaignFacet = pgTable('campaign_facet', {
   modelYear: integer('model_year'),
   rangeKm: integer('range_km'),
   batteryCapacity: numeric('battery_capacity', { precision: 6, scale: 1, mode: 'number' }),
+  /** Its own, the last of them. */
+  categoryId: uuid('category_id'),
+  /** What it is compared by with others of its category; the lowest figure is the best. */
+  measure: text(),
+  comparedBy: numeric('compared_by', { precision: 16, scale: 4, mode: 'number' }),
   endAt: timestamp('end_at', { withTimezone: true }).notNull(),
 });

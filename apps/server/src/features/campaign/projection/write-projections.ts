@@ -11,6 +11,7 @@ import {
   searchTerms,
   searchText,
 } from './projection.ts';
+import { rankStandings } from './rank-standings.ts';
 import { campaignFacet, campaignSearch, facetValue, searchTerm } from './table.ts';
 
 type Campaign = typeof campaign.$inferSelect;
@@ -109,7 +110,10 @@ function listed(parts: readonly SQL[]): SQL {
   return sql.join([...parts], sql`, `);
 }
 
-/** Counts anew which campaigns of some lists are live at an instant; what they can be filtered by is counted later. */
+/**
+ * Counts anew which campaigns of some lists are live at an instant, and where they stand; what they can be filtered by
+ * is counted later.
+ */
 export async function countLists(tx: Executor, lists: readonly string[], now: Date): Promise<void> {
   if (lists.length === 0) return;
   await tx
@@ -126,6 +130,7 @@ export async function countLists(tx: Executor, lists: readonly string[], now: Da
         where l.list_id = ${campaignList.id} and l.end_at > ${now})`,
     })
     .where(inArray(campaignList.id, [...lists]));
+  await rankStandings(tx, lists, now);
 }
 
 /** Takes over the dates of campaigns, and nothing else, into the rows by which they are found. */
