@@ -40,13 +40,13 @@ const campaign = '/kampanyalar/bmw-ix1-edrive20-icin-150-000-takas-destegi';
 
 /** The public screens and those of members, by the names that addresses, routes and walks have for them. */
 export const screens = {
-  home: { ...found, path: '/', phrases: ['home'], example: '/' },
+  home: { ...found, path: '/', phrases: ['home', 'standing'], example: '/' },
   campaigns: {
     ...found,
     path: '/kampanyalar',
     query: inList,
     filters: ['category', 'brand', 'price', 'benefit', 'discount', 'ending'],
-    phrases: ['category'],
+    phrases: ['category', 'standing'],
     example: '/kampanyalar',
   },
   categories: { ...found, path: '/kategoriler', phrases: ['category'], example: '/kategoriler' },
@@ -84,7 +84,7 @@ export const screens = {
     path: '/kategoriler/:slug',
     query: inList,
     filters: 'all',
-    phrases: ['category'],
+    phrases: ['category', 'standing'],
     sitemap: 'kategoriler',
     example: '/kategoriler/otomobil',
   },
@@ -93,14 +93,14 @@ export const screens = {
     path: '/marka/:slug/:category?',
     query: inList,
     filters: 'all',
-    phrases: ['brand'],
+    phrases: ['brand', 'standing'],
     sitemap: 'markalar',
     example: '/marka/iletkent',
   },
   campaign: {
     ...found,
     path: '/kampanyalar/:slug',
-    phrases: ['offer', 'campaignPage'],
+    phrases: ['offer', 'campaignPage', 'standing'],
     sitemap: 'kampanyalar',
     example: campaign,
   },
@@ -109,7 +109,7 @@ export const screens = {
     path: '/search',
     query: ['q', ...inList],
     filters: ['category', 'brand', 'price', 'discount'],
-    phrases: ['category', 'search'],
+    phrases: ['category', 'search', 'standing'],
     search: 'left-out',
     sitemap: 'none',
     example: '/search?q=kampanya',
@@ -217,7 +217,12 @@ export const screens = {
   },
   notifications: { ...profile, path: '/profile/bildirimler', example: '/profile/bildirimler' },
   ownData: { ...profile, path: '/profile/verilerim', example: '/profile/verilerim' },
-  myCampaigns: { ...ofMember, path: '/my-campaigns', phrases: ['account'], example: '/my-campaigns' },
+  myCampaigns: {
+    ...ofMember,
+    path: '/my-campaigns',
+    phrases: ['account', 'standing'],
+    example: '/my-campaigns',
+  },
 } as const satisfies Record<string, Screen>;
 
 type Screens = typeof screens;

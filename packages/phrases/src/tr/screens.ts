@@ -25,6 +25,8 @@ export const screens = {
   request: () => import('./request.ts'),
   search: () => import('./search.ts'),
   security: () => import('./security.ts'),
+  standing: () => import('./standing.ts'),
+  standingMethod: () => import('./standing-method.ts'),
   visit: () => import('./visit.ts'),
   wizard: () => import('./wizard.ts'),
 };

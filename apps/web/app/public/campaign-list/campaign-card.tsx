@@ -8,6 +8,7 @@ import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import type { ReactNode } from 'react';
 import { FollowHeart } from '#web/follow/follow-button.tsx';
 import { useHref } from '#web/page/address.ts';
+import { CardStanding } from '#web/public/standing/card-standing.tsx';
 import { ForeignMark, ForeignText } from './foreign-text.tsx';
 import { KeyFigureView } from './key-figure-view.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -63,7 +64,12 @@ export function CampaignCard({
       ]}
       brand={campaign.brand.name}
       title={title ?? <ForeignText value={campaign.title} />}
-      figure={<KeyFigureView of={campaign} />}
+      figure={
+        <>
+          <KeyFigureView of={campaign} />
+          <CardStanding campaign={campaign} />
+        </>
+      }
       timeLeft={timeLeft.words}
       urgency={timeLeft.urgency}
       remark={<ForeignMark value={campaign.title} />}

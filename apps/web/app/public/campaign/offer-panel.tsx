@@ -12,6 +12,7 @@ import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { QuoteButton } from '#web/public/quote/quote-button.tsx';
 import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
+import { OwnStanding } from '#web/public/standing/own-standing.tsx';
 import { otherFigures } from './facts.ts';
 import { toldFacts } from './told-facts.tsx';
 
@@ -32,6 +33,7 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
           </p>
         )}
       </div>
+      <OwnStanding campaign={campaign} />
       <TimeLeft endAt={campaign.endAt} />
       {isAsked(campaign, entry) ? (
         <div className="hidden md:grid">

@@ -1,0 +1,12 @@
+import { type Standing, standingPoint } from '@ayrac/domain/campaign/standing.ts';
+
+/** A line from the best offer to the last with the place of this one; what it shows stands in words beside it. */
+export function StandingLine({ of }: { readonly of: Standing }) {
+  const at = `${Math.round(standingPoint(of) * 1000) / 10}%`;
+  return (
+    <svg className="standing-line" aria-hidden="true">
+      <rect y="40%" width="100%" height="20%" rx="1" />
+      <circle cx={at} cy="50%" r="4.5" />
+    </svg>
+  );
+}

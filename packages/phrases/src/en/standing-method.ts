@@ -1,0 +1,22 @@
+import type { standingMethod as turkish } from '../tr/standing-method.ts';
+
+/** How it is found where an offer stands. */
+export const standingMethod: typeof turkish = {
+  lowest: 'The lowest comes first; equal ones share a place.',
+  highest: 'The highest comes first; equal ones share a place.',
+  title: 'How is this place found?',
+  figures: {
+    price: 'price',
+    monthly: 'monthly payment',
+    term: (p) => `monthly payment for ${p.term} months`,
+    rate: 'monthly interest',
+    installment: 'number of instalments',
+    benefit: 'discount, as the brand states it,',
+  },
+  which: (p) =>
+    `We compare the ${p.among} live offers of the same category whose ${p.figure} is known; this one is among them.`,
+  line: 'The line shows the order, not how large the difference is.',
+  notWeighed: 'Differences in product, terms and duration are not weighed. Ads do not change the order.',
+  when: 'When an offer starts, changes or ends, the place is renewed within a few minutes. With fewer than five offers no place is told.',
+  close: 'Close',
+};
