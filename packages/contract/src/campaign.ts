@@ -205,6 +205,15 @@ export const listQuoteChoices = endpoint({
   cacheMs: 300_000,
 });
 
+/** What the quote from the top bar does not offer of what it counts. */
+export const countClosedCampaigns = endpoint({
+  method: 'GET',
+  path: '/api/public/quote-choices/closed',
+  summary: 'How many live campaigns take no requests, in each category and what is below it that has any.',
+  operation: 'read-catalogue',
+  reply: z.array(z.object({ category: id, campaigns: z.number().int() })),
+});
+
 /** The page of one campaign with its related ones. */
 export const getCampaignPage = endpoint({
   method: 'GET',

@@ -14,6 +14,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   confirmPhone: {"method":"POST","path":"/api/me/phone/confirm","media":"json","timeoutMs":10000,"cacheMs":0},
   confirmPhoneByLink: {"method":"POST","path":"/api/public/requests/confirm-phone","media":"json","timeoutMs":10000,"cacheMs":0},
   confirmSecondFactor: {"method":"POST","path":"/api/me/second-factor/confirm","media":"json","timeoutMs":10000,"cacheMs":0},
+  countClosedCampaigns: {"method":"GET","path":"/api/public/quote-choices/closed","media":"json","timeoutMs":10000,"cacheMs":0},
   createCustomerLink: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/customer-to-campaign","media":"json","timeoutMs":10000,"cacheMs":0},
   createDataRequest: {"method":"POST","path":"/api/me/data-requests","media":"json","timeoutMs":10000,"cacheMs":0},
   createForm: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/form","media":"json","timeoutMs":10000,"cacheMs":0},

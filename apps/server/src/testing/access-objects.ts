@@ -154,6 +154,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
       isReached: isSuccess,
     },
     createDataRequest: 'own',
+    countClosedCampaigns: 'nobodys',
     createForm: 'nobodys',
     createFormLink: {
       of: async (owner) => {

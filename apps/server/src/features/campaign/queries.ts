@@ -173,7 +173,9 @@ export function listUrlRows(db: Executor, now: Date, after: string | null, limit
     .limit(limit);
 }
 
+/** Takes no requests: closed by the office, or as many are taken as may be. */
+export const isClosed = sql`(not ${campaignIntake.isOpen} or ${campaignIntake.taken} >= ${campaignIntake.requestLimit})`;
+
 /** Narrows a slice to campaigns that take requests. */
 export const takesRequests = sql`not exists (select from ${campaignIntake}
-  where ${campaignIntake.id} = ${campaignListing.campaignId}
-    and (not ${campaignIntake.isOpen} or ${campaignIntake.taken} >= ${campaignIntake.requestLimit}))`;
+  where ${campaignIntake.id} = ${campaignListing.campaignId} and ${isClosed})`;

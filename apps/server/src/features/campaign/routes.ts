@@ -16,7 +16,7 @@ import { countCatalogue } from './listing/list-queries.ts';
 import { listNeighbours } from './listing/neighbours.ts';
 import { noteCards } from './listing/page-queries.ts';
 import { presentSharedCard } from './listing/present-card.ts';
-import { quoteChoices } from './listing/quote-choices.ts';
+import { countClosed, quoteChoices } from './listing/quote-choices.ts';
 import { findCampaign, findShowcase, listDetailImages, listImagesOf, listUrlRows } from './queries.ts';
 import { imagesHtml } from './specified/images-html.ts';
 import { liveList } from './specified/live-list.ts';
@@ -39,6 +39,7 @@ export const campaignHandlers: Handlers<
   | 'getShowcaseImage'
   | 'getCatalogue'
   | 'listQuoteChoices'
+  | 'countClosedCampaigns'
   | 'getCampaignPage'
 > = {
   async listCampaigns(_context, { query }) {
@@ -99,6 +100,10 @@ export const campaignHandlers: Handlers<
 
   listQuoteChoices(context, { query }) {
     return quoteChoices(context, query.category);
+  },
+
+  countClosedCampaigns({ db, now }) {
+    return countClosed(db, now);
   },
 
   async getCampaignPage(context, { params }) {

@@ -65,8 +65,14 @@ describe('a campaign that is closed for requests', () => {
     expect(await page()).toMatchObject({ isOpen: false });
     const choices = async () =>
       (await server.app.inject({ url: `/api/public/quote-choices?category=${categoryId}` })).json();
+    const closedHere = async () =>
+      (await server.app.inject({ url: '/api/public/quote-choices/closed' }))
+        .json()
+        .filter(({ category }: { category: string }) => category === categoryId);
     expect(await choices()).toEqual({ campaigns: [], total: 0 });
+    expect(await closedHere()).toEqual([{ category: categoryId, campaigns: 1 }]);
     await keep({ isOpen: true });
+    expect(await closedHere()).toEqual([]);
     expect(await page()).toMatchObject({ isOpen: true });
     expect((await choices()).campaigns).toMatchObject([{ id: campaignId }]);
     expect((await post('anonymous', quoteBody(campaignId))).statusCode).toBe(200);

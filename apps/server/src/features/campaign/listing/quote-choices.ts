@@ -1,8 +1,9 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
-import { takesRequests } from '../queries.ts';
-import { campaignList } from '../table.ts';
+import type { Executor } from '#server/db/database.ts';
+import { isClosed, takesRequests } from '../queries.ts';
+import { campaignIntake, campaignList, campaignListing } from '../table.ts';
 import { listCards, slice } from './card-queries.ts';
 import { presentCard } from './present-card.ts';
 
@@ -15,7 +16,7 @@ export async function quoteChoices(
   categoryId: string,
 ): Promise<{ readonly campaigns: CampaignCard[]; readonly total: number }> {
   const [list] = await db
-    .select({ id: campaignList.id, campaigns: campaignList.campaigns })
+    .select({ id: campaignList.id, campaigns: sql<number>`${campaignList.campaigns} - ${closedIn(now)}` })
     .from(campaignList)
     .where(and(eq(campaignList.categoryId, categoryId), isNull(campaignList.brandId)));
   if (list === undefined) return { campaigns: [], total: 0 };
@@ -24,4 +25,27 @@ export async function quoteChoices(
   // The counted number may be a little old: what is here in full counts itself.
   const total = rows.length < MOST ? rows.length : Math.max(list.campaigns, rows.length);
   return { campaigns: rows.map((row) => presentCard(row, locale)), total };
+}
+
+/** How many live campaigns of the list of the outer query take no requests. */
+function closedIn(now: Date): SQL {
+  return sql`(select count(*)::integer from ${campaignIntake}
+    join ${campaignListing} on ${campaignListing.campaignId} = ${campaignIntake.id}
+    where ${campaignListing.listId} = ${campaignList.id} and ${campaignListing.endAt} > ${now} and ${isClosed})`;
+}
+
+/** How many live campaigns take no requests, in each category and what is below it; what has none is left out. */
+export async function countClosed(
+  db: Executor,
+  now: Date,
+): Promise<{ readonly category: string; readonly campaigns: number }[]> {
+  const { categoryId } = campaignList;
+  const rows = await db
+    .select({ category: categoryId, campaigns: sql<number>`count(*)::integer` })
+    .from(campaignIntake)
+    .innerJoin(campaignListing, eq(campaignListing.campaignId, campaignIntake.id))
+    .innerJoin(campaignList, eq(campaignList.id, campaignListing.listId))
+    .where(and(isClosed, gt(campaignListing.endAt, now), isNull(campaignList.brandId), isNotNull(categoryId)))
+    .groupBy(categoryId);
+  return rows.flatMap(({ category, campaigns }) => (category === null ? [] : [{ category, campaigns }]));
 }

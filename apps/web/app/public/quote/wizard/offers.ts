@@ -3,7 +3,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { ApiProblem, type Client } from '@ayrac/contract/client.ts';
-import { type CategoryOption, categoryOptions } from './steps/category-options.ts';
+import { type CategoryOption, categoryOptions, withoutClosed } from './steps/category-options.ts';
 import { type Loaded, useLoaded } from './use-loaded.ts';
 
 /** The categories that visitors see. */
@@ -11,7 +11,11 @@ export function useOfferedCategories(): Loaded<readonly CategoryOption[]> {
   const client = useClient();
   const locale = useLocale();
   return useLoaded('all', async (_key, signal) => {
-    return categoryOptions(await client.listCategories(undefined, { signal }), locale);
+    const [categories, closed] = await Promise.all([
+      client.listCategories(undefined, { signal }),
+      client.countClosedCampaigns(undefined, { signal }),
+    ]);
+    return categoryOptions(withoutClosed(categories, closed), locale);
   });
 }
 

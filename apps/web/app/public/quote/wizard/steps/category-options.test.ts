@@ -1,6 +1,6 @@
 import type { CategoryValue } from '@ayrac/contract/category.ts';
 import { describe, expect, it } from 'vitest';
-import { categoryOptions, fullestOptions, optionsAlong } from './category-options.ts';
+import { categoryOptions, fullestOptions, optionsAlong, withoutClosed } from './category-options.ts';
 
 function row(
   id: string,
@@ -33,6 +33,15 @@ describe('the options', () => {
     expect(roots[1]).toMatchObject({ parentId: null, hasChildren: true });
     expect(roots[1]?.children[0]).toMatchObject({ parentId: 'car', hasChildren: true });
     expect(roots[0]).toMatchObject({ hasChildren: false });
+  });
+
+  it('count what can be asked for, and offer no category below where nothing can', () => {
+    const open = withoutClosed(rows, [
+      { category: 'car', campaigns: 2 },
+      { category: 'suv', campaigns: 2 },
+    ]);
+    const car = categoryOptions(open, 'tr').find(({ id }) => id === 'car');
+    expect(car).toMatchObject({ campaigns: 5, children: [{ id: 'new', campaigns: 7, children: [] }] });
   });
 
   it('stand in English by their English names, and say where they have none', () => {

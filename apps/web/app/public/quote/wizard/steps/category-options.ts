@@ -14,9 +14,24 @@ export interface CategoryOption extends WizardCategory {
   readonly name: TextValue;
   readonly icon: string;
   readonly slug: string;
-  /** Live campaigns in it and below. */
+  /** Live campaigns in it and below that take requests. */
   readonly campaigns: number;
   readonly children: readonly CategoryOption[];
+}
+
+/** How many campaigns of a category take no requests. */
+interface ClosedCount {
+  readonly category: string;
+  readonly campaigns: number;
+}
+
+/** The categories, each with the campaigns alone that can be asked for. */
+export function withoutClosed(
+  rows: readonly CategoryValue[],
+  closed: readonly ClosedCount[],
+): readonly CategoryValue[] {
+  const closedIn = new Map(closed.map(({ category, campaigns }) => [category, campaigns]));
+  return rows.map((row) => ({ ...row, campaigns: row.campaigns - (closedIn.get(row.id) ?? 0) }));
 }
 
 /** The specified list as the tree that visitors see, by name in the page's language. */
