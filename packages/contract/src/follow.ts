@@ -1,7 +1,7 @@
 import { followKinds } from '@ayrac/domain/person/follow.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id } from './values.ts';
+import { id, instant } from './values.ts';
 
 const target = z.object({ kind: z.enum(followKinds), id });
 
@@ -10,6 +10,8 @@ const MOST_JOINED = 200;
 /** How the caller stands to what pages show: all of it as ids, since the pages themselves know nobody. */
 const ownRelations = z.object({
   campaigns: z.array(id),
+  /** When those of the campaigns end that have an end: what is over is counted apart. */
+  ends: z.array(z.object({ id, endAt: instant })),
   brands: z.array(id),
   categories: z.array(id),
   /** Campaigns that they hold a request for. */

@@ -1,3 +1,4 @@
+import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { requestStates } from '@ayrac/domain/quote/request-state.ts';
 import { z } from 'zod';
 import { brandCard } from './brand.ts';
@@ -51,6 +52,20 @@ export const getInterests = endpoint({
   }),
 });
 export type Interests = ReturnType<(typeof getInterests)['reply']['parse']>;
+
+/** The campaigns that a guest's device names; in a body, because addresses are logged. */
+export const listBookmarks = endpoint({
+  method: 'POST',
+  path: '/api/public/bookmarks',
+  summary: 'The cards of the campaigns that a guest keeps on their device; what is gone is left out.',
+  operation: 'read-catalogue',
+  body: z.object({ campaigns: z.array(id).max(MOST_KEPT_FOLLOWS) }),
+  reply: z.object({
+    /** By their end, the open-ended ones after these, and those that are over last. */
+    campaigns: z.array(campaignCard),
+  }),
+  perMinute: 120,
+});
 
 const ofRequest = z.object({ relationId: id });
 

@@ -55,6 +55,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   getSecondFactor: {"method":"GET","path":"/api/me/second-factor","media":"json","timeoutMs":10000,"cacheMs":0},
   getShowcaseImage: {"method":"GET","path":"/api/Campaign_Service/campaign-image/showcase/:campaignId","media":"image","timeoutMs":5000,"cacheMs":0},
   joinFollows: {"method":"POST","path":"/api/me/follows/join","media":"json","timeoutMs":10000,"cacheMs":0},
+  listBookmarks: {"method":"POST","path":"/api/public/bookmarks","media":"json","timeoutMs":10000,"cacheMs":0},
   listBrandLeads: {"method":"GET","path":"/api/brand/leads","media":"json","timeoutMs":10000,"cacheMs":0},
   listBrandLinks: {"method":"GET","path":"/api/Campaign_Service/brand-to-campaign","media":"json","timeoutMs":10000,"cacheMs":300000},
   listBrandLostReasons: {"method":"GET","path":"/api/brand/lost-reasons","media":"json","timeoutMs":10000,"cacheMs":0},

@@ -218,6 +218,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     getSecondFactor: 'own',
     getShowcaseImage: 'nobodys',
     joinFollows: 'own',
+    listBookmarks: 'nobodys',
     listBrandLinks: 'nobodys',
     listCampaigns: 'nobodys',
     listCampaignUrls: 'nobodys',

@@ -1,36 +1,49 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { type Relation, useRelation } from './relations.ts';
+import { type Followed, useFollowed } from './relations.ts';
 
-interface FollowProps {
-  readonly relation: Relation;
-  /** What is followed, as its link names it. */
-  readonly name: string;
-}
-
-/** The heart on a card: a button of its own beside the card's link. */
-export function FollowHeart({ relation, name }: FollowProps) {
-  const { campaign } = usePhrases();
-  const [isFollowed, press] = useRelation(relation, name);
+/** The ribbon of a card: a button of its own beside the card's link, from which it drops over the card's top edge. */
+export function RibbonButton(campaign: Followed) {
+  const phrases = usePhrases();
+  const [isMarked, press] = useFollowed(campaign);
   return (
     <IconButton
-      icon="heart"
+      icon="bookmark"
       raised
-      label={campaign.followNamed({ name })}
-      aria-pressed={isFollowed}
+      className="ribbon-button"
+      label={phrases.campaign.bookmarkNamed({ name: campaign.name })}
+      aria-pressed={isMarked}
       onClick={press}
     />
   );
 }
 
-/** The same in words, on the page of what is followed. */
-export function FollowButton({ relation, name }: FollowProps) {
+/** The same in words, on the campaign's page. */
+export function BookmarkButton(campaign: Followed) {
+  const phrases = usePhrases();
+  const [isMarked, press] = useFollowed(campaign);
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="bookmark-button"
+      aria-pressed={isMarked}
+      onClick={press}
+    >
+      <Icon name="bookmark" size="small" />
+      <span>{phrases.campaign.bookmark}</span>
+    </Button>
+  );
+}
+
+/** On the page of a brand or category, whose news is followed. */
+export function FollowButton(followed: Followed) {
   const { campaign } = usePhrases();
-  const [isFollowed, press] = useRelation(relation, name);
+  const [isFollowed, press] = useFollowed(followed);
   return (
     <Button variant="secondary" size="small" className={isFollowed ? 'followed' : 'follow'} onClick={press}>
-      <Icon name="heart" size="small" />
+      <Icon name="bell" size="small" />
       <span>{isFollowed ? campaign.following : campaign.follow}</span>
     </Button>
   );

@@ -10,18 +10,27 @@ export type Relation = `${'campaign' | 'brand' | 'category' | 'requested' | 'ask
 export interface Pressed {
   readonly relation: Relation;
   readonly name: string;
+  /** Where the press shows by itself, a failure alone is told. */
+  readonly isQuiet?: boolean;
 }
 
 /** What this tab knows of its visitor. */
 interface Known {
   readonly relations: ReadonlySet<Relation>;
+  /** When the campaigns among them end, as far as they do and it is known: ISO 8601. */
+  readonly ends: ReadonlyMap<Relation, string>;
   /** Notifications that were not read. */
   readonly unread: number;
   /** What was pressed and is not kept yet. */
   readonly pressed: readonly Pressed[];
 }
 
-let known: Known = { relations: new Set(), unread: 0, pressed: [] };
+/** What is followed, as a button knows it. */
+export interface Followed extends Pressed {
+  readonly endAt?: string | null;
+}
+
+let known: Known = { relations: new Set(), ends: new Map(), unread: 0, pressed: [] };
 const listeners = new Set<() => void>();
 
 /** What is known now; whatever finds it out and keeps it comes late, when there is anything to keep. */
@@ -44,14 +53,24 @@ export function askedRelations(): readonly Relation[] {
   return [...known.relations].filter((relation) => relation.startsWith('asked:'));
 }
 
-/** Whether a relation holds, and a press of its button, which shows at once. */
-export function useRelation(relation: Relation, name = ''): readonly [boolean, () => void] {
-  const has = () => known.relations.has(relation);
-  const isMarked = useSyncExternalStore(watchKnown, has, () => false);
+/** Whether something is followed, and a press of its button, which shows at once. */
+export function useFollowed({ endAt, ...followed }: Followed): readonly [boolean, () => void] {
+  const { relation } = followed;
+  const isFollowed = useRelation(relation);
   const press = () => {
     const relations = new Set(known.relations);
     if (!relations.delete(relation)) relations.add(relation);
-    changeKnown({ relations, pressed: [...known.pressed, { relation, name }] });
+    const ends = endAt ? new Map(known.ends).set(relation, endAt) : known.ends;
+    changeKnown({ relations, ends, pressed: [...known.pressed, followed] });
   };
-  return [isMarked, press];
+  return [isFollowed, press];
+}
+
+/** Whether a relation holds. */
+export function useRelation(relation: Relation): boolean {
+  return useSyncExternalStore(
+    watchKnown,
+    () => known.relations.has(relation),
+    () => false,
+  );
 }

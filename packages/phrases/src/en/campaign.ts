@@ -7,7 +7,8 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 export const campaign: typeof turkish = {
   follow: 'Follow',
   following: 'Following',
-  followNamed: (p) => `Follow ${p.name}`,
+  bookmark: 'Bookmark',
+  bookmarkNamed: (p) => `Bookmark: ${p.name}`,
   openEnded: 'No end date',
   endedOn: (p) => `Ended on ${p.date}`,
   minutesLeft: (p) => (p.minutes === 1 ? '1 minute left' : `${p.minutes} minutes left`),

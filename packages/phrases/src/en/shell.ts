@@ -13,6 +13,8 @@ export const shell: typeof turkish = {
   categories: 'Categories',
   brands: 'Brands',
   loans: 'Loan calculator',
+  bookmarks: 'Bookmarks',
+  bookmarksCounted: (p) => `Bookmarks (${p.count})`,
   login: 'Log in',
   quote: 'Get a quote',
   search: {

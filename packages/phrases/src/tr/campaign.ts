@@ -2,7 +2,8 @@
 export const campaign = {
   follow: 'Takip et',
   following: 'Takip ediliyor',
-  followNamed: (p: { name: string }) => `Takip et: ${p.name}`,
+  bookmark: 'Ayraç',
+  bookmarkNamed: (p: { name: string }) => `Ayraç: ${p.name}`,
   openEnded: 'Süresiz',
   endedOn: (p: { date: string }) => `${p.date} tarihinde sona erdi`,
   minutesLeft: (p: { minutes: number }) => `${p.minutes} dakika kaldı`,

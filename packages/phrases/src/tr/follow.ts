@@ -1,14 +1,43 @@
-/** What following says once somebody has begun with it. */
+const keptHere = 'Liste şimdilik yalnızca bu cihazda durur; giriş yaptığınızda hesabınıza taşınır.';
+
+/** What following says once somebody has begun with it. A campaign gets a bookmark; brands and categories are followed. */
 export const follow = {
   news: 'Takip haberleri',
   close: 'Kapat',
   followed: (p: { name: string }) => `Takip listenize eklendi: ${p.name}`,
+  bookmarked: (p: { name: string }) => `Ayraç kondu: ${p.name}`,
   toList: 'Listemi göster',
   unfollowed: (p: { name: string }) => `Takip listenizden çıkarıldı: ${p.name}`,
+  unmarked: (p: { name: string }) => `Ayraç kaldırıldı: ${p.name}`,
   /** The list is kept because the visitor asked for it: no consent is needed, but they should know where it lies. */
-  keptHere: (p: { name: string }) =>
-    `Takip listenize eklendi: ${p.name}. Liste şimdilik yalnızca bu cihazda durur; giriş yaptığınızda hesabınıza taşınır.`,
+  keptHere: (p: { name: string }) => `Takip listenize eklendi: ${p.name}. ${keptHere}`,
+  markedHere: (p: { name: string }) => `Ayraç kondu: ${p.name}. ${keptHere}`,
   signIn: 'Giriş yap',
-  joined: 'Bu cihazda takip ettikleriniz hesabınıza taşındı.',
+  joined: 'Bu cihazdaki ayraçlarınız ve takip ettikleriniz hesabınıza taşındı.',
   refused: (p: { name: string }) => `Değişiklik kaydedilemedi: ${p.name}`,
+  tray: {
+    title: 'Ayraçlarım',
+    counted: (p: { count: number }) => `Ayraçlarım (${p.count})`,
+    over: (p: { count: number }) => `${p.count} kampanya sona erdi, sayıya katılmadı.`,
+    gone: (p: { count: number }) => `${p.count} kampanya yayından kalktığı için ayracı kaldırıldı.`,
+    full: (p: { most: number }) =>
+      `Bu cihazda en çok ${p.most} ayraç durur. Yenisini koyduğunuzda en eskisi kaldırılır.`,
+    remove: 'Kaldır',
+    removeNamed: (p: { name: string }) => `Ayracı kaldır: ${p.name}`,
+    removed: 'Ayraç kaldırıldı',
+    undo: 'Geri al',
+    undoNamed: (p: { name: string }) => `Ayracı geri koy: ${p.name}`,
+    compare: 'Kıyasla',
+    compareNamed: (p: { name: string }) => `Kıyaslamaya kat: ${p.name}`,
+    comparing: (p: { count: number }) => `${p.count} kampanyayı kıyasla`,
+    choose: 'Kıyaslamak için 2 ile 4 arasında kampanya seçin.',
+    all: 'Tümünü gör',
+    onDevice: 'Ayraçlarınız bu cihazda durur. Giriş yaptığınızda hesabınıza taşınır.',
+    empty: 'Henüz ayraç koymadınız',
+    emptyText:
+      'Beğendiğiniz kampanyanın köşesindeki ayraca dokunun; burada toplanır, yan yana kıyaslarsınız.',
+    browse: 'Kampanyaları keşfet',
+    failed: 'Ayraçlarınız yüklenemedi',
+    retry: 'Tekrar dene',
+  },
 };

@@ -87,10 +87,10 @@ export const request = {
     requests: 'Teklif isteklerim',
     requestsEmpty: 'Henüz teklif istemediniz',
     requestsEmptyText: 'İstediğiniz tekliflerin ne durumda olduğunu burada görürsünüz.',
-    campaigns: 'Takip ettiğim kampanyalar',
-    campaignsEmpty: 'Henüz kampanya takip etmiyorsunuz',
+    campaigns: 'Ayraçlarım',
+    campaignsEmpty: 'Henüz ayraç koymadınız',
     campaignsEmptyText:
-      'Kampanya kartlarındaki kalbe bastığınızda kampanya buraya eklenir; dilerseniz bitmeden hatırlatırız.',
+      'Beğendiğiniz kampanyanın köşesindeki ayraca dokunun, kampanya buraya eklensin; dilerseniz bitmeden hatırlatırız.',
     brands: 'Takip ettiğim markalar',
     categories: 'Takip ettiğim kategoriler',
     browse: 'Kampanyaları keşfet',
@@ -98,7 +98,7 @@ export const request = {
     failed: 'Listeniz yüklenemedi',
     retry: 'Tekrar dene',
     reminders:
-      'Takip ettiğiniz kampanyalar bitmeden e-posta almak isteyip istemediğinizi profilinizden seçebilirsiniz.',
+      'Ayraç koyduğunuz kampanyalar bitmeden e-posta almak isteyip istemediğinizi profilinizden seçebilirsiniz.',
     toProfile: 'Profilimi aç',
   },
   notifications: {

@@ -11,6 +11,8 @@ export const shell = {
   categories: 'Kategoriler',
   brands: 'Markalar',
   loans: 'Kredi hesaplama',
+  bookmarks: 'Ayraçlarım',
+  bookmarksCounted: (p: { count: number }) => `Ayraçlarım (${p.count})`,
   login: 'Giriş yap',
   quote: 'Teklif Al',
   search: {

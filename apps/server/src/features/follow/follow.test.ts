@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import { countDemoInterested, countInterested } from '#server/features/attention/queries.ts';
-import { campaignStats } from '#server/features/campaign/table.ts';
+import { campaign, campaignStats } from '#server/features/campaign/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { follow } from './table.ts';
 import { addFollows } from './writes.ts';
 
@@ -77,10 +77,22 @@ describe('following', () => {
     await post({ kind: 'category', id: category.id });
     expect(await marks()).toEqual({
       campaigns: [],
+      ends: [],
       brands: [brand.id],
       categories: [category.id],
       requested: [],
       unread: 0,
+    });
+  });
+
+  it('tells the ends of campaigns, and nothing of one that was taken down', async () => {
+    const ending = await makeCampaign(server.db, { endAt: inDays(-1) });
+    const gone = await makeCampaign(server.db, { endAt: inDays(9) });
+    for (const { id } of [ending, gone]) await post({ kind: 'campaign', id });
+    await server.db.update(campaign).set({ status: 'withdrawn', isActive: false }).where(eq(campaign.id, gone.id));
+    expect(await marks()).toMatchObject({
+      campaigns: [ending.id],
+      ends: [{ id: ending.id, endAt: inDays(-1).toISOString() }],
     });
   });
 

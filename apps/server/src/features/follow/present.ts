@@ -15,6 +15,7 @@ export async function ownRelationsOf(db: Executor, accountId: string): Promise<O
   const idsOf = (kind: FollowKind) => follows.filter((one) => one.kind === kind).map(({ id }) => id);
   return {
     campaigns: idsOf('campaign'),
+    ends: follows.flatMap(({ id, endAt }) => (endAt === null ? [] : { id, endAt: endAt.toISOString() })),
     brands: idsOf('brand'),
     categories: idsOf('category'),
     requested,

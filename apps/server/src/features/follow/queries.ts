@@ -1,5 +1,5 @@
 import { type FollowKind, MOST_FOLLOWS } from '@ayrac/domain/person/follow.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
@@ -31,12 +31,13 @@ export async function isFollowable(db: Executor, { kind, id }: Target): Promise<
   return (rowCount ?? 0) > 0;
 }
 
-/** What an account follows, the latest first. */
+/** What an account follows, the latest first; a campaign with its end, and none that was taken down. */
 export function listFollowRows(db: Executor, accountId: string) {
   return db
-    .select({ kind: follow.kind, id: follow.targetId })
+    .select({ kind: follow.kind, id: follow.targetId, endAt: campaign.endAt })
     .from(follow)
-    .where(eq(follow.accountId, accountId))
+    .leftJoin(campaign, and(eq(follow.kind, 'campaign'), eq(campaign.id, follow.targetId), isShown(campaign)))
+    .where(and(eq(follow.accountId, accountId), or(ne(follow.kind, 'campaign'), isNotNull(campaign.id))))
     .orderBy(desc(follow.createdAt), desc(follow.targetId))
     .limit(MOST_FOLLOWS);
 }

@@ -1,11 +1,13 @@
+import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand as brandTable } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { addFollows } from '#server/features/follow/writes.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
 import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 let server: TestApp;
@@ -76,4 +78,43 @@ it('costs the same however much is followed', async () => {
   for (let n = 0; n < 5; n += 1) await followed(`bir daha ${n}`, inDays(n + 2));
   expect(await countStatements(server.db, interests)).toBe(before);
   expect(before).toBeLessThan(8);
+});
+
+describe('what a guest keeps on their device', () => {
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const ask = (campaigns: unknown) => postJson(server.app, '/api/public/bookmarks', { campaigns });
+  const titlesOf = async (ids: readonly string[]) =>
+    (await ask(ids)).json().campaigns.map(({ title }: { title: { text: string } }) => title.text);
+
+  it('comes as cards by their end, what is over last, without what is gone or told twice', async () => {
+    server.actAs({ kind: 'anonymous' });
+    const of = async (title: string, endAt: Date | null, values = {}) =>
+      (await makeCampaign(server.db, { title, endAt, ...values })).id;
+    const later = await of('sonra', inDays(9));
+    const over = await of('bitti', inDays(-1));
+    const open = await of('açık', null);
+    const soon = await of('yakında', inDays(2));
+    const gone = await of('kaldırıldı', null, { status: 'withdrawn' });
+    expect(await titlesOf([later, over, open, soon, gone, nobody, soon])).toEqual([
+      'yakında',
+      'sonra',
+      'açık',
+      'bitti',
+    ]);
+    expect(await countStatements(server.db, () => titlesOf([later, over, open, soon]))).toBeLessThanOrEqual(
+      2,
+    );
+  });
+
+  it('asks the database nothing where there is nothing', async () => {
+    expect(await countStatements(server.db, () => titlesOf([]))).toBe(0);
+  });
+
+  it.each([
+    ['more than a device keeps', Array.from({ length: MOST_KEPT_FOLLOWS + 1 }, () => nobody)],
+    ['no ids', ["1' or '1'='1"]],
+    ['no list', nobody],
+  ])('is refused where it is %s', async (_case, campaigns) => {
+    expect((await ask(campaigns)).statusCode).toBe(400);
+  });
 });

@@ -8,10 +8,15 @@ import { listCategoryRows } from '#server/features/category/queries.ts';
 import { listFollowRows } from '#server/features/follow/queries.ts';
 import { presentRequest } from '#server/features/lead/request/present.ts';
 import { listRequestRows } from '#server/features/lead/request/queries.ts';
-import { listFollowedCards } from './queries.ts';
+import { listFollowedCards, listNamedCards } from './queries.ts';
 
-/** The call behind the list of a member's campaigns. */
-export const interestHandlers: Handlers<'getInterests'> = {
+/** The calls behind the list of a member's campaigns, and behind a guest's bookmarks. */
+export const interestHandlers: Handlers<'getInterests' | 'listBookmarks'> = {
+  async listBookmarks({ db, locale, now }, { body }) {
+    const cards = body.campaigns.length === 0 ? [] : await listNamedCards(db, body.campaigns, now);
+    return { campaigns: cards.map((row) => presentCard(row, locale)) };
+  },
+
   async getInterests({ db, caller, locale, now }) {
     const { id } = memberOf(caller);
     const follows = await listFollowRows(db, id);

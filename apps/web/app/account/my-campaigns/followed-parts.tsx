@@ -28,7 +28,7 @@ export function FollowedParts({ interests }: { readonly interests: Interests }) 
           </>
         ) : (
           <EmptyState
-            icon="heart"
+            icon="bookmark"
             title={list.campaignsEmpty}
             actions={
               <>

@@ -1,7 +1,7 @@
 import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { describe, expect, it } from 'vitest';
 import type { Relation } from '../relations.ts';
-import { followsBody, GUEST_FOLLOWS, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
+import { endsOf, followsBody, GUEST_FOLLOWS, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const campaign = (n: number): Relation => `campaign:${id(n)}`;
@@ -19,22 +19,26 @@ function storeOf(text?: string) {
 describe('what a guest follows', () => {
   it('is read as it was kept', () => {
     const store = storeOf();
-    const relations: Relation[] = [campaign(1), `brand:${id(2)}`];
-    keepGuestFollows(store, relations);
-    expect(readGuestFollows(store)).toEqual(relations);
+    const follows: [Relation, string | undefined][] = [
+      [campaign(1), '2026-12-01T20:59:59.000Z'],
+      [`brand:${id(2)}`, undefined],
+    ];
+    keepGuestFollows(store, new Map(follows));
+    expect([...readGuestFollows(store)]).toEqual(follows);
+    expect([...endsOf(new Map(follows))]).toEqual(follows.slice(0, 1));
   });
 
   it('leaves nothing behind when nothing is left of it', () => {
     const store = storeOf(JSON.stringify([campaign(1)]));
-    keepGuestFollows(store, []);
+    keepGuestFollows(store, new Map());
     expect(store.held.size).toBe(0);
   });
 
   it('is bounded: the oldest make room', () => {
     const store = storeOf();
     const many = Array.from({ length: MOST_KEPT_FOLLOWS + 3 }, (_, n) => campaign(n));
-    keepGuestFollows(store, many);
-    expect(readGuestFollows(store)).toEqual(many.slice(3));
+    keepGuestFollows(store, new Map(many.map((one) => [one, undefined])));
+    expect([...readGuestFollows(store).keys()]).toEqual(many.slice(3));
   });
 
   it.each([
@@ -43,14 +47,15 @@ describe('what a guest follows', () => {
     ['no list', '{"campaign":1}'],
     [
       'other things',
-      '[1, null, "user:1", "campaign:<script>", "requested:00000000-0000-4000-8000-000000000001"]',
+      '[1, null, "user:1", "campaign:<script>", "requested:00000000-0000-4000-8000-000000000001", "campaign:00000000-0000-4000-8000-000000000001 soon"]',
     ],
   ])('is empty where the device holds %s', (_case, text) => {
-    expect(readGuestFollows(storeOf(text))).toEqual([]);
+    expect(readGuestFollows(storeOf(text)).size).toBe(0);
   });
 
   it('joins an account by kind', () => {
-    expect(followsBody([campaign(1), `category:${id(3)}`, campaign(2)])).toEqual({
+    const follows = [campaign(1), `category:${id(3)}`, campaign(2)] as const;
+    expect(followsBody(new Map(follows.map((one) => [one, undefined])))).toEqual({
       campaigns: [id(1), id(2)],
       brands: [],
       categories: [id(3)],

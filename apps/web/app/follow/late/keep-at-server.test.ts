@@ -4,7 +4,7 @@ import { changeKnown, type Relation, readKnown } from '../relations.ts';
 import { keepAtServer } from './keep-at-server.ts';
 
 const relation: Relation = 'campaign:1';
-const none: OwnRelations = { campaigns: [], brands: [], categories: [], requested: [], unread: 0 };
+const none: OwnRelations = { campaigns: [], ends: [], brands: [], categories: [], requested: [], unread: 0 };
 
 beforeEach(() => changeKnown({ relations: new Set(), pressed: [], unread: 0 }));
 

@@ -16,12 +16,12 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
   const pressedSince = new Map<Pressed, boolean>();
 
   async function open(): Promise<void> {
-    const kept = inStore(readGuestFollows) ?? [];
+    const kept = inStore(readGuestFollows) ?? new Map();
     const own =
-      kept.length === 0 ? await client.listFollows() : await client.joinFollows({ body: followsBody(kept) });
-    if (kept.length > 0) {
-      inStore((store) => keepGuestFollows(store, []));
-      say({ kind: 'joined', count: kept.length });
+      kept.size === 0 ? await client.listFollows() : await client.joinFollows({ body: followsBody(kept) });
+    if (kept.size > 0) {
+      inStore((store) => keepGuestFollows(store, new Map()));
+      say({ kind: 'joined', count: kept.size });
     }
     const relations = new Set([...relationsOf(own), ...askedRelations()]);
     // The server may have been asked before it heard of a press, and answer after it has.
@@ -29,16 +29,17 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
       if (isFollowed) relations.add(relation);
       else relations.delete(relation);
     }
-    changeKnown({ relations, unread: own.unread });
+    const ends = own.ends.map(({ id, endAt }): [Relation, string] => [`campaign:${id}`, endAt]);
+    changeKnown({ relations, ends: new Map([...readKnown().ends, ...ends]), unread: own.unread });
   }
 
   async function send(pressed: Pressed, isFollowed: boolean): Promise<void> {
-    const { relation, name } = pressed;
+    const { relation } = pressed;
     const body = { kind: kindOf(relation), id: relation.slice(relation.indexOf(':') + 1) };
     try {
       if (isFollowed) await client.follow({ body });
       else await client.unfollow({ body });
-      say({ kind: isFollowed ? 'followed' : 'unfollowed', name });
+      say({ kind: isFollowed ? 'followed' : 'unfollowed', pressed });
       void opened.then(() => pressedSince.delete(pressed));
     } catch (error) {
       pressedSince.delete(pressed);
@@ -46,7 +47,7 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
       if (isFollowed) relations.delete(relation);
       else relations.add(relation);
       changeKnown({ relations });
-      say({ kind: 'refused', name, message: error instanceof Error ? error.message : '' });
+      say({ kind: 'refused', pressed, message: error instanceof Error ? error.message : '' });
     }
   }
 

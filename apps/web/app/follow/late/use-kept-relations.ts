@@ -1,7 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useEffect, useRef } from 'react';
 import { askedRelations, changeKnown, type Relation, readKnown, watchKnown } from '../relations.ts';
-import { inStore, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
+import { endsOf, inStore, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 import { keepAtServer } from './keep-at-server.ts';
 import type { FollowNews, RelationKeeper } from './relation-keeper.ts';
 
@@ -33,18 +33,25 @@ export function useKeptRelations(accountId: string | null, tell: (news: FollowNe
 
 function keepHere(say: (news: FollowNews) => void): RelationKeeper {
   return {
-    open: () =>
+    open: () => {
+      const kept = inStore(readGuestFollows) ?? new Map();
       changeKnown({
-        relations: new Set([...(inStore(readGuestFollows) ?? []), ...pressedOnes(), ...askedRelations()]),
+        relations: new Set([...kept.keys(), ...pressedOnes(), ...askedRelations()]),
+        ends: new Map([...readKnown().ends, ...endsOf(kept)]),
         unread: 0,
-      }),
-    keep: ({ relation, name }) => {
-      const isFollowed = readKnown().relations.has(relation);
-      inStore((store) => {
-        const others = readGuestFollows(store).filter((one) => one !== relation);
-        keepGuestFollows(store, isFollowed ? [...others, relation] : others);
       });
-      say({ kind: isFollowed ? 'kept-here' : 'unfollowed', name });
+    },
+    keep: (pressed) => {
+      const { relation } = pressed;
+      const { relations, ends } = readKnown();
+      const isFollowed = relations.has(relation);
+      inStore((store) => {
+        const kept = new Map(readGuestFollows(store));
+        kept.delete(relation);
+        if (isFollowed) kept.set(relation, ends.get(relation));
+        keepGuestFollows(store, kept);
+      });
+      say({ kind: isFollowed ? 'kept-here' : 'unfollowed', pressed });
     },
   };
 }

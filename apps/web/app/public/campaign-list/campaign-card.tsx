@@ -6,7 +6,7 @@ import { Badge } from '@ayrac/kit/badge.tsx';
 import { Card } from '@ayrac/kit/card.tsx';
 import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import type { ReactNode } from 'react';
-import { FollowHeart } from '#web/follow/follow-button.tsx';
+import { RibbonButton } from '#web/follow/follow-button.tsx';
 import { useHref } from '#web/page/address.ts';
 import { CardStanding } from '#web/public/standing/card-standing.tsx';
 import { ForeignMark, ForeignText } from './foreign-text.tsx';
@@ -73,7 +73,13 @@ export function CampaignCard({
       timeLeft={timeLeft.words}
       urgency={timeLeft.urgency}
       remark={<ForeignMark value={campaign.title} />}
-      action={<FollowHeart relation={`campaign:${campaign.id}`} name={campaign.title.text} />}
+      action={
+        <RibbonButton
+          relation={`campaign:${campaign.id}`}
+          name={campaign.title.text}
+          endAt={campaign.endAt}
+        />
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { FollowButton } from '#web/follow/follow-button.tsx';
+import { BookmarkButton } from '#web/follow/follow-button.tsx';
 import { addresses, inLocale, useHref } from '#web/page/address.ts';
 import { useSite } from '#web/page/site.ts';
 import { ShareMenu } from '#web/public/share/share-menu.tsx';
@@ -23,7 +23,7 @@ export function CampaignActions({ campaign, isOver }: CampaignActionsProps) {
   const text = campaignPage.share.text({ title: title.text, brand: brand.name });
   return (
     <div className="campaign-actions menu-row flex flex-wrap items-center gap-2">
-      <FollowButton relation={`campaign:${campaign.id}`} name={title.text} />
+      <BookmarkButton relation={`campaign:${campaign.id}`} name={title.text} endAt={endAt} />
       {!isOver && endAt !== null && (
         <a className="button button-secondary button-small" href={href('calendarEntry', slug)} download>
           <span className="button-text">

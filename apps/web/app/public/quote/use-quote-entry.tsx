@@ -34,8 +34,8 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const locale = useLocale();
   const client = useClient();
   const [loaded, setLoaded] = useState<Loaded>();
-  const [wasSent] = useRelation(`asked:${campaign.id}`);
-  const [isHeld] = useRelation(`requested:${campaign.id}`);
+  const wasSent = useRelation(`asked:${campaign.id}`);
+  const isHeld = useRelation(`requested:${campaign.id}`);
   const { isWanted, open } = useHashDialog('#teklif');
 
   const load = useCallback(async (): Promise<Loaded> => {

@@ -120,10 +120,10 @@ export const cookiePolicy: PageTemplate = {
           ],
           [
             'follows',
-            'What you follow without an account; signing in adds it to your account and deletes it here',
+            'The campaigns that you bookmark without an account, when they end, and what you follow, 60 records at most; signing in adds them to your account and deletes them here',
             'Local storage',
-            'When you press “Follow”',
-            'Until you unfollow or sign in',
+            'When you bookmark a campaign or press “Follow”',
+            'Until you remove the bookmark, unfollow or sign in',
           ],
         ],
       },

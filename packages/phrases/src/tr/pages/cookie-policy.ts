@@ -114,10 +114,10 @@ export const cookiePolicy: PageTemplate = {
           ],
           [
             'follows',
-            'Üye olmadan takip ettikleriniz; giriş yaptığınızda hesabınıza eklenir ve buradan silinir',
+            'Üye olmadan ayraç koyduğunuz kampanyalar, bunların bitiş tarihleri ve takip ettikleriniz, en çok 60 kayıt; giriş yaptığınızda hesabınıza eklenir ve buradan silinir',
             'Yerel depolama',
-            '“Takip et” düğmesine bastığınızda',
-            'Takibi bırakana veya giriş yapana kadar',
+            'Ayraç koyduğunuzda veya “Takip et” düğmesine bastığınızda',
+            'Ayracı kaldırana, takibi bırakana veya giriş yapana kadar',
           ],
         ],
       },

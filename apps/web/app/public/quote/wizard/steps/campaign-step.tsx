@@ -89,8 +89,8 @@ function FirstOf({
 
 function Row({ campaign }: { readonly campaign: CampaignCard }) {
   const wizard = useScreenPhrases('wizard');
-  const [wasAsked] = useRelation(`asked:${campaign.id}`);
-  const [isHeld] = useRelation(`requested:${campaign.id}`);
+  const wasAsked = useRelation(`asked:${campaign.id}`);
+  const isHeld = useRelation(`requested:${campaign.id}`);
   return (
     <>
       <Thumbnail picture={campaign.picture} sizes="9rem" />
