@@ -61,7 +61,7 @@ export function useFollowed({ endAt, ...followed }: Followed): readonly [boolean
     const relations = new Set(known.relations);
     if (!relations.delete(relation)) relations.add(relation);
     const ends = endAt ? new Map(known.ends).set(relation, endAt) : known.ends;
-    changeKnown({ relations, ends, pressed: [...known.pressed, followed] });
+    changeKnown({ relations, ends, pressed: [...known.pressed, { ...followed }] });
   };
   return [isFollowed, press];
 }

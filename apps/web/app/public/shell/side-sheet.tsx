@@ -2,6 +2,7 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { MenuLink } from '@ayrac/kit/menu-item.tsx';
 import { useHref } from '#web/page/address.ts';
 import { AccountEntry } from './account-entry.tsx';
+import { BookmarksEntry } from './bookmarks-entry.tsx';
 import { CategoriesEntry } from './categories-entry.tsx';
 import { LanguageLinks } from './language-menu.tsx';
 import { Sheet } from './sheet.tsx';
@@ -23,6 +24,7 @@ export function SideSheet() {
         <MenuLink to={href('loans')} icon="calculator">
           {shell.loans}
         </MenuLink>
+        <BookmarksEntry place="sheet" />
         <AccountEntry place="sheet" />
       </nav>
       <div className="sheet-list">

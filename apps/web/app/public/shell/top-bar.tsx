@@ -5,6 +5,7 @@ import { Logo } from '@ayrac/kit/logo.tsx';
 import { Link, useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { AccountEntry } from './account-entry.tsx';
+import { Bookmarks, BookmarksEntry } from './bookmarks-entry.tsx';
 import { CategoriesEntry } from './categories-entry.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { QuoteLink } from './quote-link.tsx';
@@ -54,12 +55,14 @@ export function TopBar() {
           <div className="bar-wide">
             <ThemeToggle />
           </div>
+          <BookmarksEntry place="bar" />
           <AccountEntry place="bar" />
           <QuoteLink />
         </div>
       </div>
       <SideSheet />
       <SearchSheet />
+      <Bookmarks />
     </header>
   );
 }

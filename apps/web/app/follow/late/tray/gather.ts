@@ -1,0 +1,52 @@
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import type { Client } from '@ayrac/contract/client.ts';
+import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
+import { changeKnown, type Relation, readKnown } from '../../relations.ts';
+import { campaignIds, inStore, keepGuestFollows, readGuestFollows } from '../guest-follows.ts';
+
+/** What somebody has bookmarked, and how many bookmarks went because their campaigns were taken down. */
+export interface Gathered {
+  readonly campaigns: readonly CampaignCard[];
+  readonly gone: number;
+}
+
+/** The bookmarks of a member, which their account holds. */
+export async function gatherOwn(client: Pick<Client, 'getInterests'>): Promise<Gathered> {
+  const { campaigns } = await client.getInterests();
+  noteGathered(campaigns, new Set());
+  return { campaigns, gone: 0 };
+}
+
+/** The bookmarks of a guest, which their device holds: their ends are renewed, and what was taken down leaves it. */
+export async function gatherHere(client: Pick<Client, 'listBookmarks'>): Promise<Gathered> {
+  const kept = inStore(readGuestFollows)?.keys() ?? [];
+  const asked = campaignIds(new Set([...kept, ...readKnown().relations])).slice(-MOST_KEPT_FOLLOWS);
+  if (asked.length === 0) return { campaigns: [], gone: 0 };
+  const { campaigns } = await client.listBookmarks({ body: { campaigns: asked } });
+  const shown = new Map(campaigns.map(({ id, endAt }) => [id, endAt ?? undefined]));
+  const gone = new Set(asked.filter((id) => !shown.has(id)).map(relationTo));
+  inStore((store) => {
+    const follows = new Map(readGuestFollows(store));
+    for (const relation of gone) follows.delete(relation);
+    for (const [id, end] of shown) if (follows.has(relationTo(id))) follows.set(relationTo(id), end);
+    keepGuestFollows(store, follows);
+  });
+  noteGathered(campaigns, gone);
+  return { campaigns, gone: gone.size };
+}
+
+/** Tells the page what was found out on the way; until it knows of any bookmark, which campaigns have one, too. */
+function noteGathered(campaigns: readonly CampaignCard[], gone: ReadonlySet<Relation>): void {
+  const { relations, ends } = readKnown();
+  const known = [...relations].filter((relation) => !gone.has(relation));
+  const isNew = campaignIds(relations).length === 0;
+  changeKnown({
+    relations: new Set([...known, ...(isNew ? campaigns.map(({ id }) => relationTo(id)) : [])]),
+    ends: new Map([
+      ...ends,
+      ...campaigns.flatMap(({ id, endAt }) => (endAt === null ? [] : [[relationTo(id), endAt] as const])),
+    ]),
+  });
+}
+
+const relationTo = (id: string): Relation => `campaign:${id}`;
