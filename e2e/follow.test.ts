@@ -4,31 +4,53 @@ import { arriveAsMember, registerMember, signIn } from './member.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Locator, type Page, story } from './story.ts';
 
-const { account, campaign, follow, request } = tr;
+const { account, campaign, follow, request, shell } = tr;
 
 const firstCard = (page: Page): Locator => page.getByRole('main').getByRole('article').first();
-const heartOf = (card: Locator): Locator => card.getByRole('button', { name: /^Takip et:/ });
+const ribbonOf = (card: Locator): Locator => card.getByRole('button', { name: /^Ayraç:/ });
 
 // Specification 2.62
 story(
-  'a guest’s follow is kept on the device, says so, and joins the account at the login',
+  'a guest’s bookmarks gather on the device, are compared, and join the account at the login',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     await arrive(page, '/kategoriler/otomobil');
-    const card = firstCard(page);
-    const title = (await card.getByRole('heading').textContent()) ?? '';
-    await heartOf(card).click();
-    await expect(heartOf(card)).toHaveAttribute('aria-pressed', 'true');
+    const cards = page.getByRole('main').getByRole('article');
+    const title = (await cards.first().getByRole('heading').textContent()) ?? '';
+    const other = (await cards.nth(1).getByRole('heading').textContent()) ?? '';
+    await ribbonOf(cards.nth(1)).click();
+    await ribbonOf(cards.first()).click();
+    await expect(ribbonOf(cards.first())).toHaveAttribute('aria-pressed', 'true');
     const news = page.getByRole('region', { name: follow.news });
-    await expect(news).toContainText(follow.keptHere({ name: title }));
+    await expect(news).toContainText(follow.markedHere({ name: title }));
     await expectAccessible(page, 'main');
     await arrive(page, '/kategoriler/otomobil');
-    await expect(heartOf(firstCard(page))).toHaveAttribute('aria-pressed', 'true');
+    await expect(ribbonOf(firstCard(page))).toHaveAttribute('aria-pressed', 'true');
+
+    const entry = page.getByRole('banner').getByRole('link', { name: shell.bookmarksCounted({ count: 2 }) });
+    await entry.click();
+    const tray = page.getByRole('dialog', { name: follow.tray.counted({ count: 2 }) });
+    const compare = tray.getByRole('link', { name: follow.tray.comparing({ count: 2 }) });
+    await expect(compare).toHaveAttribute('href', /^\/karsilastir\?k=[\w-]+,[\w-]+$/);
+    await expectAccessible(page, 'dialog[open]');
+    await page.getByRole('button', { name: follow.tray.removeNamed({ name: other }) }).click();
+    const undo = page.getByRole('button', { name: follow.tray.undoNamed({ name: other }) });
+    await expect(undo).toBeFocused();
+    await expect(page.getByRole('dialog', { name: follow.tray.counted({ count: 1 }) })).toBeVisible();
+    await expect(compare).toBeHidden();
+    await undo.press('Enter');
+    await tray.getByRole('checkbox', { name: follow.tray.compareNamed({ name: other }) }).check();
+    await expect(compare).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tray).toBeHidden();
+    await expect(entry).toBeFocused();
+
     await arrive(page, '/login?donus=%2Fmy-campaigns');
     await signIn(page, username);
     const list = page.getByRole('region', { name: request.list.campaigns });
-    await expect(list.getByRole('article').filter({ hasText: title })).toBeVisible();
+    for (const name of [title, other])
+      await expect(list.getByRole('article').filter({ hasText: name })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('follows'))).toBeNull();
   },
 );
@@ -39,17 +61,17 @@ story(
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     await arriveAsMember(page, visitor, baseURL, campaigns.sedan);
-    const button = page.getByRole('main').getByRole('button', { name: campaign.follow, exact: true });
+    const button = page.getByRole('main').getByRole('button', { name: campaign.bookmark, exact: true });
     await button.click();
-    await expect(page.getByRole('button', { name: campaign.following })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
     const news = page.getByRole('region', { name: follow.news });
     await news.getByRole('link', { name: follow.toList }).click();
     await expect(page.getByRole('heading', { level: 1, name: account.myCampaigns })).toBeVisible();
     const list = page.getByRole('region', { name: request.list.campaigns });
-    const heart = heartOf(list.getByRole('article').first());
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const ribbon = ribbonOf(list.getByRole('article').first());
+    await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
+    await ribbon.click();
+    await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
     await page.reload();
     await expect(page.getByText(request.list.campaignsEmpty)).toBeVisible();
   },
@@ -78,10 +100,10 @@ story.describe('a follow that cannot be kept', () => {
         ? route.fulfill({ status: 503, json: { code: 'overloaded', error: 'Şu anda yoğunluk var.' } })
         : route.continue(),
     );
-    const heart = heartOf(firstCard(page));
-    await heart.click();
+    const ribbon = ribbonOf(firstCard(page));
+    await ribbon.click();
     const news = page.getByRole('region', { name: follow.news });
     await expect(news).toContainText('Şu anda yoğunluk var.');
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
   });
 });

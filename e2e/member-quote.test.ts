@@ -136,7 +136,7 @@ story.describe('a session that ends while a member fills in a quote', () => {
       await page.keyboard.press('Escape');
       await endSessions(username, baseURL);
 
-      await page.getByRole('main').getByRole('button', { name: tr.campaign.follow, exact: true }).click();
+      await page.getByRole('main').getByRole('button', { name: tr.campaign.bookmark, exact: true }).click();
       await seesStranger(page);
       await expect(prefilled(await openQuote(page))).toHaveValue('');
       await page.keyboard.press('Escape');

@@ -18,6 +18,7 @@ export function chromeScreens(vehicles: string): readonly Screen[] {
     { name: 'consent-told', path: '/marka', isFirstVisit: true, act: keepSilent },
     { name: 'consent-again', path: '/cookie-policy', act: openConsentAgain },
     { name: 'follow-guest', path: `/kategoriler/${vehicles}`, act: followAsGuest },
+    { name: 'bookmarks', path: `/kategoriler/${vehicles}`, act: openBookmarks },
     { name: 'page-failed', path: '/kategoriler', act: failPage },
   ];
 }
@@ -57,11 +58,20 @@ async function openConsentAgain(page: Page, locale: Locale): Promise<void> {
 }
 
 async function followAsGuest(page: Page, locale: Locale): Promise<void> {
-  const heart = page.getByRole('main').getByRole('article').first().getByRole('button');
-  await heart.click();
+  const ribbon = page.getByRole('main').getByRole('article').first().getByRole('button');
+  await ribbon.click();
   const news = page.getByRole('region', { name: phrases[locale].follow.news });
   await news.getByRole('button').first().waitFor();
   // The next screens are those of somebody who follows nothing.
+  await page.evaluate(() => localStorage.removeItem('follows'));
+}
+
+async function openBookmarks(page: Page, locale: Locale): Promise<void> {
+  const ribbons = page.getByRole('main').getByRole('article').getByRole('button');
+  for (const place of [0, 1, 2]) await ribbons.nth(place).click();
+  await page.getByRole('banner').locator('.bar-bookmarks').click();
+  const { tray } = phrases[locale].follow;
+  await page.getByRole('link', { name: tray.comparing({ count: 3 }) }).waitFor();
   await page.evaluate(() => localStorage.removeItem('follows'));
 }
 

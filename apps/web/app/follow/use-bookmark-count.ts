@@ -6,7 +6,8 @@ export function useBookmarkCount(): number {
   return useSyncExternalStore(watchKnown, countLive, () => 0);
 }
 
-function countLive(): number {
+/** What has ended is not counted: the list says so of it. */
+export function countLive(): number {
   const { relations, ends } = readKnown();
   const now = Date.now();
   let count = 0;
