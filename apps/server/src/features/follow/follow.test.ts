@@ -89,7 +89,10 @@ describe('following', () => {
     const ending = await makeCampaign(server.db, { endAt: inDays(-1) });
     const gone = await makeCampaign(server.db, { endAt: inDays(9) });
     for (const { id } of [ending, gone]) await post({ kind: 'campaign', id });
-    await server.db.update(campaign).set({ status: 'withdrawn', isActive: false }).where(eq(campaign.id, gone.id));
+    await server.db
+      .update(campaign)
+      .set({ status: 'withdrawn', isActive: false })
+      .where(eq(campaign.id, gone.id));
     expect(await marks()).toMatchObject({
       campaigns: [ending.id],
       ends: [{ id: ending.id, endAt: inDays(-1).toISOString() }],
