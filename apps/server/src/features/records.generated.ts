@@ -10,6 +10,7 @@ import { apiKeyRecords } from './delivery/keys/office.ts';
 import { mailboxRecords } from './delivery/mailboxes/office.ts';
 import { webhookRecords } from './delivery/office.ts';
 import { editionRecords } from './edition/office.ts';
+import { importRunRecords } from './import/office.ts';
 import { assignmentRuleRecords } from './lead/assignment/office.ts';
 import { assigneeRecords } from './lead/assignment/office.ts';
 import { leadCategoryRecords } from './lead/assignment/office.ts';
@@ -47,6 +48,7 @@ export const records = {
   'mailboxes': mailboxRecords,
   'webhooks': webhookRecords,
   'editions': editionRecords,
+  'import-runs': importRunRecords,
   'assignment-rules': assignmentRuleRecords,
   'assignees': assigneeRecords,
   'lead-categories': leadCategoryRecords,

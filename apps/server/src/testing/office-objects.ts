@@ -77,7 +77,6 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   listFormConsents: 'nobodys',
   listGalleries: 'nobodys',
   listImportRows: 'nobodys',
-  listImports: 'nobodys',
   listInbox: 'nobodys',
   // The caller's own alone, which their own tests attack.
   listLeadNotices: 'nobodys',

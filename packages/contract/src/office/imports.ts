@@ -9,7 +9,9 @@ const kind = z.enum(importKinds);
 const count = z.int().min(0);
 const cursor = z.string().max(1_000).optional();
 
-const importSummary = z.object({
+const mapped = z.object({ field: z.string().max(60).nullable(), numbers: z.enum(numberStyles).nullable() });
+
+const importDetail = z.object({
   id,
   kind,
   state: z.enum(importStates),
@@ -25,13 +27,6 @@ const importSummary = z.object({
   createdBy: z.string().nullable(),
   /** What can be done to it now. */
   deeds: z.array(z.enum(importDeeds)),
-});
-/** An import as lists show it. */
-export type ImportSummary = z.infer<typeof importSummary>;
-
-const mapped = z.object({ field: z.string().max(60).nullable(), numbers: z.enum(numberStyles).nullable() });
-
-const importDetail = importSummary.extend({
   /** What holds for all rows, by fields that no column names. */
   fixed: z.record(z.string(), z.string()),
   stopsAtRefused: z.boolean(),
@@ -65,16 +60,6 @@ const importedRow = z.object({
 export type ImportedTableRow = z.infer<typeof importedRow>;
 
 const one = z.object({ id });
-
-/** The imports. */
-export const listImports = endpoint({
-  method: 'GET',
-  path: '/api/admin/imports',
-  summary: 'A page of the imports, the newest first.',
-  operation,
-  query: z.object({ q: z.string().max(200).optional(), cursor }),
-  reply: z.object({ items: z.array(importSummary), next: z.string().nullable(), total: count }),
-});
 
 /** Begins one. */
 export const createImport = endpoint({

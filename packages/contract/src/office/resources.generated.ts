@@ -17,6 +17,7 @@ import { categories } from './categories.ts';
 import { dataRequests } from './data-requests.ts';
 import { editions } from './editions.ts';
 import { forms } from './forms.ts';
+import { importRuns } from './import-runs.ts';
 import { leads } from './leads.ts';
 import { suspectLeads } from './leads.ts';
 import { leadBrands } from './leads.ts';
@@ -54,6 +55,7 @@ export const resources = {
   'data-requests': dataRequests,
   'editions': editions,
   'forms': forms,
+  'import-runs': importRuns,
   'leads': leads,
   'suspect-leads': suspectLeads,
   'lead-brands': leadBrands,

@@ -58,11 +58,11 @@ export function UploadDialog({ asked, onClose }: UploadDialogProps) {
         onPart: (part) =>
           setStatus(words.uploading({ percent: formatCount(Math.round(part * 100), locale) })),
         onWait: () => setStatus(words.waiting),
-        renew: () => client.listImports({ query: {} }),
+        renew: () => client['import-runs.list']({ query: { limit: 1 } }),
       });
       setStatus(words.reading);
       const { id } = await client.createImport({ body: { kind, upload, source } }, { signal });
-      await queries.invalidateQueries({ queryKey: ['imports'] });
+      await queries.invalidateQueries({ queryKey: ['import-runs'] });
       change({ import: id, new: '' });
     } catch (error) {
       if (signal.aborted) return;

@@ -32,7 +32,7 @@ export function useImport(id: string) {
       await queries.invalidateQueries({ queryKey });
     } finally {
       setIsBusy(false);
-      await queries.invalidateQueries({ queryKey: ['imports'] });
+      await queries.invalidateQueries({ queryKey: ['import-runs'] });
     }
   };
   return {

@@ -24,11 +24,30 @@ it('imports are found by their file and by whose it is, in any spelling', async 
   const { id } = await desk.begin('brands', 'Marka adı\nA', source);
   await desk.begin('brands', 'Marka adı\nB', fresh('Başka'));
   const found = async (q: string) => {
-    const { items, total } = (await office.get('imports', { q })).json();
+    const { items, total } = (await office.get('import-runs', { q })).json();
     return [total, items.map((one: ImportDetail) => one.id)];
   };
   expect(await found(`SISLI liste ${source.split(' ').at(-1)}`)).toEqual([1, [id]]);
   expect(await found(`${source} yok`)).toEqual([0, []]);
+});
+
+it('imports are narrowed, ordered and exported as all records of the office are', async () => {
+  const source = fresh('Süzülen');
+  const { id: first } = await desk.begin('brands', 'Marka adı\nA\nB', source);
+  const { id: second } = await desk.begin('categories', 'Kategori\nC', source);
+  const found = async (query: Record<string, string>) =>
+    (await office.get('import-runs', { q: source, ...query })).json().items.map(({ id }: ImportDetail) => id);
+  expect(await found({ kind: 'categories' })).toEqual([second]);
+  expect(await found({ state: 'done,undone' })).toEqual([]);
+  expect(await found({ sort: '-total' })).toEqual([first, second]);
+  expect(await found({ sort: 'fileName', limit: '1' })).toHaveLength(1);
+  const { body } = await office.get('import-runs/export', { format: 'csv', q: source });
+  expect(body.split('\r\n').filter((line) => line.includes(source))).toHaveLength(2);
+  expect((await office.get(`import-runs/${first}`)).json()).toMatchObject({
+    total: 2,
+    passed: 0,
+    written: 0,
+  });
 });
 
 describe('the check', () => {
@@ -273,6 +292,6 @@ describe('the report', () => {
 it.each(['CUSTOMER', 'BRAND', 'CRM_ADMIN'] as const)('an import is no work of a %s', async (role) => {
   const { id } = await desk.begin('brands', `Marka\n${fresh('Gizli')}`);
   await office.enter(role);
-  expect((await office.get('imports')).statusCode).toBe(403);
+  expect((await office.get('import-runs')).statusCode).toBe(403);
   expect((await desk.move(id, 'run')).statusCode).toBe(403);
 });

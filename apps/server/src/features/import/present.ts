@@ -1,5 +1,5 @@
 import { loanTypeName } from '@ayrac/contract/office/import-titles.ts';
-import type { ImportDetail, ImportedTableRow, ImportSummary } from '@ayrac/contract/office/imports.ts';
+import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
 import { fieldProblemPhrases } from '@ayrac/contract/refusal-phrases.ts';
 import { importDeeds, importStateAfter } from '@ayrac/domain/import/import-state.ts';
 import { isLoanType } from '@ayrac/domain/loan/loan.ts';
@@ -7,8 +7,8 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { ImportRow, ImportRun } from './queries.ts';
 
-/** An import as lists show it. */
-export function presentImport(run: ImportRun): ImportSummary {
+/** An import with its columns. */
+export function presentDetail(run: ImportRun): ImportDetail {
   const { id, kind, state, fileName, source, total } = run;
   return {
     ...{ id, kind, state, fileName, source, total },
@@ -23,18 +23,6 @@ export function presentImport(run: ImportRun): ImportSummary {
     createdAt: run.createdAt.toISOString(),
     createdBy: run.username,
     deeds: importDeeds.filter((deed) => importStateAfter(run, deed) !== undefined),
-  };
-}
-
-function passedOf({ state, judged, done, total }: ImportRun): number {
-  if (state === 'checking' || state === 'checked') return judged;
-  return state === 'undoing' || state === 'undone' ? total - done : done;
-}
-
-/** An import with its columns. */
-export function presentDetail(run: ImportRun): ImportDetail {
-  return {
-    ...presentImport(run),
     fixed: { ...run.fixed },
     stopsAtRefused: run.stopsAtRefused,
     columns: run.columns.map(({ title, sample, isUnclear }, place) => {
@@ -42,6 +30,11 @@ export function presentDetail(run: ImportRun): ImportDetail {
       return { title, sample: [...sample], isUnclear, field, numbers };
     }),
   };
+}
+
+function passedOf({ state, judged, done, total }: ImportRun): number {
+  if (state === 'checking' || state === 'checked') return judged;
+  return state === 'undoing' || state === 'undone' ? total - done : done;
 }
 
 /** What ids are called. */

@@ -1,9 +1,8 @@
 import type { RowOutcome } from '@ayrac/domain/import/import-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { and, asc, desc, eq, gt, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
-import { isFoundBy } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { importRow, importRun } from './table.ts';
 
@@ -12,46 +11,15 @@ export type ImportRun = typeof importRun.$inferSelect & { readonly username: str
 /** A row of its file. */
 export type ImportRow = typeof importRow.$inferSelect;
 
-function selectRuns(db: Executor) {
-  return db
+/** One import. Refuses one that is not there. */
+export async function findImport(db: Executor, id: string): Promise<ImportRun> {
+  const [found] = await db
     .select({ run: importRun, username: account.username })
     .from(importRun)
     .leftJoin(account, eq(account.id, importRun.createdBy))
-    .$dynamic();
-}
-
-/** One import. Refuses one that is not there. */
-export async function findImport(db: Executor, id: string): Promise<ImportRun> {
-  const [found] = await selectRuns(db).where(eq(importRun.id, id));
+    .where(eq(importRun.id, id));
   if (found === undefined) throw new RefusalError('not-found');
   return { ...found.run, username: found.username };
-}
-
-/** Which imports a search finds: by the name of their file, or by whose it is. */
-function isFound(q: string): SQL | undefined {
-  return isFoundBy(q, sql`concat_ws(' ', ${importRun.fileName}, ${importRun.source})`);
-}
-
-/** How many imports a search finds. */
-export function countRuns(db: Executor, q: string): Promise<number> {
-  return db.$count(importRun, isFound(q));
-}
-
-/** Some imports, the newest first, from behind one of them. */
-export async function listRuns(
-  db: Executor,
-  q: string,
-  limit: number,
-  after: { readonly at: Date; readonly id: string } | undefined,
-): Promise<readonly ImportRun[]> {
-  const isBehind =
-    after &&
-    sql`(${importRun.createdAt}, ${importRun.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const found = await selectRuns(db)
-    .where(and(isBehind, isFound(q)))
-    .orderBy(desc(importRun.createdAt), desc(importRun.id))
-    .limit(limit);
-  return found.map(({ run, username }) => ({ ...run, username }));
 }
 
 /** Rows that were judged, in the order of the file, from behind a number; what a former check said of others is over. */

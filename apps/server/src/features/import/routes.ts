@@ -4,34 +4,16 @@ import type { Handlers } from '#server/api/handler.ts';
 import { createImport } from './create-import.ts';
 import { checkImport, moveImport } from './move-import.ts';
 import { findNames } from './name-queries.ts';
-import { presentDetail, presentImport, presentRow } from './present.ts';
-import { countRuns, findImport, type ImportRun, listJudged, listRuns } from './queries.ts';
+import { presentDetail, presentRow } from './present.ts';
+import { findImport, type ImportRun, listJudged } from './queries.ts';
 import { sendReport } from './report.ts';
 
-const RUNS_AT_ONCE = 30;
 const ROWS_AT_ONCE = 100;
 
 /** The office's calls about imports. */
 export const importHandlers: Handlers<
-  | 'listImports'
-  | 'createImport'
-  | 'getImport'
-  | 'checkImport'
-  | 'moveImport'
-  | 'listImportRows'
-  | 'exportImportReport'
+  'createImport' | 'getImport' | 'checkImport' | 'moveImport' | 'listImportRows' | 'exportImportReport'
 > = {
-  async listImports({ db }, { query: { q = '', cursor } }) {
-    const runs = await listRuns(db, q, RUNS_AT_ONCE + 1, placeOf(cursor));
-    const shown = runs.slice(0, RUNS_AT_ONCE);
-    const last = runs.length > RUNS_AT_ONCE ? shown.at(-1) : undefined;
-    return {
-      items: shown.map(presentImport),
-      next: last === undefined ? null : cursorOf(last.createdAt.toISOString(), last.id),
-      total: await countRuns(db, q),
-    };
-  },
-
   async createImport(context, { body }) {
     return presentDetail(await findImport(context.db, await createImport(context, body)));
   },
@@ -75,14 +57,6 @@ function totalOf(run: ImportRun, outcome: 'new' | 'changed' | 'unchanged' | 'ref
 
 function cursorOf(...parts: readonly string[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
-}
-
-function placeOf(cursor: string | undefined) {
-  if (cursor === undefined) return undefined;
-  const [at = '', id = ''] = readCursor(cursor);
-  const instant = new Date(at);
-  if (Number.isNaN(instant.getTime()) || !/^[\da-f-]{36}$/.test(id)) throw new RefusalError('bad-cursor');
-  return { at: instant, id };
 }
 
 function numberOf(cursor: string): number {

@@ -1,14 +1,26 @@
+import type { ImportRunWords } from '../../tr/office/imports.ts';
+
+const kinds = { campaigns: 'Campaigns', brands: 'Brands', categories: 'Categories', rates: 'Loan rates' };
+const states = {
+  mapping: 'Choosing columns',
+  checking: 'Checking',
+  checked: 'Waiting for approval',
+  running: 'Importing',
+  paused: 'Paused',
+  done: 'Done',
+  cancelled: 'Cancelled',
+  undoing: 'Being undone',
+  undone: 'Undone',
+};
+
 /** What the page of imports says. */
 export const imports = {
   title: 'Imports',
   lede: 'Import campaigns, brands, categories and loan rates from a file. You see first what every row would do; nothing is written before you agree.',
-  search: 'Search file or source',
-  list: 'Imports',
-  count: (p: { count: string }) => `${p.count} imports`,
   begin: 'Upload a file',
   beginTitle: 'Import from a file',
   kind: 'What is imported?',
-  kinds: { campaigns: 'Campaigns', brands: 'Brands', categories: 'Categories', rates: 'Loan rates' },
+  kinds,
   source: 'Name of the source',
   sourceHint:
     'Optional. Columns and keys are remembered under this name: “Dealers”, “Old site”. Without a name, columns are remembered for files with the same header row alone, and keys are not.',
@@ -23,25 +35,11 @@ export const imports = {
   waiting: 'Waiting for the connection; the upload will go on from where it stopped.',
   reading: 'Reading the file…',
   close: 'Close',
-  empty: 'No imports yet',
-  emptyText:
-    'Upload a CSV, XLSX or JSON file: its columns are recognised, and you see row by row what would change.',
   failed: 'This could not be loaded',
   retry: 'Try again',
   back: 'All imports',
   noFile: 'Unnamed file',
-  columns: { file: 'File', kind: 'Kind', state: 'State', rows: 'Rows', by: 'Uploaded by', at: 'Date' },
-  states: {
-    mapping: 'Choosing columns',
-    checking: 'Checking',
-    checked: 'Waiting for approval',
-    running: 'Importing',
-    paused: 'Paused',
-    done: 'Done',
-    cancelled: 'Cancelled',
-    undoing: 'Being undone',
-    undone: 'Undone',
-  },
+  states,
   rowCount: ({ total }: { total: string }) => (total === '1' ? '1 row' : `${total} rows`),
   progress: ({ passed, total }: { passed: string; total: string }) => `${passed} of ${total} rows`,
   mapping: {
@@ -246,5 +244,30 @@ export const imports = {
       'rates.228': '228 months',
       'rates.240': '240 months',
     },
+  },
+};
+
+/** What the list of imports says. */
+export const importRuns: ImportRunWords = {
+  title: 'Imports',
+  one: 'Import',
+  count: ({ count }) => (count === '1' ? '1 import' : `${count} imports`),
+  search: 'Search file or source',
+  add: '',
+  emptyTitle: 'No imports yet',
+  emptyText:
+    'Upload a CSV, XLSX or JSON file: its columns are recognised, and you see row by row what would change.',
+  fields: {
+    fileName: { label: 'File', hint: '' },
+    kind: { label: 'Kind', hint: '', choices: kinds },
+    state: { label: 'State', hint: '', choices: states },
+    source: { label: 'Source', hint: '' },
+    total: { label: 'Rows', hint: '' },
+    passed: { label: 'Rows gone through', hint: '' },
+    newRows: { label: 'New', hint: '' },
+    changedRows: { label: 'Changed', hint: '' },
+    refusedRows: { label: 'Refused', hint: '' },
+    written: { label: 'Written', hint: '' },
+    createdBy: { label: 'Uploaded by', hint: '' },
   },
 };

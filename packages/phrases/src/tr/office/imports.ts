@@ -1,14 +1,29 @@
+const kinds = {
+  campaigns: 'Kampanyalar',
+  brands: 'Markalar',
+  categories: 'Kategoriler',
+  rates: 'Kredi oranları',
+};
+const states = {
+  mapping: 'Sütunlar seçiliyor',
+  checking: 'Kontrol ediliyor',
+  checked: 'Onay bekliyor',
+  running: 'Aktarılıyor',
+  paused: 'Duraklatıldı',
+  done: 'Tamamlandı',
+  cancelled: 'Vazgeçildi',
+  undoing: 'Geri alınıyor',
+  undone: 'Geri alındı',
+};
+
 /** What the page of imports says. */
 export const imports = {
   title: 'İçe aktarma',
   lede: 'Kampanyaları, markaları, kategorileri ve kredi oranlarını bir dosyadan topluca aktarın. Önce her satırın ne yapacağını görürsünüz; onaylamadan hiçbir şey yazılmaz.',
-  list: 'İçe aktarmalar',
-  search: 'Dosya ya da kaynak ara',
-  count: (p: { count: string }) => `${p.count} içe aktarma`,
   begin: 'Dosya yükle',
   beginTitle: 'Dosyadan içe aktar',
   kind: 'Ne aktarılıyor?',
-  kinds: { campaigns: 'Kampanyalar', brands: 'Markalar', categories: 'Kategoriler', rates: 'Kredi oranları' },
+  kinds,
   source: 'Kaynağın adı',
   sourceHint:
     'İsteğe bağlı. Sütun eşlemesi ve kayıt numaraları bu ad altında hatırlanır: “Bayi listesi”, “Eski site”. Ad yoksa eşleme yalnızca aynı başlık satırıyla gelen dosyada hatırlanır; kayıt numaraları hatırlanmaz.',
@@ -23,25 +38,11 @@ export const imports = {
   waiting: 'Bağlantı bekleniyor; yükleme kaldığı yerden sürecek.',
   reading: 'Dosya okunuyor…',
   close: 'Kapat',
-  empty: 'Henüz içe aktarma yok',
-  emptyText:
-    'Bir CSV, XLSX ya da JSON dosyası yükleyin; sütunları tanır, ne değişeceğini satır satır gösteririz.',
   failed: 'Yüklenemedi',
   retry: 'Tekrar dene',
   back: 'Tüm içe aktarmalar',
   noFile: 'Adsız dosya',
-  columns: { file: 'Dosya', kind: 'Tür', state: 'Durum', rows: 'Satır', by: 'Yükleyen', at: 'Tarih' },
-  states: {
-    mapping: 'Sütunlar seçiliyor',
-    checking: 'Kontrol ediliyor',
-    checked: 'Onay bekliyor',
-    running: 'Aktarılıyor',
-    paused: 'Duraklatıldı',
-    done: 'Tamamlandı',
-    cancelled: 'Vazgeçildi',
-    undoing: 'Geri alınıyor',
-    undone: 'Geri alındı',
-  },
+  states,
   rowCount: (p: { total: string }) => `${p.total} satır`,
   progress: (p: { passed: string; total: string }) => `${p.passed} / ${p.total} satır`,
   mapping: {
@@ -253,3 +254,31 @@ export const imports = {
     },
   },
 };
+
+/** What the list of imports says. */
+export const importRuns = {
+  title: 'İçe aktarma',
+  one: 'İçe aktarma',
+  count: (p: { count: string }) => `${p.count} içe aktarma`,
+  search: 'Dosya ya da kaynak ara',
+  add: '',
+  emptyTitle: 'Henüz içe aktarma yok',
+  emptyText:
+    'Bir CSV, XLSX ya da JSON dosyası yükleyin; sütunları tanır, ne değişeceğini satır satır gösteririz.',
+  fields: {
+    fileName: { label: 'Dosya', hint: '' },
+    kind: { label: 'Tür', hint: '', choices: kinds },
+    state: { label: 'Durum', hint: '', choices: states },
+    source: { label: 'Kaynak', hint: '' },
+    total: { label: 'Satır', hint: '' },
+    passed: { label: 'İşlenen satır', hint: '' },
+    newRows: { label: 'Yeni', hint: '' },
+    changedRows: { label: 'Değişen', hint: '' },
+    refusedRows: { label: 'Aktarılamayan', hint: '' },
+    written: { label: 'Yazılan', hint: '' },
+    createdBy: { label: 'Yükleyen', hint: '' },
+  },
+};
+
+/** The shape that both languages have. */
+export type ImportRunWords = typeof importRuns;

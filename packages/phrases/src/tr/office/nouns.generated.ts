@@ -20,6 +20,7 @@ import { dataRequests } from './data-requests.ts';
 import { editions } from './editions.ts';
 import { frame } from './frame.ts';
 import { imports } from './imports.ts';
+import { importRuns } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { leadFigures } from './lead-figures.ts';
 import { leadResults } from './lead-results.ts';
@@ -70,6 +71,7 @@ export const nouns = {
   'editions': editions,
   'frame': frame,
   'imports': imports,
+  'import-runs': importRuns,
   'inbox': inbox,
   'leadFigures': leadFigures,
   'leadResults': leadResults,

@@ -1,0 +1,30 @@
+import { importKinds, importStates } from '@ayrac/domain/import/import-state.ts';
+import { referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+const oneLine = { kind: 'text', isRequired: false, limit: 200, lines: 'one' } as const;
+const count = { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 } as const;
+
+/** The files that were imported, as a list that nobody writes. */
+export const importRuns = resource({
+  name: 'import-runs',
+  operation: 'manage-imports',
+  fields: {
+    fileName: oneLine,
+    kind: { kind: 'choice', isRequired: true, choices: importKinds },
+    state: { kind: 'choice', isRequired: true, choices: importStates },
+    source: oneLine,
+    total: count,
+    /** How many rows were gone through, of those that the state is about. */
+    passed: count,
+    newRows: count,
+    changedRows: count,
+    refusedRows: count,
+    written: count,
+    createdBy: referenceField({ to: 'users', isRequired: false }),
+  },
+  sortable: ['fileName', 'total', 'createdAt'],
+  defaultSort: '-createdAt',
+  filters: ['kind', 'state', 'createdBy', 'createdAt'],
+  deeds: ['list', 'get', 'export'],
+});
