@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import './screen-tabs.css';
 
@@ -21,11 +21,16 @@ export function ScreenTabs({ title, tabs }: ScreenTabsProps) {
   const [address] = useSearchParams();
   const asked = address.get('tab');
   const shown = tabs.find(({ name }) => name === asked) ?? tabs[0];
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever is shown is in view
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown.name]);
   if (tabs.length === 1) return <shown.Content heading="h1" />;
   return (
     <>
       <h1 className="screen-title">{title}</h1>
-      <nav className="screen-tabs" aria-label={title}>
+      <nav className="screen-tabs" aria-label={title} ref={row}>
         {tabs.map((tab, place) => (
           <Link
             key={tab.name}
