@@ -72,6 +72,16 @@ story(
     const waiting = own.getByRole('region', { name: leads.notices.title });
     await expect(waiting).toContainText('Fiyatı bildir', { timeout: LONG_MS });
     await expectAccessible(own);
+    // On every screen the bell has it, too, and leads to the request.
+    await own.getByRole('link', { name: frame.screens.figures }).first().click();
+    await own.getByLabel(leads.notices.bellOf({ count: '1' })).click();
+    await expectAccessible(own);
+    await own
+      .getByRole('group', { name: leads.notices.title })
+      .getByRole('link', { name: `Sahipli${usernameOf(visitor)}` })
+      .click();
+    await expect(own).toHaveURL(new RegExp(`open=${next}`));
+    await own.keyboard.press('Escape');
     await waiting.getByRole('button').first().click();
     await expect(waiting).toBeHidden();
     await theirs.close();

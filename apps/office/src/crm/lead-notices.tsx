@@ -1,34 +1,21 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { LeadNotice } from '@ayrac/contract/office/lead-notices.ts';
-import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeClient } from '#office/resource/client.ts';
+import { NoticeLine } from './notice-line.tsx';
+import { useNotices } from './use-notices.ts';
 
-/** Where what somebody was told of is kept. */
-export const noticesKey = ['leads', 'notices'] as const;
-const LOOK_AGAIN_MS = 60_000;
 const SHOWN = 3;
 
 /** What waits for whoever is here: reminders, and what nobody has answered; gone once they take note of it, or it is done. */
 export function LeadNotices() {
   const { notices: words } = useOfficePhrases().leads;
   const locale = useLocale();
-  const client = useOfficeClient();
-  const queries = useQueryClient();
-  const { data } = useQuery({
-    queryKey: noticesKey,
-    queryFn: ({ signal }) => client.listLeadNotices(undefined, { signal }),
-    refetchInterval: LOOK_AGAIN_MS,
-  });
-  const { mutate: see, isPending } = useMutation({
-    mutationFn: (ids: string[]) => client.seeLeadNotices({ body: { ids } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: noticesKey }),
-  });
-  if (data === undefined || data.total === 0) return null;
-  const shown = data.items.slice(0, SHOWN);
+  const { items, total, see, isPending } = useNotices();
+  if (total === 0) return null;
+  const shown = items.slice(0, SHOWN);
   return (
     <section className="lead-notices" aria-label={words.title}>
       <h2>{words.title}</h2>
@@ -45,14 +32,14 @@ export function LeadNotices() {
           </li>
         ))}
       </ul>
-      {data.total > 1 && (
+      {total > 1 && (
         <p className="lead-row">
-          {data.total > SHOWN && words.more({ count: formatCount(data.total - SHOWN, locale) })}
+          {total > SHOWN && words.more({ count: formatCount(total - SHOWN, locale) })}
           <Button
             size="small"
             variant="ghost"
             disabled={isPending}
-            onClick={() => see(data.items.map(({ id }) => id))}
+            onClick={() => see(items.map(({ id }) => id))}
           >
             {words.seeAll}
           </Button>
@@ -62,28 +49,17 @@ export function LeadNotices() {
   );
 }
 
-function NoticeText({
-  notice: { leadId, kind, name, campaign, nextAction, at },
-}: {
-  readonly notice: LeadNotice;
-}) {
-  const { notices: words } = useOfficePhrases().leads;
-  const locale = useLocale();
+/** It opens the request beside the list as it is narrowed now. */
+function NoticeText({ notice }: { readonly notice: LeadNotice }) {
   const [address] = useSearchParams();
   const query = new URLSearchParams(address);
-  query.set('open', leadId);
+  query.set('open', notice.leadId);
   return (
     <p>
       <Link to={`?${query}`} translate="no">
-        {name}
+        {notice.name}
       </Link>
-      <span>
-        {kind === 'plan' && nextAction !== null ? nextAction : words.kinds[kind]}
-        {' · '}
-        {campaign}
-        {' · '}
-        <time dateTime={at}>{formatDateTime(at, locale)}</time>
-      </span>
+      <NoticeLine notice={notice} />
     </p>
   );
 }

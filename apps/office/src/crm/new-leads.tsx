@@ -9,8 +9,8 @@ import type { Page } from '#office/resource/calls.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import type { Row } from '#office/resource/row.ts';
 import { useRefresh } from '#office/resource/use-list.ts';
-import { noticesKey } from './lead-notices.tsx';
 import { type LeadNews, useLeadNews } from './use-lead-news.ts';
+import { noticesKey } from './use-notices.ts';
 
 type Pages = InfiniteData<Page<Row>>;
 

@@ -3,6 +3,7 @@ import { officeStart } from '@ayrac/domain/office-screens.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Logo } from '@ayrac/kit/logo.tsx';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AccountMenu } from './account/account-menu.tsx';
@@ -10,6 +11,11 @@ import { LanguageMenu } from './language-choice.tsx';
 import { NavigationDrawer } from './navigation/drawer.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Trail } from './trail.tsx';
+
+// Nobody waits for it: what it tells is asked for, and the bar is there before.
+const NoticesMenu = lazy(() =>
+  import('./notices/notices-menu.tsx').then((menu) => ({ default: menu.NoticesMenu })),
+);
 
 interface TopBarProps {
   readonly user: SessionUser;
@@ -57,6 +63,9 @@ export function TopBar({ user, isNarrowed, onNarrow, onSearch }: TopBarProps) {
         <div className="office-wide">
           <ThemeToggle />
         </div>
+        <Suspense fallback={<span className="office-bell-space" />}>
+          <NoticesMenu />
+        </Suspense>
         <AccountMenu user={user} />
       </div>
     </header>

@@ -63,6 +63,9 @@ export const leads: LeadWords = {
     },
     see: ({ name }) => `Seen: ${name}`,
     seeAll: 'I have seen all',
+    bell: 'Notifications',
+    bellOf: ({ count }) => `Notifications: ${count}`,
+    none: 'Nothing is waiting. Requests that became yours, were not answered in time or are due show here.',
     more: ({ count }) => `${count} more.`,
   },
   contact: {

@@ -61,6 +61,9 @@ export const leads = {
     },
     see: (p: { name: string }) => `Gördüm: ${p.name}`,
     seeAll: 'Hepsini gördüm',
+    bell: 'Bildirimler',
+    bellOf: (p: { count: string }) => `Bildirimler: ${p.count} tane`,
+    none: 'Bekleyen bir şey yok. Size geçen, süresinde yanıtlanmayan ve zamanı gelen istekler burada görünür.',
     more: (p: { count: string }) => `${p.count} tane daha var.`,
   },
   contact: {

@@ -1,0 +1,75 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { leadsAddress } from '@ayrac/domain/office-screens.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button, IconButton } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Menu } from '@ayrac/kit/menu.tsx';
+import { Link } from 'react-router';
+import { NoticeLine } from '#office/crm/notice-line.tsx';
+import { useNotices } from '#office/crm/use-notices.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import './notices.css';
+
+/** Beyond that a badge says "99+". */
+const MOST_TOLD = 99;
+
+/** What waits for whoever is here, one press away from every screen. */
+export function NoticesMenu() {
+  const { notices: words } = useOfficePhrases().leads;
+  const locale = useLocale();
+  const { items, total, isKnown, see, isPending } = useNotices();
+  const told = formatCount(Math.min(total, MOST_TOLD), locale) + (total > MOST_TOLD ? '+' : '');
+  return (
+    <div className="office-notices">
+      <Menu
+        align="end"
+        chevron={false}
+        label={total === 0 ? words.bell : words.bellOf({ count: told })}
+        buttonClass="office-bell"
+        button={
+          <>
+            <Icon name="bell" />
+            {total > 0 && <span className="office-bell-count">{told}</span>}
+          </>
+        }
+      >
+        {/* No landmark: the list of requests has one of the same name. */}
+        <fieldset>
+          <legend>{words.title}</legend>
+          {isKnown && total === 0 && <p className="office-notice-none">{words.none}</p>}
+          <ul>
+            {items.map((notice) => (
+              <li key={notice.id}>
+                <Link to={leadsAddress(notice.leadId)} className="menu-item office-notice">
+                  <strong translate="no">{notice.name}</strong>
+                  <NoticeLine notice={notice} />
+                </Link>
+                <IconButton
+                  icon="check"
+                  label={words.see({ name: notice.name })}
+                  disabled={isPending}
+                  onClick={() => see([notice.id])}
+                />
+              </li>
+            ))}
+          </ul>
+          {total > items.length && (
+            <p className="office-notice-none">
+              {words.more({ count: formatCount(total - items.length, locale) })}
+            </p>
+          )}
+          {items.length > 1 && (
+            <Button
+              size="small"
+              variant="ghost"
+              disabled={isPending}
+              onClick={() => see(items.map(({ id }) => id))}
+            >
+              {words.seeAll}
+            </Button>
+          )}
+        </fieldset>
+      </Menu>
+    </div>
+  );
+}
