@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { thingOf } from './thing.ts';
+import { kinds, saidInTitles } from './thing-words.ts';
+import { things } from './things.ts';
+
+describe('the thing on a cover', () => {
+  it.each([
+    [['Otomobil', 'Sıfır Otomobil', 'Elektrikli'], 'Alazyel Kıvılcım’da indirim', 'electric-car'],
+    [
+      ['Finans', 'Taşıt Kredisi', 'Elektrikli Araç Kredisi'],
+      'Site otoparkına şarj kurana kredi',
+      'charging-station',
+    ],
+    [['Otomobil', 'Araç Kiralama'], 'Yaz tatiline yedi kişilik araç', 'van'],
+    [
+      ['Ev ve Yaşam', 'Küçük Ev Aletleri'],
+      'Tam otomatik KAHVE MAKİNESİNE üç aylık çekirdek',
+      'coffee-machine',
+    ],
+    [['Ev ve Yaşam', 'Beyaz Eşya'], 'Buzdolabı alana indirim', 'refrigerator'],
+    [['Ev ve Yaşam', 'Aydınlatma'], 'Yemek masası avizesi', 'floor-lamp'],
+    [['Moda', 'Erkek', 'Takım Elbise'], 'Damatlık set', 'suit'],
+    [['Moda', 'Kadın', 'Elbise'], 'Midi elbise', 'dress'],
+    [['Sigorta', 'Evcil Hayvan Sigortası'], 'Kedinize ilk ay bizden', 'pet'],
+    [['Elektronik', 'Diğer'], 'Dizüstü alana çanta', 'laptop'],
+    [['Bambaşka'], 'İyi bir espresso', 'coffee-machine'],
+  ])('of %j, “%s”, is the %s', (categories, title, thing) => {
+    expect(thingOf(categories, title)).toBe(thing);
+  });
+
+  it('is the same for the same title, and one of several that stand for a category otherwise', () => {
+    const titles = Array.from({ length: 40 }, (_, index) => `Kredi ${index}`);
+    const shown = titles.map((title) => thingOf(['Finans', 'İhtiyaç Kredisi'], title));
+    expect(new Set(shown)).toEqual(new Set(['banknotes', 'wallet', 'calculator']));
+    expect(titles.map((title) => thingOf(['Finans', 'İhtiyaç Kredisi'], title))).toEqual(shown);
+  });
+
+  it('is a gift or a bag where neither categories nor title say anything', () => {
+    expect(['gift', 'shopping-bag']).toContain(thingOf([], '😀'));
+  });
+
+  it('can be every one that there is', () => {
+    const reached = new Set([...kinds.flatMap(({ told }) => told), 'gift']);
+    expect(things.filter((thing) => !reached.has(thing))).toEqual([]);
+    expect(Object.keys(saidInTitles).filter((name) => !things.some((thing) => thing === name))).toEqual([]);
+  });
+});
