@@ -16,6 +16,7 @@ import type { Env } from '#server/env.ts';
 import { identifyBySession } from '#server/features/account/session/identify.ts';
 import { concernsSessions, SessionMembers } from '#server/features/account/session/session-members.ts';
 import { registerViewGathering } from '#server/features/attention/gather-views.ts';
+import { findCoverMark } from '#server/features/brand/queries.ts';
 import { identifyByKey } from '#server/features/delivery/keys/identify-key.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { registerLiveLeads } from '#server/features/lead/live/routes.ts';
@@ -157,7 +158,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerSearchGathering(app, db);
   registerUploads(app, services);
   registerMissingGathering(app, db);
-  const pictures = registerPictures(app, db, services);
+  const pictures = registerPictures(app, db, services, (cover) => findCoverMark(db, cover));
   if (services.isDemo && env.picturesAhead) warmUpPictures(app, db, pictures, services.clock);
   registerMailPages(app, db, services);
   if (pages !== undefined) {

@@ -1,3 +1,4 @@
+import { coverNamePattern } from '@ayrac/domain/cover/cover-name.ts';
 import { pictureNamePattern } from '@ayrac/domain/picture/focus.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';
@@ -27,9 +28,9 @@ export const pageNumber = z.coerce.number().int().min(1).max(40).catch(1).defaul
 /** A text with the language that it is written in. */
 export const text = z.object({ text: z.string(), lang: language });
 
-/** A picture by its name, which its content and its focus make; the widths are those that variants are offered in. */
+/** A picture by its name, which its content and its focus make, or what a cover is drawn from; the widths are those that variants are offered in. */
 export const picture = z.object({
-  hash: z.string().regex(pictureNamePattern),
+  hash: z.string().regex(new RegExp(`${pictureNamePattern.source}|${coverNamePattern.source}`)),
   /** Pixels of the original; they fix the ratio. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),

@@ -13,12 +13,7 @@ const SPONSORED_EVERY = 37;
 type CampaignRow = typeof campaign.$inferSelect;
 
 /** A demo campaign as its row, its texts filled and its dates counted from `now`. */
-export function campaignRow(
-  planned: PlannedCampaign,
-  now: Date,
-  showcaseHash: string | null,
-  showcaseHashEn: string | null = null,
-): CampaignRow {
+export function campaignRow(planned: PlannedCampaign, now: Date): CampaignRow {
   const { brand, content, id, path, pattern, slug, title } = planned;
   const { figures } = content;
   const inTurkish = (text: string) => fillText(text, figures, 'tr');
@@ -48,10 +43,10 @@ export function campaignRow(
     details: details(planned, 'tr'),
     english: englishTexts(planned),
     ...figureColumns(planned),
-    showcaseHash,
-    showcaseHashEn,
-    showcaseAlt: title,
-    showcaseAltEn: content.title.en === undefined ? '' : fillText(content.title.en, figures, 'en'),
+    showcaseHash: null,
+    showcaseHashEn: null,
+    showcaseAlt: '',
+    showcaseAltEn: '',
     galleryVersion: 1,
     isSponsored: planned.plan.seed % SPONSORED_EVERY === 0,
     campaignUrl: campaignAddress(brand, slug),

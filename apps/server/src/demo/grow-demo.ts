@@ -46,7 +46,6 @@ const filledTables = [
 interface Anchors {
   readonly lists: ReadonlyMap<string, string>;
   readonly facets: ReadonlyMap<string, number>;
-  readonly covers: ReadonlyMap<string, string>;
   readonly provinces: readonly string[];
 }
 
@@ -95,10 +94,7 @@ async function addCampaigns(
         const index = start + offset;
         const planned = campaigns[index % campaigns.length];
         if (planned === undefined) throw new Error('The demo has no content.');
-        return {
-          planned,
-          varied: varyCampaign(planned, Math.floor(index / campaigns.length), anchors.provinces),
-        };
+        return varyCampaign(planned, Math.floor(index / campaigns.length), anchors.provinces);
       });
       await copyBatch(client, batch, anchors, now);
       say.info(`  ${end} of ${wanted} campaigns`);
@@ -121,14 +117,13 @@ async function addCampaigns(
 
 async function copyBatch(
   client: PoolClient,
-  batch: readonly { readonly planned: PlannedCampaign; readonly varied: PlannedCampaign }[],
+  batch: readonly PlannedCampaign[],
   anchors: Anchors,
   now: Date,
 ): Promise<void> {
-  const made = batch.map(({ planned, varied }) => {
+  const made = batch.map((varied) => {
     const stats = demoStats(demoTimes(varied.plan, now), varied.plan, now);
-    const cover = anchors.covers.get(planned.id) ?? null;
-    return { varied, stats, ...rowsOf(varied, popularityOf(stats), cover, anchors, now) };
+    return { varied, stats, ...rowsOf(varied, popularityOf(stats), anchors, now) };
   });
   await copyRows(
     client,
@@ -179,14 +174,8 @@ async function copyBatch(
   );
 }
 
-function rowsOf(
-  varied: PlannedCampaign,
-  popularity: number,
-  cover: string | null,
-  anchors: Anchors,
-  now: Date,
-) {
-  const row = campaignRow(varied, now, cover);
+function rowsOf(varied: PlannedCampaign, popularity: number, anchors: Anchors, now: Date) {
+  const row = campaignRow(varied, now);
   const vehicle = varied.content.vehicle === undefined ? null : vehicleValues(varied.content.vehicle);
   const around = { brandName: varied.brand.name, categories: varied.path, vehicle, popularity };
   const categoryIds = varied.path.map(({ id }) => id);
@@ -222,14 +211,10 @@ async function findAnchors(client: PoolClient): Promise<Anchors> {
   const facets = await client.query<{ id: number; facet: string; value: string }>(
     'select * from facet_value',
   );
-  const covers = await client.query<{ id: string; hash: string }>(
-    'select id, showcase_hash as hash from campaign where showcase_hash is not null',
-  );
   const provinces = await client.query<{ name: string }>('select name from province order by id');
   return {
     lists: new Map(lists.rows.map(({ id, brand, category }) => [`${brand} ${category}`, id])),
     facets: new Map(facets.rows.map(({ id, facet, value }) => [`${facet} ${value}`, id])),
-    covers: new Map(covers.rows.map(({ id, hash }) => [id, hash])),
     provinces: provinces.rows.map(({ name }) => name),
   };
 }

@@ -10,7 +10,7 @@ import { campaignRow } from './campaign-row.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const rows = demoCatalogue().campaigns.map((planned) => campaignRow(planned, now, null));
+const rows = demoCatalogue().campaigns.map((planned) => campaignRow(planned, now));
 
 it('shows the same key figure in both languages, for every campaign', () => {
   const differing = rows.flatMap((row) => {

@@ -20,7 +20,7 @@ import { picture } from '#server/features/picture/table.ts';
 import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';
 import { demoCatalogue, type PlannedBrand, type PlannedCampaign } from './demo-catalogue.ts';
 import { fillDemoFigures } from './demo-figures.ts';
-import { type CampaignPictures, drawCampaigns, markPicture } from './demo-pictures.ts';
+import { drawGalleries, type GalleryPicture, markPicture } from './demo-pictures.ts';
 import { demoStats } from './demo-stats.ts';
 import { demoTimes, firstOfMonth } from './demo-time.ts';
 import { fillDemoViews } from './demo-views.ts';
@@ -28,6 +28,7 @@ import { fillDemoViews } from './demo-views.ts';
 const BATCH = 100;
 
 type Stats = ReturnType<typeof demoStats>;
+type Galleries = ReadonlyMap<string, readonly GalleryPicture[]>;
 
 /** Where progress is told. */
 export interface Say {
@@ -42,7 +43,7 @@ export async function seedDemo(db: Database, now: Date, say: Say): Promise<void>
   const { brands, campaigns, categories } = demoCatalogue();
   say.info(`Making the demo data: ${campaigns.length} campaigns of ${brands.length} brands …`);
   // Drawn before the transaction begins, which must not idle.
-  const pictures = drawCampaigns(campaigns);
+  const galleries = drawGalleries(campaigns);
   await db.transaction(async (tx) => {
     if (!(await claimDemo(tx, now))) return;
     await tx
@@ -50,7 +51,7 @@ export async function seedDemo(db: Database, now: Date, say: Say): Promise<void>
       .values(categories.map(({ key: _, ...row }) => ({ ...row, ...keysOfCategory(row) })));
     await writeBrands(tx, brands);
     for (let start = 0; start < campaigns.length; start += BATCH) {
-      await writeCampaigns(tx, campaigns.slice(start, start + BATCH), pictures, now);
+      await writeCampaigns(tx, campaigns.slice(start, start + BATCH), galleries, now);
       say.info(`  ${Math.min(start + BATCH, campaigns.length)} of ${campaigns.length}`);
     }
     await fillDemoViews(
@@ -87,22 +88,16 @@ async function lendMarks(tx: Executor): Promise<void> {
 async function writeCampaigns(
   tx: Executor,
   campaigns: readonly PlannedCampaign[],
-  pictures: ReadonlyMap<string, CampaignPictures>,
+  galleries: Galleries,
   now: Date,
 ): Promise<void> {
-  await writePictures(tx, campaigns, pictures);
   const rows = await tx
     .insert(campaign)
-    .values(
-      campaigns.map((one) => {
-        const drawn = pictures.get(one.id);
-        return campaignRow(one, now, drawn?.cover.hash ?? null, drawn?.coverEn.hash ?? null);
-      }),
-    )
+    .values(campaigns.map((one) => campaignRow(one, now)))
     .returning();
   const stats = campaigns.map(({ plan }) => demoStats(demoTimes(plan, now), plan, now));
   await writeParts(tx, campaigns, stats);
-  await writeGalleries(tx, campaigns, pictures);
+  await writeGalleries(tx, campaigns, galleries);
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const placed = campaigns.flatMap((planned, index) => {
     const row = rowById.get(planned.id);
@@ -133,35 +128,25 @@ async function writeParts(
     );
 }
 
-async function writePictures(
-  tx: Executor,
-  campaigns: readonly PlannedCampaign[],
-  pictures: ReadonlyMap<string, CampaignPictures>,
-): Promise<void> {
-  const rows = campaigns.flatMap(({ id }) => {
-    const drawn = pictures.get(id);
-    if (drawn === undefined) return [];
-    return [drawn.cover, drawn.coverEn, ...drawn.details.flatMap(({ tr, en }) => [tr.row, en.row])];
-  });
-  await tx.insert(picture).values(rows).onConflictDoNothing();
-}
-
 async function writeGalleries(
   tx: Executor,
   campaigns: readonly PlannedCampaign[],
-  pictures: ReadonlyMap<string, CampaignPictures>,
+  galleries: Galleries,
 ): Promise<void> {
-  const rows = campaigns.flatMap(({ id }) =>
-    (pictures.get(id)?.details ?? []).map(({ tr, en }, position) => ({
-      campaignId: id,
-      pictureHash: tr.row.hash,
-      alt: tr.alt,
-      pictureHashEn: en.row.hash,
-      altEn: en.alt,
-      position,
+  const shown = campaigns.flatMap(({ id }) =>
+    (galleries.get(id) ?? []).map((one, position) => ({ ...one, position, campaignId: id })),
+  );
+  if (shown.length === 0) return;
+  await tx
+    .insert(picture)
+    .values(shown.map(({ row }) => row))
+    .onConflictDoNothing();
+  await tx.insert(campaignImage).values(
+    shown.map(({ campaignId, row, alt, position }) => ({
+      ...{ campaignId, position },
+      ...{ pictureHash: row.hash, alt: alt.tr, pictureHashEn: row.hash, altEn: alt.en },
     })),
   );
-  if (rows.length > 0) await tx.insert(campaignImage).values(rows);
 }
 
 function placementOf({ brand: owner, content, path }: PlannedCampaign, stats: Stats | undefined): Placement {

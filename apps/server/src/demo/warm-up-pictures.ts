@@ -1,17 +1,19 @@
 import { pictureFormats } from '@ayrac/domain/campaign/picture-address.ts';
-import { middle } from '@ayrac/domain/picture/focus.ts';
-import { asc, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { type Cover, readCoverName } from '@ayrac/domain/cover/cover-name.ts';
+import { middle, type NamedPicture } from '@ayrac/domain/picture/focus.ts';
+import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { campaign } from '#server/features/campaign/table.ts';
+import { listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
+import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import type { Variant } from '#server/features/picture/draw-variant.ts';
 import type { PictureVariants } from '#server/features/picture/variants.ts';
 
 // What cards and the small marks on them ask for first, on phones and on wide screens.
 const CARD_WIDTHS = [640, 480] as const;
 const MARK_WIDTHS = [80, 160] as const;
-const MOST_SHOWCASES = 1_000;
+const MOST_COVERS = 1_000;
 
 /**
  * Makes the demo's pictures of cards before the first visitor asks, one after the other and behind what is asked for,
@@ -36,7 +38,7 @@ export function warmUpPictures(
   });
 }
 
-/** Makes the card widths of marks and live campaigns, until it is told to stop. */
+/** Makes the card widths of marks and of the covers of live campaigns, until it is told to stop. */
 async function makeReady(
   db: Database,
   variants: PictureVariants,
@@ -44,20 +46,24 @@ async function makeReady(
   signal: AbortSignal,
 ): Promise<void> {
   const marks = await listMarkHashes(db);
-  const showcases = await listShowcaseHashes(db, now, MOST_SHOWCASES);
-  const wanted = [...variantsOf(marks, MARK_WIDTHS), ...variantsOf(showcases, CARD_WIDTHS)];
+  const covers = await listCovers(db, now, MOST_COVERS);
+  const wanted = [...variantsOf(marks.map(storedUnder), MARK_WIDTHS), ...variantsOf(covers, CARD_WIDTHS)];
   for (const variant of wanted) {
     if (signal.aborted) return;
     await variants.get(variant, 'patient');
   }
 }
 
-function variantsOf(hashes: readonly string[], widths: readonly number[]): Variant[] {
+type Named = NamedPicture | { readonly cover: Cover };
+
+function variantsOf(pictures: readonly Named[], widths: readonly number[]): Variant[] {
   return pictureFormats.flatMap((format) =>
-    widths.flatMap((width) =>
-      hashes.map((hash) => ({ hash, form: 'whole' as const, focus: middle, width, format })),
-    ),
+    widths.flatMap((width) => pictures.map((one) => ({ ...one, width, format }))),
   );
+}
+
+function storedUnder(hash: string): NamedPicture {
+  return { hash, form: 'whole', focus: middle };
 }
 
 /** The marks of brands. */
@@ -70,15 +76,9 @@ async function listMarkHashes(db: Executor): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** The showcase pictures of live campaigns, those that end soonest first: lists show them so. */
-async function listShowcaseHashes(db: Executor, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ hash: sql<string>`${campaign.showcaseHash}` })
-    .from(campaign)
-    .where(
-      sql`${campaign.isActive} and ${isNotNull(campaign.showcaseHash)} and ${or(sql`${campaign.endAt} is null`, gt(campaign.endAt, now))}`,
-    )
-    .orderBy(asc(campaign.endAt), asc(campaign.id))
-    .limit(limit);
-  return rows.map(({ hash }) => hash);
+/** The covers of live campaigns as lists show them, those that end soonest first. */
+async function listCovers(db: Database, now: Date, limit: number): Promise<Named[]> {
+  const source = slice(db, { list: wholeCatalogue(db), sort: 'ending-soon', limit, now });
+  const rows = await listCards(db, source.as('source'));
+  return rows.flatMap((row) => readCoverName(row.cover) ?? []).map((cover) => ({ cover }));
 }

@@ -20,7 +20,8 @@ export const MARK_DIGITS = 8;
 export const VERSION_DIGITS = 6;
 
 const NO_MARK = '0'.repeat(MARK_DIGITS);
-const pattern = /^k([a-z])([0-9a-f]{6})([0-9a-f]{8})([0-9a-f]{6})([a-z_]{2,30})$/;
+/** What the name of a cover looks like. */
+export const coverNamePattern = /^k([a-z])([0-9a-f]{6})([0-9a-f]{8})([0-9a-f]{6})([a-z_]{2,30})$/;
 
 /** The name of a cover as addresses have it; what it is drawn from can be read from it, so that it is kept nowhere. */
 export function coverName({ thing, layout, colour, mark, version }: Cover): string {
@@ -29,10 +30,20 @@ export function coverName({ thing, layout, colour, mark, version }: Cover): stri
 
 /** Reads such a name; undefined where it is none. */
 export function readCoverName(name: string): Cover | undefined {
-  const [, letter = '', colour, mark, version, told = ''] = pattern.exec(name) ?? [];
+  const [, letter = '', colour, mark, version, told = ''] = coverNamePattern.exec(name) ?? [];
   const layout = readLayout(letter);
   const thing = readThing(told.replaceAll('_', '-'));
   if (layout === undefined || thing === undefined || colour === undefined) return undefined;
   if (mark === undefined || version === undefined) return undefined;
   return { thing, layout, colour: `#${colour}`, mark: mark === NO_MARK ? null : mark, version };
+}
+
+/** The layout that a name asks for; null where it names no cover. */
+export function layoutOf(name: string): CoverLayout | null {
+  return coverNamePattern.test(name) ? (readLayout(name[1] ?? '') ?? null) : null;
+}
+
+/** The same cover in another layout. */
+export function inLayout(name: string, layout: CoverLayout): string {
+  return `${name[0]}${layout}${name.slice(2)}`;
 }

@@ -1,9 +1,10 @@
+import { type Cover, MARK_DIGITS } from '@ayrac/domain/cover/cover-name.ts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { sharedRows } from '#server/cache/shared-rows.ts';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList } from '#server/features/campaign/table.ts';
-import { nameInSql } from '#server/features/picture/queries.ts';
+import { findOriginal, nameInSql } from '#server/features/picture/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { brand, brandCategory } from './table.ts';
@@ -78,6 +79,26 @@ export async function findCardBrands(
     if (one === undefined) throw new Error(`There is no brand ${id}.`);
     return one;
   };
+}
+
+/**
+ * The mark of the brand that a cover is of, null where it has none; undefined where no brand has this colour and mark.
+ */
+export async function findCoverMark(
+  db: Executor,
+  { colour, mark }: Cover,
+): Promise<Buffer | null | undefined> {
+  const known = await listCardBrands(db);
+  const owner = [...known.values()].find(
+    (one) => one.colour.toLowerCase() === colour && markDigits(one.markHash) === mark,
+  );
+  if (owner === undefined || owner.markHash === null) return owner === undefined ? undefined : null;
+  return (await findOriginal(db, owner.markHash.slice(0, 20)))?.bytes ?? null;
+}
+
+/** How the name of a mark begins. */
+export function markDigits(name: string | null): string | null {
+  return name?.slice(0, MARK_DIGITS) ?? null;
 }
 
 /** Those of these brands that are shown, by name. */

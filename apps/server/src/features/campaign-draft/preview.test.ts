@@ -74,10 +74,10 @@ describe('a link to a preview', () => {
       expect((await look(other)).statusCode).toBe(404);
   });
 
-  it('has no picture to be shared with where the campaign has none', async () => {
+  it('is shared with the cover where the campaign has no picture', async () => {
     const token = await linkTo((await wizard.begin()).id);
-    expect((await wizard.app.inject({ url: `/api/public/previews/${token}/share.jpeg` })).statusCode).toBe(
-      404,
-    );
+    const reply = await wizard.app.inject({ url: `/api/public/previews/${token}/share.jpeg` });
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toMatch(/^\/pictures\/k\w+-1200\.jpeg$/);
   });
 });

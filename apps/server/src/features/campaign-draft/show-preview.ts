@@ -4,6 +4,7 @@ import { ancestorsOf } from '@ayrac/domain/category/category-tree.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { coverOf } from '#server/features/campaign/cover/present.ts';
 import { presentCampaignDetail } from '#server/features/campaign/detail/present.ts';
 import { findCampaignOf, listDetailImages, type WholeCampaign } from '#server/features/campaign/queries.ts';
 import { storedOf } from '#server/features/campaign/record/present.ts';
@@ -27,7 +28,8 @@ export async function showPreview(context: CallContext, token: string) {
   const own = categories.find(({ id }) => id === whole.category.id);
   const path = own === undefined ? [] : [...ancestorsOf(categories, own.id), own];
   const links = path.map((row) => presentCategoryLink(row, locale));
-  const campaign = presentCampaignDetail(whole, { categories: links, images, locale, now });
+  const cover = await coverOf(db, whole);
+  const campaign = presentCampaignDetail(whole, { categories: links, images, cover, locale, now });
   return { campaign, card: cardOf(campaign), until: found.until.toISOString() };
 }
 

@@ -148,12 +148,20 @@ const askImages = builtOnce((db, locale: Locale) =>
 );
 
 /** The showcase picture of a campaign; null where it has none, undefined where there is no such campaign. */
-export async function findShowcase(db: Executor, campaignId: string): Promise<string | null | undefined> {
+export async function findShowcase(db: Executor, campaignId: string) {
   const rows = await db
-    .select({ hash: campaign.showcaseHash })
+    .select({
+      id: campaign.id,
+      categoryId: campaign.categoryId,
+      title: campaign.title,
+      hash: campaign.showcaseHash,
+      colour: brand.colour,
+      markHash: brand.markHash,
+    })
     .from(campaign)
+    .innerJoin(brand, eq(brand.id, campaign.brandId))
     .where(and(eq(campaign.id, campaignId), isShown(campaign)));
-  return rows[0]?.hash;
+  return rows[0];
 }
 
 /** The URL records of live campaigns after a record, by id. */

@@ -9,6 +9,7 @@ import { type CallContext, type Handlers, RawReply } from '#server/api/handler.t
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { isShown } from '#server/resource/is-shown.ts';
+import { coverOf, coversOf, spreadCovers } from './cover/present.ts';
 import { presentCampaignDetail } from './detail/present.ts';
 import { filteredPage } from './filtering/page-queries.ts';
 import { countPassing, narrowedLinks, presentFilters } from './filtering/present-filters.ts';
@@ -68,9 +69,10 @@ export const campaignHandlers: Handlers<
   },
 
   async getShowcaseImage({ db }, { params }) {
-    const hash = await findShowcase(db, params.campaignId);
-    if (hash === undefined || hash === null) throw new RefusalError('not-found');
-    const location = pictureAddress(hash, SHOWCASE_WIDTH, 'webp');
+    const found = await findShowcase(db, params.campaignId);
+    if (found === undefined) throw new RefusalError('not-found');
+    const name = found.hash ?? (await coversOf(db))(found, found);
+    const location = pictureAddress(name, SHOWCASE_WIDTH, 'webp');
     return new RawReply({ status: 302, headers: { location, 'cache-control': 'public, max-age=300' } });
   },
 
@@ -123,12 +125,13 @@ export const campaignHandlers: Handlers<
     const own = categories.find((row) => row.id === found.campaign.categoryId);
     const path = own === undefined ? [] : [...ancestorsOf(categories, own.id), own];
     const links = path.map((row) => presentCategoryLink(row, locale));
-    const related = cards.map((row) => presentSharedCard(row, locale));
+    const related = spreadCovers(cards.map((row) => presentSharedCard(row, locale)));
     // Taken down by itself, with its brand, or with its branch of categories, of which only active ones were listed.
     if (!found.campaign.isActive || !found.isBrandShown || own === undefined) {
       return { kind: 'removed', category: links.at(-1) ?? null, related };
     }
-    const campaign = presentCampaignDetail(found, { categories: links, images, locale, now });
+    const cover = await coverOf(db, found);
+    const campaign = presentCampaignDetail(found, { categories: links, images, cover, locale, now });
     return { kind: 'found', campaign, related };
   },
 };

@@ -3,14 +3,11 @@ import { draw, type Random } from '@ayrac/domain/campaign/draw.ts';
 import { madeInEach } from '@ayrac/domain/made-once.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
-import { presentCard, showcaseIn } from '#server/features/campaign/listing/present-card.ts';
-
-/** Drawings come from the maker of covers alone, which sets the benefit in large letters. */
-const DRAWN = 'image/svg+xml';
+import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 
 /**
  * Draws campaigns for the banner: by chance, but before others those that are told in the page's language, and among
- * these the ones whose title says the fewest figures that stand on the cover or below it.
+ * these the ones whose title says the fewest figures that stand below it.
  */
 export function drawBanner(
   candidates: readonly CardRow[],
@@ -29,28 +26,20 @@ export function drawBanner(
 const candidateOf = madeInEach((row: CardRow, locale) => {
   const card = presentCard(row, locale);
   return {
-    slide: presentSlide(row, card, locale),
+    slide: card,
     isForeign: Number(card.title.lang !== locale),
     repeated: countRepeated(card),
   };
 });
 
-/** A figure that the cover shows already is not said once more below it. */
-function presentSlide(row: CardRow, card: CampaignCard, locale: Locale): CampaignCard {
-  const isTold =
-    showcaseIn(row, locale)?.mediaType === DRAWN &&
-    told(card.figure).every((digits) => figuresIn(card.benefit?.text).includes(digits));
-  return isTold ? { ...card, figure: { kind: 'none' } } : card;
-}
-
-/** How many figures of the title stand on the cover or below it, too. */
-function countRepeated({ benefit, figure, title }: CampaignCard): number {
-  const around = [...figuresIn(benefit?.text), ...told(figure)];
-  return figuresIn(title.text).filter((digits) => around.includes(digits)).length;
+/** How many figures of the title stand below it, too. */
+function countRepeated({ figure, title }: CampaignCard): number {
+  const below = told(figure);
+  return figuresIn(title.text).filter((digits) => below.includes(digits)).length;
 }
 
 /** The digits of the figures in a text: languages part and point them in their own ways. */
-function figuresIn(text = ''): string[] {
+function figuresIn(text: string): string[] {
   return (text.match(/\d[\d.,]*/g) ?? []).map(digitsOf);
 }
 

@@ -4,6 +4,7 @@ import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { listPopularBrands, listPopularBrandsByCategory } from '#server/features/brand/queries.ts';
+import { spreadCovers } from '#server/features/campaign/cover/present.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import { countCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
@@ -55,7 +56,8 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree'> = {
       CARDS_IN_A_SECTION,
       ({ titleEn }) => locale !== 'en' || Boolean(titleEn),
     );
-    const cards = (picked: readonly CardRow[]) => picked.map((row) => presentSharedCard(row, locale));
+    const cards = (picked: readonly CardRow[]) =>
+      spreadCovers(picked.map((row) => presentSharedCard(row, locale)));
     const visible = visibleRows(categories);
     return {
       banner: drawBanner(of('banner'), BANNER, locale, services.random),

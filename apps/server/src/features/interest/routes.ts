@@ -2,6 +2,7 @@ import type { Handlers } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { listBrandsByIds } from '#server/features/brand/queries.ts';
+import { spreadCovers } from '#server/features/campaign/cover/present.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
@@ -30,7 +31,7 @@ export const interestHandlers: Handlers<'getInterests' | 'listBookmarks'> = {
       listRequestRows(db, id),
     ]);
     return {
-      campaigns: cards.map((row) => presentCard(row, locale)),
+      campaigns: spreadCovers(cards.map((row) => presentCard(row, locale))),
       brands: brands.map(presentBrandCard),
       categories: categories
         .filter((row) => followed.has(row.id))

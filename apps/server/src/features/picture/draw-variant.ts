@@ -1,12 +1,13 @@
 import { nearWidths, type PictureFormat, shareSize } from '@ayrac/domain/campaign/picture-address.ts';
-import { cropOf, cropRatios, type NamedPicture } from '@ayrac/domain/picture/focus.ts';
+import type { Cover } from '@ayrac/domain/cover/cover-name.ts';
+import { cropOf, cropRatios, middle, type NamedPicture } from '@ayrac/domain/picture/focus.ts';
 import sharp, { type Sharp } from 'sharp';
-import { seenFromNear } from './cover/near.ts';
+import { drawCover } from './cover/draw-cover.ts';
 
 /** The most pixels that a picture may unfold to when it is read. */
 export const PIXEL_LIMIT = 50_000_000;
 
-const SVG_START = Buffer.from('<svg');
+const MARK_SIDE = 264;
 
 // One picture at a time on one thread: the rest of the pool belongs to compression and files of the pages.
 sharp.concurrency(1);
@@ -15,11 +16,21 @@ sharp.cache(false);
 /** The formats of variants: those of pages, and that of shared pictures. */
 export type VariantFormat = PictureFormat | 'jpeg';
 
-/** One form, size and format of a picture. */
-export interface Variant extends NamedPicture {
+interface Sized {
   readonly width: number;
   readonly format: VariantFormat;
 }
+
+/** One form, size and format of a stored picture. */
+export interface StoredVariant extends NamedPicture, Sized {}
+
+/** One size and format of a cover. */
+export interface CoverVariant extends Sized {
+  readonly cover: Cover;
+}
+
+/** What stands at the address of a picture. */
+export type Variant = StoredVariant | CoverVariant;
 
 /**
  * Makes a variant of a picture: cut around its focus where its form asks for that, at most `width` pixels wide, never
@@ -27,10 +38,9 @@ export interface Variant extends NamedPicture {
  *
  * @param effort how long is looked for fewer bytes, 0 to 6; from 0 to 2 an AVIF takes four times as long
  */
-export async function drawVariant(original: Buffer, variant: Variant, effort: number): Promise<Buffer> {
+export async function drawVariant(original: Buffer, variant: StoredVariant, effort: number): Promise<Buffer> {
   const { width, format, form, focus } = variant;
-  const shown = nearWidths.some((near) => near === width) ? fromNear(original) : original;
-  const upright = sharp(shown, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' }).rotate();
+  const upright = sharp(original, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' }).rotate();
   const cut = format === 'jpeg' ? 'share' : form;
   if (cut !== 'whole') {
     const { autoOrient } = await upright.metadata();
@@ -43,13 +53,28 @@ export async function drawVariant(original: Buffer, variant: Variant, effort: nu
     : resized.webp({ effort, quality: 80, smartSubsample: true }).toBuffer();
 }
 
-/** A drawing of our own as small places show it. */
-function fromNear(original: Buffer): Buffer {
-  const isDrawing = original.subarray(0, SVG_START.length).equals(SVG_START);
-  return isDrawing ? Buffer.from(seenFromNear(original.toString())) : original;
+/** Draws a variant of a cover, with the brand's mark where it has one; small places see it from nearer. */
+export async function drawCoverVariant(
+  { cover, width, format }: CoverVariant,
+  mark: Buffer | undefined,
+  effort: number,
+): Promise<Buffer> {
+  const isNear = nearWidths.some((near) => near === width);
+  const tile = mark && (await markTile(mark));
+  const svg = Buffer.from(drawCover({ ...cover, mark: tile, isNear }));
+  return drawVariant(svg, { hash: '', form: 'whole', focus: middle, width, format }, effort);
 }
 
-/** The cut of a picture in the one size that services show; covers keep their text out of what falls away. */
+/** A mark as drawings take it in. */
+export function markTile(mark: Buffer): Promise<Buffer> {
+  return sharp(mark, { limitInputPixels: PIXEL_LIMIT })
+    .rotate()
+    .resize(MARK_SIDE, MARK_SIDE)
+    .png()
+    .toBuffer();
+}
+
+/** The cut of a picture in the one size that services show. */
 function drawShared(upright: Sharp): Promise<Buffer> {
   return upright
     .resize({ ...shareSize, fit: 'cover' })

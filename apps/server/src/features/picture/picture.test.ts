@@ -5,7 +5,10 @@ import { crc32 } from 'node:zlib';
 import { pictureAddress, sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coversOf } from '#server/features/campaign/cover/present.ts';
+import { makeBrand } from '#server/testing/factories.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { coverVersion } from './cover/present.ts';
 import { storePicture } from './store-picture.ts';
 
 let folder: string;
@@ -113,17 +116,6 @@ describe('a variant', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: expected });
   });
 
-  it('of a drawn cover leaves out its words where it is small', async () => {
-    const words = '<g class="words"><rect width="1280" height="720" fill="#ff0000"/></g>';
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><rect width="1280" height="720" fill="#0000ff"/>${words}<view id="near" viewBox="0 0 640 360"/></svg>`;
-    const hash = await storePicture(site.db, Buffer.from(svg), 'image/svg+xml');
-    const ground = async (width: number) => {
-      const { dominant } = await sharp((await get(pictureAddress(hash, width, 'webp'))).rawPayload).stats();
-      return dominant.r > dominant.b ? 'words' : 'ground';
-    };
-    expect([await ground(160), await ground(320), await ground(480)]).toEqual(['ground', 'ground', 'words']);
-  });
-
   it('may be kept for ever, is not sniffed and runs nothing', async () => {
     const hash = await storePicture(site.db, await plain(300, 200).png().toBuffer(), 'image/png');
     const { headers } = await get(pictureAddress(hash, 160, 'webp'));
@@ -152,6 +144,51 @@ describe('a variant', () => {
     const answer = await get(address);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a cover', () => {
+  const colour = '#0b6b68';
+  let name: string;
+  beforeAll(async () => {
+    const bytes = await plain(512, 512, '#ff0000').png().toBuffer();
+    const markHash = await storePicture(site.db, bytes, 'image/png');
+    const { id } = await makeBrand(site.db, { colour, markHash });
+    const covers = await coversOf(site.db);
+    name = covers({ id, categoryId: id, title: 'Televizyon' }, { colour, markHash });
+  });
+  const files = () => readdir(join(folder, 'pictures', `covers-${coverVersion}`)).catch(() => []);
+
+  it('is drawn from its name, with the mark of its brand, and kept', async () => {
+    const reply = await get(pictureAddress(name, 640, 'webp'));
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(reply.headers['cache-control']).toContain('immutable');
+    const { data, info } = await sharp(reply.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    const [red = 0, green = 255] = data.subarray(3 * (285 * info.width + 70));
+    expect([red > 220, green < 40]).toEqual([true, true]);
+    expect(await files()).toContain(`${name}-640.webp`);
+  });
+
+  it.each([
+    ['another release of the drawings', (own: string) => own.replace(coverVersion, 'ffffff')],
+    ['a colour that no brand has', (own: string) => own.replace('0b6b68', '123456')],
+  ])('of %s is drawn and fills no disk', async (_, change) => {
+    const other = change(name);
+    const reply = await get(pictureAddress(other, 320, 'webp'));
+    expect(reply.statusCode).toBe(200);
+    expect(await files()).not.toContain(`${other}-320.webp`);
+  });
+
+  it('of another release may be kept only briefly: its address names other drawings', async () => {
+    const reply = await get(pictureAddress(name.replace(coverVersion, 'ffffff'), 160, 'avif'));
+    expect(reply.headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it.each([
+    ['of a thing that there is not', (own: string) => own.replace('television', 'submarine')],
+    ['in a layout that there is not', (own: string) => `kz${own.slice(2)}`],
+  ])('%s is none', async (_, change) => {
+    expect((await get(pictureAddress(change(name), 320, 'webp'))).statusCode).toBe(404);
   });
 });
 

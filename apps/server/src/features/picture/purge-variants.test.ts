@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '#server/testing/test-databa
 import { purgeVariants } from './purge-variants.ts';
 import { drawingRow } from './store-picture.ts';
 import { picture } from './table.ts';
+import { coverFolder } from './variants.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -18,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('removes the files of pictures that are gone, and of no others', async () => {
+it('removes the files of pictures that are gone and covers of other releases, and no others', async () => {
   const row = drawingRow('<svg xmlns="http://www.w3.org/2000/svg"/>', 10, 10);
   await database.db.insert(picture).values(row);
   const own = join(folder, 'pictures', row.hash.slice(0, 2));
@@ -31,7 +32,12 @@ it('removes the files of pictures that are gone, and of no others', async () => 
     `${gone}m9900-80.avif`,
   ])
     await writeFile(join(own, name), 'x');
-  expect(await purgeVariants(database.db, folder)).toBe(2);
+  for (const covers of [coverFolder, 'covers-000000']) {
+    await mkdir(join(folder, 'pictures', covers), { recursive: true });
+    await writeFile(join(folder, 'pictures', covers, 'ka-160.webp'), 'x');
+  }
+  expect(await purgeVariants(database.db, folder)).toBe(3);
+  expect(await readdir(join(folder, 'pictures', coverFolder))).toEqual(['ka-160.webp']);
   expect((await readdir(own)).toSorted()).toEqual([`${row.hash}-160.webp`, `${row.hash}c2020-160.webp`]);
   expect(await purgeVariants(database.db, join(folder, 'none'))).toBe(0);
 });

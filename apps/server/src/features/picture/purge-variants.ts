@@ -2,13 +2,14 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { variantFolder } from './variants.ts';
+import { coverFolder, variantFolder } from './variants.ts';
 
-/** Removes the variants of pictures that are gone, folder by folder; the job of retention runs it. */
+/** Removes the variants of pictures that are gone, folder by folder, and covers of other releases; the job of retention runs it. */
 export async function purgeVariants(db: Database, dataDir: string): Promise<number> {
   const root = variantFolder(dataDir);
   let removed = 0;
   for (const folder of await readdir(root).catch(() => [])) {
+    if (folder === coverFolder) continue;
     const files = await readdir(join(root, folder)).catch(() => []);
     const hashes = [...new Set(files.map(hashOf))];
     const { rows } = await db.execute<{ hash: string }>(

@@ -4,6 +4,7 @@ import {
   pictureWidths,
   shareSize,
 } from '@ayrac/domain/campaign/picture-address.ts';
+import { readCoverName } from '@ayrac/domain/cover/cover-name.ts';
 import { readPictureName } from '@ayrac/domain/picture/focus.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,7 +13,7 @@ import { QueueFull } from '#server/guards/work-queue.ts';
 import type { Services } from '#server/services.ts';
 import type { Variant } from './draw-variant.ts';
 import { findOriginal } from './queries.ts';
-import { PictureVariants, variantFolder } from './variants.ts';
+import { isOfThisRelease, type PictureSources, PictureVariants, variantFolder } from './variants.ts';
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -20,10 +21,19 @@ const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
+// What another release of the drawings named so may look otherwise here.
+const BRIEFLY = 'public, max-age=300';
+
 /** Serves `/pictures/<name>-<width>.<format>`; returns what makes and keeps them. */
-export function registerPictures(app: FastifyInstance, db: Database, services: Services): PictureVariants {
+export function registerPictures(
+  app: FastifyInstance,
+  db: Database,
+  services: Services,
+  findMark: PictureSources['findMark'],
+): PictureVariants {
   const folder = variantFolder(services.env.dataDir);
-  const variants = new PictureVariants(folder, (hash) => findOriginal(db, hash), services.env.pictureEffort);
+  const sources = { findOriginal: (hash: string) => findOriginal(db, hash), findMark };
+  const variants = new PictureVariants(folder, sources, services.env.pictureEffort);
   // A page shows dozens, so what is there is not counted; what has to be looked for and made is.
   const takeTurn = app.createRateLimit();
   const make = async (variant: Variant, request: FastifyRequest) => {
@@ -38,7 +48,9 @@ export function registerPictures(app: FastifyInstance, db: Database, services: S
       const variant = readName(request.params.name);
       const bytes = variant && ((await variants.findKept(variant)) ?? (await make(variant, request)));
       if (variant === undefined || bytes === undefined) throw new RefusalError('not-found');
-      return reply.headers(headers).type(`image/${variant.format}`).send(bytes);
+      reply.headers(headers);
+      if (!isOfThisRelease(variant)) reply.header('cache-control', BRIEFLY);
+      return reply.type(`image/${variant.format}`).send(bytes);
     },
   );
   return variants;
@@ -47,7 +59,8 @@ export function registerPictures(app: FastifyInstance, db: Database, services: S
 /** Reads the file name of a variant that is offered; anything else is none. */
 function readName(file: string): Variant | undefined {
   const [, name = '', width = '', format = ''] = /^(\w+)-(\d{2,4})\.([a-z]{4})$/.exec(file) ?? [];
-  const named = readPictureName(name);
+  const cover = readCoverName(name);
+  const named = cover === undefined ? readPictureName(name) : { cover };
   if (named === undefined) return undefined;
   if (format === 'jpeg') {
     return width === String(shareSize.width) ? { ...named, width: shareSize.width, format } : undefined;

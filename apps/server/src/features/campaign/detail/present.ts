@@ -24,6 +24,8 @@ type Figures = CampaignDetail['figures'];
 export interface DetailParts {
   readonly categories: readonly CategoryLink[];
   readonly images: Awaited<ReturnType<typeof listDetailImages>>;
+  /** The name of its cover, which stands where it has no picture. */
+  readonly cover: string;
   readonly locale: Locale;
   readonly now: Date;
 }
@@ -31,7 +33,7 @@ export interface DetailParts {
 /** A campaign as its page shows it. */
 export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts): CampaignDetail {
   const { campaign, brand } = whole;
-  const { locale, now } = parts;
+  const { cover, locale, now } = parts;
   const english = campaign.english ?? {};
   const title = textIn(locale, campaign.title, english.title);
   const benefit = optionalTextIn(locale, campaign.discount, english.discount);
@@ -59,7 +61,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
     evidence: Object.entries(campaign.evidence).map(([field, { source, quote, date }]) => {
       return { field, source, quote, date };
     }),
-    picture: presentShowcase(whole, locale, showcaseAlt(whole, locale, title.text)),
+    picture: presentShowcase({ ...whole, cover }, locale, showcaseAlt(whole, locale, title.text)),
     followers: whole.stats?.followers ?? 0,
     standing: state === 'live' ? whole.standing : null,
     categories: [...parts.categories],
@@ -145,10 +147,10 @@ function showcaseAlt({ campaign }: WholeCampaign, locale: Locale, title: string)
   return own || title;
 }
 
-function galleryOf(whole: WholeCampaign, { images, locale }: DetailParts, title: string) {
-  const first = presentShowcase(whole, locale, showcaseAlt(whole, locale, title), 'whole');
+function galleryOf(whole: WholeCampaign, { cover, images, locale }: DetailParts, title: string) {
+  const first = presentShowcase({ ...whole, cover }, locale, showcaseAlt(whole, locale, title), 'whole');
   const details = images.map((image) => presentPictureAs('whole', image, image.alt || title));
-  return [...(first === null ? [] : [first]), ...details].slice(0, MOST_PICTURES);
+  return [first, ...details].slice(0, MOST_PICTURES);
 }
 
 /** A text that may be a rich one. What it shows of it is read anew: nothing else leaves the server. */

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { findCardBrands } from '#server/features/brand/queries.ts';
+import { type Covered, coversOf } from '#server/features/campaign/cover/present.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { campaign, campaignListing, campaignStanding, campaignStats } from '../table.ts';
 
@@ -35,7 +36,6 @@ const cardColumns = {
     height: showcase.height,
     focusX: showcase.focusX,
     focusY: showcase.focusY,
-    mediaType: showcase.mediaType,
   },
   showcaseEn: {
     hash: showcaseEn.hash,
@@ -43,7 +43,6 @@ const cardColumns = {
     height: showcaseEn.height,
     focusX: showcaseEn.focusX,
     focusY: showcaseEn.focusY,
-    mediaType: showcaseEn.mediaType,
   },
   brandId: campaign.brandId,
   followers: campaignStats.followers,
@@ -101,7 +100,7 @@ export function slice(db: Executor, wanted: ListSlice) {
 /** Anything that names campaigns with a section and a place: a slice, or several joined by `unionAll`. */
 export type CardSource = ReturnType<ReturnType<typeof slice>['as']>;
 
-/** The cards of a source, by section and place, in one query; their brands come from memory. */
+/** The cards of a source, by section and place, in one query; their brands and covers come from memory. */
 export async function listCards(db: Executor, source: CardSource) {
   return withBrands(db, await selectCards(db, source));
 }
@@ -119,16 +118,17 @@ export function selectCards(db: Executor, source: CardSource) {
     .orderBy(source.section, source.place);
 }
 
-/** Puts their brands to the rows of cards. */
-export async function withBrands<Row extends { readonly brandId: string }>(
+/** Puts their brands and covers to the rows of cards. */
+export async function withBrands<Row extends Covered & { readonly brandId: string }>(
   db: Executor,
   rows: readonly Row[],
 ) {
-  const brandOf = await findCardBrands(
-    db,
-    rows.map(({ brandId }) => brandId),
-  );
-  return rows.map((row) => Object.assign(row, { brand: brandOf(row.brandId) }));
+  const ids = rows.map(({ brandId }) => brandId);
+  const [brandOf, coverOf] = await Promise.all([findCardBrands(db, ids), coversOf(db)]);
+  return rows.map((row) => {
+    const brand = brandOf(row.brandId);
+    return Object.assign(row, { brand, cover: coverOf(row, brand) });
+  });
 }
 
 /** One row of a card. */

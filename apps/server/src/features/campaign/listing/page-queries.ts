@@ -5,6 +5,7 @@ import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { builtOnce, type Later } from '#server/db/built-once.ts';
+import { spreadCovers } from '#server/features/campaign/cover/present.ts';
 import { type CardRow, listCards, selectCards, slice, withBrands } from './card-queries.ts';
 import { type ListPlace, listIn } from './list-queries.ts';
 import { presentCard } from './present-card.ts';
@@ -35,7 +36,7 @@ export async function pageOfCards(context: CallContext, wanted: WantedPage, wher
     where === undefined ? await listPage(context, wanted) : await listNarrowed(context, wanted, where);
   noteCards(context, rows);
   return (total, filters) => ({
-    campaigns: rows.map((row) => presentCard(row, locale)),
+    campaigns: spreadCovers(rows.map((row) => presentCard(row, locale))),
     total,
     page,
     pages: pageCount(total),

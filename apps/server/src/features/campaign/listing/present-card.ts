@@ -6,6 +6,7 @@ import { madeInEach, madeOnce } from '@ayrac/domain/made-once.ts';
 import { pictureName, type ShownForm } from '@ayrac/domain/picture/focus.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CardBrand } from '#server/features/brand/queries.ts';
+import { coverSize } from '#server/features/picture/cover/present.ts';
 import type { CardRow } from './card-queries.ts';
 
 /** A text in the page's language, or in Turkish where it has no English one. */
@@ -58,22 +59,26 @@ export function presentPictureAs(
   return { hash: pictureName(hash, form, { x: focusX, y: focusY }), width, height, alt };
 }
 
-type Showcases<Picture> = Readonly<Record<'showcase' | 'showcaseEn', Picture | null>>;
-
-/** The showcase picture of a campaign: on an English page that with English words, where there is one. */
-export function showcaseIn<Picture>(row: Showcases<Picture>, locale: Locale): Picture | null {
-  return (locale === 'en' ? row.showcaseEn : null) ?? row.showcase;
+/** What may be shown of a campaign: its own picture, that with English words, and a cover in their place. */
+interface Showcases {
+  readonly showcase: PictureColumns | null;
+  readonly showcaseEn: PictureColumns | null;
+  /** The name of the cover. */
+  readonly cover: string;
 }
 
-/** That picture as pages show it. */
+/**
+ * The picture of a campaign as pages show it: its own one, on an English page that with English words where there is
+ * one; its cover where nobody gave it a picture.
+ */
 export function presentShowcase(
-  row: Showcases<PictureColumns>,
+  { showcase, showcaseEn, cover }: Showcases,
   locale: Locale,
   alt: string,
   form: ShownForm = 'card',
-): PictureValue | null {
-  const shown = showcaseIn(row, locale);
-  return shown === null ? null : presentPictureAs(form, shown, alt);
+): PictureValue {
+  const own = (locale === 'en' ? showcaseEn : null) ?? showcase;
+  return own === null ? { hash: cover, ...coverSize, alt } : presentPictureAs(form, own, alt);
 }
 
 /**

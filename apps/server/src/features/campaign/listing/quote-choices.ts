@@ -2,6 +2,7 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
+import { spreadCovers } from '#server/features/campaign/cover/present.ts';
 import { isClosed, takesRequests } from '../queries.ts';
 import { campaignIntake, campaignList, campaignListing } from '../table.ts';
 import { listCards, slice } from './card-queries.ts';
@@ -24,7 +25,7 @@ export async function quoteChoices(
   const rows = await listCards(db, source.as('source'));
   // The counted number may be a little old: what is here in full counts itself.
   const total = rows.length < MOST ? rows.length : Math.max(list.campaigns, rows.length);
-  return { campaigns: rows.map((row) => presentCard(row, locale)), total };
+  return { campaigns: spreadCovers(rows.map((row) => presentCard(row, locale))), total };
 }
 
 /** How many live campaigns of the list of the outer query take no requests. */

@@ -28,7 +28,13 @@ const columns = {
   campaign: shown,
   vehicle: campaignVehicle,
   stats: campaignStats,
-  brand: { id: brand.id, name: brand.name, website: brand.brandUrl, markHash: brand.markHash },
+  brand: {
+    id: brand.id,
+    name: brand.name,
+    website: brand.brandUrl,
+    colour: brand.colour,
+    markHash: brand.markHash,
+  },
   category: { id: category.id, name: category.name },
   detailImages: sql<string[]>`array(select i.picture_hash from campaign_image i
     where i.campaign_id = ${campaign.id} order by i.position, i.id limit ${DETAIL_IMAGES})`,

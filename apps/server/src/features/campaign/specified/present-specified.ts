@@ -8,8 +8,11 @@ import type { LiveCampaign } from './live-queries.ts';
 const LOGO_WIDTH = 160;
 const PICTURE_WIDTH = 960;
 
-/** A campaign as the specified list shows it: every specified field, in Turkish. */
-export function presentSpecifiedCampaign(live: LiveCampaign): z.infer<typeof specifiedCampaign> {
+/** A campaign as the specified list shows it: every specified field, in Turkish; its cover where it has no picture. */
+export function presentSpecifiedCampaign(
+  live: LiveCampaign,
+  cover: string,
+): z.infer<typeof specifiedCampaign> {
   const { campaign, brand, category, detailImages } = live;
   return {
     id: campaign.id,
@@ -26,7 +29,7 @@ export function presentSpecifiedCampaign(live: LiveCampaign): z.infer<typeof spe
     brandId: brand.id,
     logoUrl: brand.markHash && pictureAddress(brand.markHash, LOGO_WIDTH, 'webp'),
     brandUrl: brand.website,
-    imageUrl: campaign.showcaseHash && pictureAddress(campaign.showcaseHash, PICTURE_WIDTH, 'webp'),
+    imageUrl: pictureAddress(campaign.showcaseHash ?? cover, PICTURE_WIDTH, 'webp'),
     description: wordsOf(campaign.description),
     descriptionTitle: campaign.descriptionTitle,
     title2: campaign.title2,

@@ -238,8 +238,13 @@ describe('the specified calls about campaigns', () => {
       expect([reply.statusCode, reply.headers.location]).toEqual([302, `/pictures/${hashes[1]}-960.webp`]);
     });
 
-    it('has no showcase where there is none', async () => {
-      expect((await ask(`campaign-image/showcase/${plain}`)).statusCode).toBe(404);
+    it('leads to the cover where nobody gave the campaign a picture', async () => {
+      const reply = await ask(`campaign-image/showcase/${plain}`);
+      expect(reply.statusCode).toBe(302);
+      expect(reply.headers.location).toMatch(/^\/pictures\/k\w+-960\.webp$/);
+      expect((await server.app.inject(String(reply.headers.location))).headers['content-type']).toBe(
+        'image/webp',
+      );
     });
 
     it.each(['details', 'showcase'])('finds no campaign that there is not for its %s', async (kind) => {

@@ -13,6 +13,8 @@ export interface Palette {
   readonly pale: string;
   readonly soft: string;
   readonly mid: string;
+  /** The second tone of a drawing, beside white. */
+  readonly tone: string;
   /** Two calm colours that stand well beside the brand's. */
   readonly accent: string;
   readonly accent2: string;
@@ -47,6 +49,7 @@ export function paletteOf(colour: string, turn: number): Palette {
     pale: tint(0.935, 0.032),
     soft: tint(0.875, 0.06),
     mid: tint(0.765, 0.09),
+    tone: tint(0.83, 0.06),
     accent: hexOf(first),
     accent2: hexOf(second),
   };

@@ -1,0 +1,74 @@
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import { ancestorsOf } from '@ayrac/domain/category/category-tree.ts';
+import { coverLayouts, spreadLayouts } from '@ayrac/domain/cover/cover-layout.ts';
+import { coverName, inLayout, layoutOf } from '@ayrac/domain/cover/cover-name.ts';
+import { numberOf, thingOf } from '@ayrac/domain/cover/thing.ts';
+import { madeOnce } from '@ayrac/domain/made-once.ts';
+import type { Executor } from '#server/db/database.ts';
+import { markDigits } from '#server/features/brand/queries.ts';
+import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+import { coverVersion } from '#server/features/picture/cover/present.ts';
+import type { WholeCampaign } from '../queries.ts';
+
+/** What the cover of a campaign follows from. */
+export interface Covered {
+  readonly id: string;
+  readonly categoryId: string;
+  readonly title: string;
+}
+
+/** The brand whose colour and mark a cover bears. */
+export interface CoveringBrand {
+  readonly colour: string;
+  readonly markHash: string | null;
+}
+
+/** The names from the root down to each category, as somebody asks for them. */
+const pathsIn = madeOnce((rows: readonly CategoryRow[]) => {
+  const known = new Map<string, readonly string[]>();
+  return (id: string): readonly string[] => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const own = rows.find((row) => row.id === id);
+    const path = own === undefined ? [] : [...ancestorsOf(rows, id), own].map(({ name }) => name);
+    known.set(id, path);
+    return path;
+  };
+});
+
+/** Names the covers of campaigns: what is drawn under a name stands in the name itself. */
+export async function coversOf(db: Executor): Promise<(campaign: Covered, brand: CoveringBrand) => string> {
+  const pathOf = pathsIn(await listCategoryRows(db));
+  return ({ id, categoryId, title }, { colour, markHash }) =>
+    coverName({
+      thing: thingOf(pathOf(categoryId), title),
+      layout: coverLayouts[numberOf(id) % coverLayouts.length] ?? coverLayouts[0],
+      colour,
+      mark: markDigits(markHash),
+      version: coverVersion,
+    });
+}
+
+/** The name of one campaign's cover. */
+export async function coverOf(
+  db: Executor,
+  { campaign, brand, category, mark }: WholeCampaign,
+): Promise<string> {
+  const covers = await coversOf(db);
+  const { id, title } = campaign;
+  return covers(
+    { id, title, categoryId: category.id },
+    { colour: brand.colour, markHash: mark?.hash ?? null },
+  );
+}
+
+/** The cards of one list, their covers laid out so that no two alike are seen together. */
+export function spreadCovers(cards: readonly CampaignCard[]): CampaignCard[] {
+  const own = cards.map(({ picture }) => (picture === null ? null : layoutOf(picture.hash)));
+  const spread = spreadLayouts(own);
+  return cards.map((card, at) => {
+    const layout = spread[at] ?? null;
+    if (layout === null || layout === own[at] || card.picture === null) return card;
+    return { ...card, picture: { ...card.picture, hash: inLayout(card.picture.hash, layout) } };
+  });
+}
