@@ -60,7 +60,8 @@ export async function drawCoverVariant(
   effort: number,
 ): Promise<Buffer> {
   const isNear = nearWidths.some((near) => near === width);
-  const tile = mark && (await markTile(mark));
+  // A mark that cannot be read is left out: the cover is worth more than it.
+  const tile = mark && (await markTile(mark).catch(() => undefined));
   const svg = Buffer.from(drawCover({ ...cover, mark: tile, isNear }));
   return drawVariant(svg, { hash: '', form: 'whole', focus: middle, width, format }, effort);
 }

@@ -39,14 +39,22 @@ const pathsIn = madeOnce((rows: readonly CategoryRow[]) => {
 /** Names the covers of campaigns: what is drawn under a name stands in the name itself. */
 export async function coversOf(db: Executor): Promise<(campaign: Covered, brand: CoveringBrand) => string> {
   const pathOf = pathsIn(await listCategoryRows(db));
-  return ({ id, categoryId, title }, { colour, markHash }) =>
-    coverName({
-      thing: thingOf(pathOf(categoryId), title),
-      layout: coverLayouts[numberOf(id) % coverLayouts.length] ?? coverLayouts[0],
-      colour,
-      mark: markDigits(markHash),
-      version: coverVersion,
-    });
+  return (campaign, brand) => nameCover(campaign, pathOf(campaign.categoryId), brand);
+}
+
+/** Names the cover of a campaign in a category, of which the names from the root down are told. */
+export function nameCover(
+  { id, title }: Pick<Covered, 'id' | 'title'>,
+  categories: readonly string[],
+  { colour, markHash }: CoveringBrand,
+): string {
+  return coverName({
+    thing: thingOf(categories, title),
+    layout: coverLayouts[numberOf(id) % coverLayouts.length] ?? coverLayouts[0],
+    colour,
+    mark: markDigits(markHash),
+    version: coverVersion,
+  });
 }
 
 /** The name of one campaign's cover. */

@@ -3,6 +3,7 @@ import type { CampaignPage } from '@ayrac/contract/category.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
+import { listCategoryRows } from '#server/features/category/queries.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -135,6 +136,8 @@ describe('the pages of a list', () => {
         countStatements(server.db, () =>
           listOf(address.replace('CATEGORY', categorySlug).replace('BRAND', brandSlug)),
         );
+      // What all requests share is there before.
+      await listCategoryRows(server.db);
       const five = await cost(category.slug, brand.slug);
       expect(five).toBeGreaterThan(0);
       expect(await cost('sayfalar', 'sayfali')).toBe(five);

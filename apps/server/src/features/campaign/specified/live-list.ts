@@ -1,7 +1,6 @@
 import { idOfKey, instantOfKey, nextLink, readCursor } from '#server/api/cursor.ts';
 import { type CallContext, KeptReply, RawReply } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
-import { coversOf } from '#server/features/campaign/cover/present.ts';
 import { type LiveCampaign, type LivePlace, listLiveCampaigns } from './live-queries.ts';
 import { presentSpecifiedCampaign } from './present-specified.ts';
 
@@ -13,15 +12,12 @@ export function liveList(cursor: string | undefined): KeptReply {
   const after = cursor === undefined ? null : readPlace(readCursor(cursor));
   return new KeptReply(['campaigns', ...(after ?? [])].join(' '), async (context) => {
     const { campaigns, next } = await findPart(context, after);
-    const coverOf = await coversOf(context.db);
-    const present = (live: LiveCampaign) =>
-      presentSpecifiedCampaign(live, coverOf(live.campaign, live.brand));
     return new RawReply({
       headers: {
         'content-type': 'application/json; charset=utf-8',
         ...(next === undefined ? {} : { link: nextLink(next) }),
       },
-      body: JSON.stringify(campaigns.map(present)),
+      body: JSON.stringify(campaigns.map(presentSpecifiedCampaign)),
     });
   });
 }

@@ -2,6 +2,7 @@ import type { specifiedCampaign } from '@ayrac/contract/campaign.ts';
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { plainOf } from '@ayrac/domain/text/rich-text.ts';
 import type { z } from 'zod';
+import { nameCover } from '#server/features/campaign/cover/present.ts';
 import { presentFigures, presentStats, presentVehicle } from '#server/features/campaign/detail/present.ts';
 import type { LiveCampaign } from './live-queries.ts';
 
@@ -9,11 +10,9 @@ const LOGO_WIDTH = 160;
 const PICTURE_WIDTH = 960;
 
 /** A campaign as the specified list shows it: every specified field, in Turkish; its cover where it has no picture. */
-export function presentSpecifiedCampaign(
-  live: LiveCampaign,
-  cover: string,
-): z.infer<typeof specifiedCampaign> {
+export function presentSpecifiedCampaign(live: LiveCampaign): z.infer<typeof specifiedCampaign> {
   const { campaign, brand, category, detailImages } = live;
+  const picture = campaign.showcaseHash ?? nameCover(campaign, [category.name], brand);
   return {
     id: campaign.id,
     isActive: campaign.isActive,
@@ -29,7 +28,7 @@ export function presentSpecifiedCampaign(
     brandId: brand.id,
     logoUrl: brand.markHash && pictureAddress(brand.markHash, LOGO_WIDTH, 'webp'),
     brandUrl: brand.website,
-    imageUrl: pictureAddress(campaign.showcaseHash ?? cover, PICTURE_WIDTH, 'webp'),
+    imageUrl: pictureAddress(picture, PICTURE_WIDTH, 'webp'),
     description: wordsOf(campaign.description),
     descriptionTitle: campaign.descriptionTitle,
     title2: campaign.title2,

@@ -242,9 +242,8 @@ describe('the specified calls about campaigns', () => {
       const reply = await ask(`campaign-image/showcase/${plain}`);
       expect(reply.statusCode).toBe(302);
       expect(reply.headers.location).toMatch(/^\/pictures\/k\w+-960\.webp$/);
-      expect((await server.app.inject(String(reply.headers.location))).headers['content-type']).toBe(
-        'image/webp',
-      );
+      const drawn = await server.app.inject(String(reply.headers.location));
+      expect(drawn.headers['content-type']).toBe('image/webp');
     });
 
     it.each(['details', 'showcase'])('finds no campaign that there is not for its %s', async (kind) => {
