@@ -1,10 +1,10 @@
 /** The question for cookies and its settings; a visitor who has answered never loads them. */
 export const consent = {
   title: 'Çerez tercihiniz',
-  text: 'Zorunlu olmayan kayıtlar sizin izninize bağlıdır.',
+  text: 'Zorunlu olmayan çerezler sizin izninize bağlıdır.',
   /** Opens the rest, where the window is too narrow for all of it. */
   more: 'Ayrıntılar',
-  rest: 'Site yalnızca zorunlu kayıtlarla da çalışır. Analiz, pazarlama ve tercih kayıtlarına ayrı ayrı izin verebilirsiniz.',
+  rest: 'Site yalnızca zorunlu çerezlerle de çalışır. Analiz, pazarlama ve tercih çerezlerine ayrı ayrı izin verebilirsiniz.',
   cookiePolicy: 'Çerez politikası',
   privacyPolicy: 'Gizlilik politikası',
   kvkk: 'KVKK aydınlatma metni',
@@ -16,7 +16,7 @@ export const consent = {
     spec: (p: { seconds: number }) =>
       `Seçim yapmazsanız ${p.seconds} saniye sonra tümünü kabul etmiş sayılırsınız.`,
     'record-only': (p: { seconds: number }) =>
-      `Seçim yapmazsanız ${p.seconds} saniye sonra bu kaydedilir; zorunlu olmayan kayıt kullanılmaz.`,
+      `Seçim yapmazsanız ${p.seconds} saniye sonra bunu kaydederiz; zorunlu olmayan çerez kullanılmaz.`,
   },
   paused: 'Siz buradayken geri sayım bekler.',
   stopCountdown: 'Geri sayımı durdur',
@@ -30,7 +30,7 @@ export const consent = {
     },
     'record-only': {
       title: 'Seçim yapmadığınız kaydedildi',
-      text: 'İzniniz olmadığı için isteğe bağlı hiçbir kayıt kullanılmıyor. Dilerseniz şimdi ya da sayfa altındaki “Çerez ayarları” ile seçim yapabilirsiniz.',
+      text: 'İzniniz olmadığı için zorunlu olmayan hiçbir çerez kullanılmıyor. Dilerseniz şimdi ya da sayfa altındaki “Çerez ayarları” ile seçim yapabilirsiniz.',
     },
   },
   change: 'Çerez ayarları',
@@ -39,8 +39,8 @@ export const consent = {
   close: 'Kapat',
   settings: {
     title: 'Çerez ayarları',
-    text: 'Hangi kayıtlara izin verdiğinizi seçin. Kararınız bir yıl geçerlidir ve istediğiniz an değişir; geri çektiğiniz iznin kayıtları silinir.',
-    categories: 'Kayıt sınıfları',
+    text: 'Hangi çerezlere izin verdiğinizi seçin. Kararınız bir yıl geçerlidir; dilediğiniz an değiştirebilirsiniz. İznini geri aldığınız çerezler silinir.',
+    categories: 'Çerez türleri',
     necessary: {
       label: 'Zorunlu',
       hint: 'Dil, tema, oturum ve bu tercihin kendisi. Site onlarsız çalışmaz, bu yüzden hep açıktır.',

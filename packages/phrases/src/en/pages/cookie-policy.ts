@@ -4,11 +4,11 @@ export const cookiePolicy: PageTemplate = {
   title: 'Cookie policy',
   description:
     'What Ayraç stores in your browser, why and for how long, and how you see, refuse and delete it.',
-  version: '2026-11-21.4',
-  date: '2026-11-21',
+  version: '2026-11-23',
+  date: '2026-11-23',
   introduction: [
-    'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, for it makes no difference to you: you should know what lies in your browser.',
-    'In short: everything but the necessary records is up to you. You allow it in the window at the end of the page, and take it back in two clicks by “Cookie settings” at the end of every page; what you no longer allow is deleted at once.',
+    'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, because the difference does not matter to you: you should know what is kept in your browser.',
+    'In short: everything but the necessary records is up to you. You allow it in the window at the end of the page, and take it back in two clicks through “Cookie settings” at the end of every page; what you no longer allow is deleted at once.',
   ],
   sections: [
     {
@@ -50,7 +50,7 @@ export const cookiePolicy: PageTemplate = {
           ],
           [
             'accessToken',
-            'Your session: a proof of signing in that does not last long; no script can read it',
+            'Your session: a short-lived proof that you are signed in; no script can read it',
             'Cookie',
             'When you sign in',
             '15 minutes, renewed while the session lasts',
@@ -71,7 +71,7 @@ export const cookiePolicy: PageTemplate = {
           ],
           [
             'knownBrowser',
-            'Knowing a browser that you signed in with: while others guess at the password of your account, you do not have to wait. It holds no name, but a random number and irreversible digests of five accounts at most; no script can read it',
+            'Recognising the browser you signed in with: if others try to guess your password, you do not have to wait. It holds no name, only a random number and irreversible digests of at most five accounts; no script can read it',
             'Cookie',
             'When you sign in; it stays when you log out',
             '180 days, renewed at each sign-in',

@@ -4,20 +4,20 @@ export const cookiePolicy: PageTemplate = {
   title: 'Çerez politikası',
   description:
     'Ayraç tarayıcınızda neyi, ne için ve ne kadar saklar; bu kayıtları nasıl görür, reddeder ve silersiniz?',
-  version: '2026-11-21.4',
-  date: '2026-11-21',
+  version: '2026-11-23',
+  date: '2026-11-23',
   introduction: [
-    'Çerez, bir sitenin tarayıcınızda sakladığı küçük bir kayıttır. Tarayıcıların “yerel depolama” ve “oturum depolama” dediği alanlar da benzer işi görür. Bu sayfada üçünü birlikte ele alıyoruz, çünkü sizin için fark etmez: Tarayıcınızda ne duruyorsa bilmeniz gerekir.',
-    'Kısa özet: Zorunlu kayıtlar dışındaki her şey izninize bağlıdır. İzni sayfanın altında açılan pencereden verir, her sayfanın sonundaki “Çerez ayarları” bağlantısından iki tıklamayla geri alırsınız; geri aldığınız iznin kayıtları hemen silinir.',
+    'Çerez, bir sitenin tarayıcınızda sakladığı küçük bir kayıttır. Tarayıcıların “yerel depolama” ve “oturum depolama” dediği alanlar da benzer işi görür. Bu sayfada üçüne birden çerez diyoruz, çünkü sizin için fark etmez: Tarayıcınızda ne duruyorsa bilmeniz gerekir.',
+    'Kısa özet: Zorunlu çerezler dışındaki her şey izninize bağlıdır. İzni sayfanın altında açılan pencereden verir, her sayfanın sonundaki “Çerez ayarları” bağlantısından iki tıklamayla geri alırsınız; iznini geri aldığınız çerezler hemen silinir.',
   ],
   sections: [
     {
-      heading: 'Zorunlu kayıtlar',
+      heading: 'Zorunlu çerezler',
       paragraphs: [
         'Bu tablodaki kayıtlar siz seçtiğiniz, giriş yaptığınız veya sayfanın düzgün çalışması gerektiği için vardır; izne bağlı değildir. Başka bir siteye gönderilmezler. Çoğu, siz ilgili işi yapmadan oluşmaz: Dil seçmediyseniz dil kaydı, giriş yapmadıysanız oturum çerezi yoktur.',
       ],
       table: {
-        caption: 'Zorunlu kayıtlar',
+        caption: 'Zorunlu çerezler',
         columns: ['Ad', 'Ne için?', 'Nerede?', 'Ne zaman oluşur?', 'Ne kadar kalır?'],
         rows: [
           [
@@ -123,11 +123,11 @@ export const cookiePolicy: PageTemplate = {
       },
     },
     {
-      heading: 'İzninize bağlı kayıtlar',
+      heading: 'İzninize bağlı çerezler',
       paragraphs: ['{tagManager}', '{chatbot}'],
       table: {
-        caption: 'İzninize bağlı kayıtlar, sınıflarına göre',
-        columns: ['Ad', 'Sınıf', 'Ne için?', 'Nerede?', 'Ne kadar kalır?'],
+        caption: 'İzninize bağlı çerezler, türlerine göre',
+        columns: ['Ad', 'Tür', 'Ne için?', 'Nerede?', 'Ne kadar kalır?'],
         rows: [
           [
             'visitorId',
@@ -163,7 +163,7 @@ export const cookiePolicy: PageTemplate = {
     {
       heading: 'Nasıl karar verirsiniz?',
       paragraphs: [
-        'İlk ziyaretinizde sayfanın altında bir soru açılır: Reddetmek ile kabul etmek aynı büyüklükte birer düğmedir, “Özelleştir” ise sınıfları tek tek gösterir. Orada isteğe bağlı kutuların hepsi boş gelir.',
+        'İlk ziyaretinizde sayfanın altında bir soru açılır: Reddetmek ile kabul etmek aynı büyüklükte birer düğmedir, “Özelleştir” ise türleri tek tek gösterir. Orada isteğe bağlı kutuların hepsi boş gelir.',
         '{silence}',
         'Kararınız 365 gün geçerlidir; soru metni değişirse veya süre dolarsa yeniden sorulur. Her sayfanın sonundaki “Çerez ayarları” bağlantısıyla istediğiniz an değiştirirsiniz.',
       ],
@@ -171,7 +171,7 @@ export const cookiePolicy: PageTemplate = {
     {
       heading: 'Kararınızın kanıtı',
       paragraphs: [
-        'Seçiminizi ispatlayabilmek için sunucuda da tutarız: rastgele numarası, izin verdiğiniz sınıflar, metnin sürümü, açık mı örtük mü olduğu, sayfanın dili ve saati. Ağ adresiniz, hesabınız veya tarayıcınızın özellikleri bu kayda girmez. Kayıt {visitorConsentYears} yıl sonra silinir. Sunucuya ulaşılamazsa kararınız yine geçerlidir; kayıt sonraki sayfada gönderilir.',
+        'Seçiminizi ispatlayabilmek için sunucuda da tutarız: rastgele numarası, izin verdiğiniz türler, metnin sürümü, açık mı örtük mü olduğu, sayfanın dili ve saati. Ağ adresiniz, hesabınız veya tarayıcınızın özellikleri bu kayda girmez. Kayıt {visitorConsentYears} yıl sonra silinir. Sunucuya ulaşılamazsa kararınız yine geçerlidir; kayıt sonraki sayfada gönderilir.',
       ],
     },
     {

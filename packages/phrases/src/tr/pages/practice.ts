@@ -5,9 +5,9 @@ export const practiceWords: PracticeWords = {
   silence: {
     spec: 'Yirmi saniye içinde seçim yapmazsanız tümünü kabul etmiş sayılırsınız; bu, örtük kabul olarak kaydedilir ve size ayrıca söylenir. Geri sayım siz pencereyle ilgilenirken, sekme gizliyken veya bir iletişim kutusu açıkken bekler; “Geri sayımı durdur” ile tümüyle durur.',
     'record-only':
-      'Yirmi saniye içinde seçim yapmazsanız bu, örtük kabul olarak kaydedilir ve size söylenir; ama açık izniniz olmadan isteğe bağlı hiçbir kayıt kullanılmaz. Geri sayım siz pencereyle ilgilenirken, sekme gizliyken veya bir iletişim kutusu açıkken bekler; “Geri sayımı durdur” ile tümüyle durur.',
+      'Yirmi saniye içinde seçim yapmazsanız bu, örtük kabul olarak kaydedilir ve size söylenir; ama açık izniniz olmadan zorunlu olmayan hiçbir çerez kullanılmaz. Geri sayım siz pencereyle ilgilenirken, sekme gizliyken veya bir iletişim kutusu açıkken bekler; “Geri sayımı durdur” ile tümüyle durur.',
     strict:
-      'Seçim yapmazsanız hiçbir şey kaydedilmez, isteğe bağlı hiçbir kayıt kullanılmaz ve soru ekranın altında kalır.',
+      'Seçim yapmazsanız hiçbir şey kaydedilmez, zorunlu olmayan hiçbir çerez kullanılmaz ve soru ekranın altında kalır.',
   },
   tagManager: {
     there:
