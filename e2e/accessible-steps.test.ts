@@ -4,7 +4,7 @@ import { expectAccessible, expectWhole } from './axe.ts';
 import { campaigns } from './places.ts';
 import { attempt, fillQuote, openQuote, sendButton } from './quote-form.ts';
 import { openSearch } from './search-field.ts';
-import { arrive, arriveAtFilters, expect, type Page, story } from './story.ts';
+import { arrive, arriveAtFilters, expect, type Locator, type Page, story } from './story.ts';
 import { openWizard, pick, unfoldDetails } from './wizard-steps.ts';
 
 /** What lies over the page. */
@@ -61,6 +61,24 @@ story('a quote is accessible from its errors to its success', async ({ page, isM
   await expectWhole(page, DIALOG, theme);
 });
 
+/** Puts two fingers on the middle of something and draws them to twice their distance. */
+async function spreadFingers(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to touch.');
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (distance: number) => [
+    { x: x - distance / 2, y, id: 1 },
+    { x: x + distance / 2, y, id: 2 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(80) });
+  for (const distance of [100, 120, 140, 160])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(distance) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+}
+
 story('the pictures, sharing and a report are accessible to their ends', async ({ page, isMobile }) => {
   const { words, prefix, theme } = lookOf(isMobile);
   const { campaignPage, visit, inbox } = words;
@@ -79,6 +97,12 @@ story('the pictures, sharing and a report are accessible to their ends', async (
   await page.keyboard.press('+');
   await expect.poll(width).toBe(whole * 2);
   await expectWhole(page, DIALOG, theme);
+  if (isMobile) {
+    await page.keyboard.press('-');
+    await expect.poll(width).toBe(whole);
+    await spreadFingers(page, picture);
+    await expect.poll(width).toBe(whole * 2);
+  }
   await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(opener).toBeFocused();
