@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readCompared } from './compared.ts';
+
+it.each([
+  ['', [], [], 0],
+  ['kis-lastigi', ['kis-lastigi'], [], 0],
+  ['b,a', ['b', 'a'], [], 0],
+  ['a,b,a,a', ['a', 'b'], ['a'], 0],
+  ['a,b,c,d,e,f,e', ['a', 'b', 'c', 'd'], [], 2],
+  [' Kış Lastiği , ,!,<b>', ['kis-lastigi', 'b'], [], 0],
+])('reads the campaigns of %j', (list, slugs, doubled, beyond) => {
+  expect(readCompared(list)).toEqual({ slugs, doubled, beyond });
+});
+
+it('reads no more of an address than four campaigns can take', () => {
+  expect(readCompared('a,'.repeat(100_000)).slugs).toEqual(['a']);
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { type ComparedCampaign, type ComparedFact, compareCampaigns } from './comparison-rows.ts';
+
+type Figures = Partial<ComparedCampaign['figures']>;
+
+const noFigures: ComparedCampaign['figures'] = {
+  ...{
+    campaignPrice: null,
+    listPrice: null,
+    discountPercent: null,
+    monthlyPayment: null,
+    interestRate: null,
+  },
+  ...{ term: null, downPayment: null, installment: null, minimumPurchase: null },
+};
+const noAttributes = {
+  ...{ modelYear: null, fuel: null, isElectric: null, gearType: null, range: null, batteryCapacity: null },
+  ...{ seatingCapacity: null, doorCount: null },
+};
+
+const one = (figures: Figures, others: Partial<ComparedCampaign> = {}): ComparedCampaign => ({
+  ...{ branch: 'tasit', endAt: null, vehicle: null, told: [] },
+  figures: { ...noFigures, ...figures },
+  ...others,
+});
+const telling = (value: string, label = 'Garanti') => one({}, { told: [{ label, value }] });
+const rowOf = (fact: ComparedFact | 'told', campaigns: readonly ComparedCampaign[]) =>
+  compareCampaigns(campaigns).rows.find((row) => row.fact === fact);
+
+describe('the rows of a comparison', () => {
+  it('stand with those first that differ, each kind in the order of the facts', () => {
+    const { rows } = compareCampaigns([
+      one({ campaignPrice: 900, listPrice: 1_000, interestRate: 2.9, term: 12 }),
+      one({ campaignPrice: 900, listPrice: 1_200, interestRate: 3.1, term: 12 }),
+    ]);
+    expect(rows.map(({ fact, isEqual }) => [fact, isEqual])).toEqual([
+      ['listPrice', false],
+      ['interestRate', false],
+      ['campaignPrice', true],
+      ['term', true],
+      ['endAt', true],
+    ]);
+  });
+
+  it('say of a fact that only some tell that it is missing elsewhere, and leave out what nobody tells', () => {
+    const campaigns = [one({ term: 12 }), one({})];
+    expect(rowOf('term', campaigns)?.cells).toEqual([{ kind: 'value', value: 12 }, { kind: 'unstated' }]);
+    expect(rowOf('term', campaigns)?.isEqual).toBe(false);
+    expect(rowOf('campaignPrice', campaigns)).toBeUndefined();
+  });
+
+  it('say where a fact means nothing: of a car to a towel, of a battery to a car that burns petrol', () => {
+    const car = (attributes: object) => one({}, { vehicle: { ...noAttributes, ...attributes } });
+    const cars = [car({ fuel: 'electric', range: 475 }), car({ fuel: 'petrol' }), car({}), one({})];
+    const kinds = rowOf('range', cars)?.cells.map(({ kind }) => kind);
+    expect(kinds).toEqual(['value', 'not-applicable', 'unstated', 'not-applicable']);
+  });
+
+  it('hold two last days for one whatever the hour, and say which campaign has none', () => {
+    const until = (endAt: string | null) => one({}, { endAt });
+    const dayOf = (...ends: (string | null)[]) => rowOf('endAt', ends.map(until));
+    expect(dayOf('2026-12-01T08:00:00Z', '2026-12-01T20:59:59Z')?.isEqual).toBe(true);
+    expect(dayOf('2026-12-01T08:00:00Z', '2026-12-01T21:00:00Z')?.isEqual).toBe(false);
+    expect(dayOf('2026-12-01T08:00:00Z', null)?.cells[1]).toEqual({ kind: 'open-ended' });
+  });
+});
+
+describe('the best of a row', () => {
+  it.each<[ComparedFact, number[], number[]]>([
+    ['campaignPrice', [900, 800, 1_000], [1]],
+    ['discountPercent', [10, 25, 25], [1, 2]],
+    ['interestRate', [3.1, 2.9], [1]],
+    ['minimumPurchase', [500, 250], [1]],
+    ['interestRate', [2.9, 2.9], []],
+    // More of them, or less, is no better for everybody.
+    ['term', [12, 24], []],
+    ['listPrice', [900, 800], []],
+    ['downPayment', [900, 800], []],
+    ['installment', [9, 12], []],
+  ])('of %s %j stands at %j', (fact, values, best) => {
+    expect(
+      rowOf(
+        fact,
+        values.map((value) => one({ [fact]: value })),
+      )?.best,
+    ).toEqual(best);
+  });
+
+  it('is none where one campaign alone tells the figure', () => {
+    expect(rowOf('interestRate', [one({ interestRate: 2.9 }), one({})])?.best).toEqual([]);
+  });
+
+  it('is no sum of money across branches, but still a rate', () => {
+    const campaigns = [
+      one({ campaignPrice: 900_000, interestRate: 3.1 }),
+      one({ campaignPrice: 400, interestRate: 2.9 }, { branch: 'moda' }),
+    ];
+    expect(rowOf('campaignPrice', campaigns)?.best).toEqual([]);
+    expect(rowOf('interestRate', campaigns)?.best).toEqual([1]);
+  });
+
+  it.each<[string, Figures, Figures, number[]]>([
+    ['for as long', { term: 12 }, { term: 12 }, [1]],
+    ['for longer', { term: 12 }, { term: 24 }, []],
+    ['for nobody knows how long', {}, {}, []],
+    ['after more was paid down', { term: 12 }, { term: 12, downPayment: 50_000 }, []],
+  ])('is a monthly payment only where it is paid %s', (_words, left, right, best) => {
+    const campaigns = [one({ monthlyPayment: 900, ...left }), one({ monthlyPayment: 800, ...right })];
+    expect(rowOf('monthlyPayment', campaigns)?.best).toEqual(best);
+  });
+});
+
+describe('the facts that campaigns tell themselves', () => {
+  it('stand in one row by their label, in one unit where they are told in two', () => {
+    const row = rowOf('told', [telling('3 yıl'), telling('24 ay', 'GARANTİ'), one({})]);
+    expect(row?.cells).toEqual([
+      { kind: 'quantity', amount: 36, unit: 'month' },
+      { kind: 'quantity', amount: 24, unit: 'month' },
+      { kind: 'unstated' },
+    ]);
+  });
+
+  it.each([
+    ['3 yıl', 'Üç yıl', true],
+    ['3 yıl', '36 ay', true],
+    ['3 yıl', '2 yıl', false],
+    ['Üç yıl, motorlarda on yıl', '3 yıl', false],
+    ['ÜCRETSİZ', 'Ücretsiz', true],
+  ])('%j and %j are alike: %s', (left, right, isEqual) => {
+    const row = rowOf('told', [telling(left), telling(right)]);
+    expect(row?.isEqual).toBe(isEqual);
+  });
+
+  it('keep their words where all are told in one unit, or one is more than a quantity', () => {
+    for (const other of ['2 yıl', 'Üç yıl, motorlarda on yıl']) {
+      const row = rowOf('told', [telling('3 yıl'), telling(other)]);
+      expect(row?.cells).toEqual([
+        { kind: 'told', at: 0 },
+        { kind: 'told', at: 0 },
+      ]);
+    }
+  });
+
+  it('stay with their campaign where no other tells them', () => {
+    const told = [
+      { label: 'Renk', value: 'Kum' },
+      { label: 'Garanti', value: '2 yıl' },
+      { label: 'garanti', value: 'Motorda on yıl' },
+    ];
+    const { rows, alone } = compareCampaigns([one({}, { told }), telling('3 yıl')]);
+    expect(rows.filter(({ fact }) => fact === 'told')).toHaveLength(1);
+    expect(alone).toEqual([[0, 2], []]);
+  });
+});
