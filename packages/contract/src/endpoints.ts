@@ -5,6 +5,7 @@ import * as brand from './brand.ts';
 import * as brandLeads from './brand-leads.ts';
 import * as campaign from './campaign.ts';
 import * as category from './category.ts';
+import * as comparison from './comparison.ts';
 import { callsIn } from './endpoint.ts';
 import * as follow from './follow.ts';
 import * as geo from './geo.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...callsIn(brandLeads),
   ...callsIn(campaign),
   ...callsIn(category),
+  ...callsIn(comparison),
   ...callsIn(follow),
   ...callsIn(geo),
   ...callsIn(home),

@@ -8,6 +8,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   beginSecondFactor: {"method":"POST","path":"/api/me/second-factor/setup","media":"json","timeoutMs":10000,"cacheMs":0},
   changePassword: {"method":"POST","path":"/api/me/password","media":"json","timeoutMs":10000,"cacheMs":0},
   checkDuplicate: {"method":"GET","path":"/api/Campaign_Service/public/form-submission/check-duplicate","media":"json","timeoutMs":10000,"cacheMs":0},
+  compareCampaigns: {"method":"GET","path":"/api/public/comparison","media":"json","timeoutMs":10000,"cacheMs":0},
   confirmMailbox: {"method":"POST","path":"/api/public/mailboxes/confirm","media":"json","timeoutMs":10000,"cacheMs":0},
   confirmNewsletter: {"method":"POST","path":"/api/public/newsletter/confirmations","media":"json","timeoutMs":10000,"cacheMs":0},
   confirmPermissionByLink: {"method":"POST","path":"/api/public/requests/confirm-permission","media":"json","timeoutMs":10000,"cacheMs":0},

@@ -196,6 +196,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     getBrandIndex: 'nobodys',
     getBrandPage: 'nobodys',
     getCampaignImages: 'nobodys',
+    compareCampaigns: 'nobodys',
     getCampaignPage: 'nobodys',
     getCatalogue: 'nobodys',
     getCategoryPage: 'nobodys',

@@ -7,6 +7,7 @@ it.each([
   ['b,a', ['b', 'a'], [], 0],
   ['a,b,a,a', ['a', 'b'], ['a'], 0],
   ['a,b,c,d,e,f,e', ['a', 'b', 'c', 'd'], [], 2],
+  [`${'a'.repeat(121)},b`, ['b'], [], 0],
   [' Kış Lastiği , ,!,<b>', ['kis-lastigi', 'b'], [], 0],
 ])('reads the campaigns of %j', (list, slugs, doubled, beyond) => {
   expect(readCompared(list)).toEqual({ slugs, doubled, beyond });

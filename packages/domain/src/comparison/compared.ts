@@ -6,6 +6,8 @@ export const MOST_COMPARED = 4;
 /** From so many on there is something to compare. */
 export const LEAST_COMPARED = 2;
 
+const LONGEST_SLUG = 120;
+
 /** Longer than four slugs with their commas can be. */
 export const LONGEST_COMPARED = 500;
 
@@ -25,7 +27,7 @@ export function readCompared(list: string): Compared {
     .slice(0, LONGEST_COMPARED)
     .split(',')
     .map(slugOf)
-    .filter((slug) => slug !== '');
+    .filter((slug) => slug !== '' && slug.length <= LONGEST_SLUG);
   const once = [...new Set(asked)];
   const slugs = once.slice(0, MOST_COMPARED);
   return {

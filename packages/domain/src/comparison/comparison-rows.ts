@@ -53,8 +53,8 @@ export type ComparedCell =
   | { readonly kind: 'value'; readonly value: number | string | boolean }
   /** The campaign has no last day. */
   | { readonly kind: 'open-ended' }
-  /** One of its own facts, by its place among them. */
-  | { readonly kind: 'told'; readonly at: number }
+  /** One of its own facts, as it tells it. */
+  | { readonly kind: 'told' }
   /** The same where others tell it in another unit. */
   | ({ readonly kind: 'quantity' } & Quantity)
   | { readonly kind: 'unstated' }
@@ -66,6 +66,8 @@ export interface ComparedRow {
   readonly fact: ComparedFact | 'told';
   /** A cell for each campaign, in their order. */
   readonly cells: readonly ComparedCell[];
+  /** Of a told fact: its place among each campaign's own; -1 where one does not tell it. */
+  readonly told: readonly number[];
   readonly isEqual: boolean;
   /** The places of those that have the best value; none where no direction is known. */
   readonly best: readonly number[];
@@ -114,6 +116,7 @@ function knownRow(fact: ComparedFact, campaigns: readonly ComparedCampaign[]): C
   return {
     fact,
     cells,
+    told: [],
     isEqual: areAlike(cells.map((cell) => signOf(fact, cell))),
     best: hasDirection(fact, campaigns) ? bestOf(cells, directions[fact]) : [],
   };
@@ -201,11 +204,17 @@ function toldRow(label: string, campaigns: readonly ComparedCampaign[]): Compare
   const cells = facts.map((fact): ComparedCell => {
     if (fact === null) return { kind: 'unstated' };
     const quantity = measured?.[stated.indexOf(fact)];
-    return quantity && isConverted ? { kind: 'quantity', ...quantity } : { kind: 'told', at: fact.at };
+    return quantity && isConverted ? { kind: 'quantity', ...quantity } : { kind: 'told' };
   });
   const signs = facts.map((fact) => {
     if (fact === null) return 'unstated';
     return `= ${measured?.[stated.indexOf(fact)]?.amount ?? foldTurkish(fact.value)}`;
   });
-  return { fact: 'told', cells, isEqual: areAlike(signs), best: [] };
+  return {
+    fact: 'told',
+    cells,
+    told: facts.map((fact) => fact?.at ?? -1),
+    isEqual: areAlike(signs),
+    best: [],
+  };
 }

@@ -65,7 +65,8 @@ const columns = {
   },
 };
 
-function wholeCampaigns(db: Executor, brandId: string | PgColumn, categoryId: string | PgColumn) {
+/** Campaigns with all that belongs to them, as if they were of this brand, in this category. */
+export function wholeCampaigns(db: Executor, brandId: string | PgColumn, categoryId: string | PgColumn) {
   return db
     .select(columns)
     .from(campaign)

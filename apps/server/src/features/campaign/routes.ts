@@ -10,6 +10,7 @@ import { presentCategoryLink, visibleRows } from '#server/features/category/pres
 import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { coverOf, coversOf, spreadCovers } from './cover/present.ts';
+import { compare } from './comparison/compare.ts';
 import { presentCampaignDetail } from './detail/present.ts';
 import { filteredPage } from './filtering/page-queries.ts';
 import { countPassing, narrowedLinks, presentFilters } from './filtering/present-filters.ts';
@@ -42,6 +43,7 @@ export const campaignHandlers: Handlers<
   | 'listQuoteChoices'
   | 'countClosedCampaigns'
   | 'getCampaignPage'
+  | 'compareCampaigns'
 > = {
   async listCampaigns(_context, { query }) {
     return liveList(query.cursor);
@@ -133,6 +135,10 @@ export const campaignHandlers: Handlers<
     const cover = await coverOf(db, found);
     const campaign = presentCampaignDetail(found, { categories: links, images, cover, locale, now });
     return { kind: 'found', campaign, related };
+  },
+
+  compareCampaigns(context, { query }) {
+    return compare(context, query);
   },
 };
 

@@ -132,17 +132,19 @@ export function presentStats({ stats }: Pick<WholeCampaign, 'stats'>) {
   };
 }
 
-function stateOf({ campaign }: WholeCampaign, now: Date): CampaignDetail['state'] {
+/** Whether it is still on; an ended one keeps its page. */
+export function stateOf({ campaign }: WholeCampaign, now: Date): CampaignDetail['state'] {
   const live = isLive({ isActive: true, hasShownPlace: true, end: campaign.endAt }, now);
   return live ? 'live' : 'ended';
 }
 
-function presentMark({ mark, brand }: WholeCampaign) {
+/** The mark of its brand. */
+export function presentMark({ mark, brand }: WholeCampaign) {
   return mark === null ? null : presentPictureAs('mark', mark, brand.name);
 }
 
 /** What is said of the showcase; the title where nobody wrote it. */
-function showcaseAlt({ campaign }: WholeCampaign, locale: Locale, title: string): string {
+export function showcaseAlt({ campaign }: WholeCampaign, locale: Locale, title: string): string {
   const own = locale === 'en' ? campaign.showcaseAltEn : campaign.showcaseAlt;
   return own || title;
 }
@@ -183,7 +185,11 @@ function sectionsOf({ campaign }: WholeCampaign, locale: Locale): CampaignDetail
   );
 }
 
-function factsOf({ campaign }: WholeCampaign, locale: Locale): { label: TextValue; value: TextValue }[] {
+/** The facts that it tells itself, each text in the page's language where it has one in it. */
+export function factsOf(
+  { campaign }: WholeCampaign,
+  locale: Locale,
+): { label: TextValue; value: TextValue }[] {
   const english = new Map(campaign.english?.details?.map((detail) => [detail.key, detail]));
   return campaign.details.map((detail) => ({
     label: textIn(locale, detail.label, english.get(detail.key)?.label),
@@ -191,7 +197,8 @@ function factsOf({ campaign }: WholeCampaign, locale: Locale): { label: TextValu
   }));
 }
 
-function linesIn(locale: Locale, turkish: string | null, english: string | undefined): TextValue[] {
+/** A text of which each line says one thing. */
+export function linesIn(locale: Locale, turkish: string | null, english: string | undefined): TextValue[] {
   const whole = optionalTextIn(locale, turkish, english);
   if (whole === null) return [];
   return whole.text

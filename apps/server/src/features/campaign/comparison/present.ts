@@ -1,0 +1,114 @@
+import type {
+  ComparedCampaignValue,
+  ComparedCellValue,
+  ComparedRowValue,
+} from '@ayrac/contract/comparison.ts';
+import { takingOf } from '@ayrac/domain/campaign/intake.ts';
+import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
+import {
+  type ComparedCampaign,
+  type ComparedCell,
+  type ComparedRow,
+  compareCampaigns,
+} from '@ayrac/domain/comparison/comparison-rows.ts';
+import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import {
+  factsOf,
+  linesIn,
+  presentFigures,
+  presentMark,
+  presentVehicle,
+  showcaseAlt,
+  stateOf,
+} from '#server/features/campaign/detail/present.ts';
+import {
+  optionalTextIn,
+  presentKeyFigure,
+  presentShowcase,
+  textIn,
+} from '#server/features/campaign/listing/present-card.ts';
+import { presentCategoryLink } from '#server/features/category/present.ts';
+import type { CategoryRow } from '#server/features/category/queries.ts';
+import type { WholeCampaign } from '../queries.ts';
+
+/** A campaign that stands in a comparison. */
+export interface Standing {
+  readonly whole: WholeCampaign;
+  readonly category: CategoryRow;
+  /** The id of the root above its category. */
+  readonly branch: string;
+}
+
+type Told = ReturnType<typeof factsOf>;
+
+/** Campaigns beside each other, and their facts row by row, in a language. */
+export function presentComparison(standing: readonly Standing[], locale: Locale, now: Date) {
+  const { rows, alone } = compareCampaigns(standing.map(readFacts));
+  const told = standing.map(({ whole }) => factsOf(whole, locale));
+  return {
+    campaigns: standing.map((one, place) => ({
+      ...presentHead(one, locale, now),
+      others: (alone[place] ?? []).flatMap((at) => told[place]?.[at] ?? []),
+    })),
+    rows: rows.map((row) => presentRow(row, told)),
+  };
+}
+
+function readFacts({ whole, branch }: Standing): ComparedCampaign {
+  const { campaign, vehicle } = whole;
+  return {
+    branch,
+    endAt: campaign.endAt?.toISOString() ?? null,
+    figures: presentFigures(campaign, provenDiscount(campaign.listPrice, campaign.campaignPrice)),
+    vehicle: vehicle === null ? null : presentVehicle(whole),
+    told: campaign.details,
+  };
+}
+
+function presentHead({ whole, category }: Standing, locale: Locale, now: Date) {
+  const { campaign, brand } = whole;
+  const english = campaign.english ?? {};
+  const title = textIn(locale, campaign.title, english.title);
+  const benefit = optionalTextIn(locale, campaign.discount, english.discount);
+  const { id, name, slug, colour } = brand;
+  return {
+    id: campaign.id,
+    slug: campaign.slug,
+    title,
+    benefit,
+    brand: { id, name, slug, colour, mark: presentMark(whole) },
+    figure: presentKeyFigure(campaign, benefit),
+    isSponsored: campaign.isSponsored,
+    endAt: campaign.endAt?.toISOString() ?? null,
+    publishedAt: campaign.publishedAt.toISOString(),
+    picture: presentShowcase(whole, locale, showcaseAlt(whole, locale, title.text)),
+    followers: whole.stats?.followers ?? 0,
+    state: stateOf(whole, now),
+    requests: takingOf(whole.intake),
+    notice: noticeForBrand(brand.name),
+    conditions: linesIn(locale, campaign.conditions, english.conditions),
+    category: presentCategoryLink(category, locale),
+  } satisfies Omit<ComparedCampaignValue, 'others'>;
+}
+
+function presentRow(row: ComparedRow, told: readonly Told[]): ComparedRowValue {
+  return {
+    fact: row.fact,
+    label: labelOf(row, told),
+    cells: row.cells.map((cell, place) => presentCell(cell, told[place]?.[row.told[place] ?? -1])),
+    isEqual: row.isEqual,
+    best: [...row.best],
+  };
+}
+
+/** What the first campaign that tells it calls it. */
+function labelOf({ told: places }: ComparedRow, told: readonly Told[]): ComparedRowValue['label'] {
+  return told.flatMap((facts, place) => facts[places[place] ?? -1]?.label ?? [])[0] ?? null;
+}
+
+function presentCell(cell: ComparedCell, told: Told[number] | undefined): ComparedCellValue {
+  if (cell.kind === 'quantity') return { kind: 'quantity', amount: cell.amount, unit: cell.unit };
+  if (cell.kind !== 'told') return cell;
+  return told === undefined ? { kind: 'unstated' } : { kind: 'text', text: told.value };
+}
