@@ -42,6 +42,21 @@ const row = z.object({
 });
 export type ComparedRowValue = z.infer<typeof row>;
 
+const comparison = z.object({
+  kind: z.literal('found'),
+  campaigns: z.array(comparedCampaign),
+  rows: z.array(row),
+  /** Asked for more than once. */
+  doubled: z.array(slug),
+  /** Asked for, and there is none of that slug. */
+  unknown: z.array(slug),
+  /** Asked for, and taken down. */
+  removed: z.array(slug),
+  /** How many found no place. */
+  beyond: z.number().int(),
+});
+export type Comparison = z.infer<typeof comparison>;
+
 /** Some campaigns beside each other. */
 export const compareCampaigns = endpoint({
   method: 'GET',
@@ -52,18 +67,6 @@ export const compareCampaigns = endpoint({
   reply: z.discriminatedUnion('kind', [
     // One of them has another slug now: these are the present ones.
     z.object({ kind: z.literal('moved'), slugs: z.array(slug) }),
-    z.object({
-      kind: z.literal('found'),
-      campaigns: z.array(comparedCampaign),
-      rows: z.array(row),
-      /** Asked for more than once. */
-      doubled: z.array(slug),
-      /** Asked for, and there is none of that slug. */
-      unknown: z.array(slug),
-      /** Asked for, and taken down. */
-      removed: z.array(slug),
-      /** How many found no place. */
-      beyond: z.number().int(),
-    }),
+    comparison,
   ]),
 });

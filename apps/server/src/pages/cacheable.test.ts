@@ -26,6 +26,7 @@ it.each([
     '/kategoriler/otomobil?yil=2026-2024&yakit=elektrik,hibrit,buhar&x=1&sayfa=2',
     '/kategoriler/otomobil?sayfa=2&yakit=hibrit%2Celektrik&yil=2024-2026',
   ],
+  ['/karsilastir?k=b,a&x=1', '/karsilastir?k=b%2Ca'],
   ['/marka/bmw.data?_routes=a&yakit=lpg', '/marka/bmw.data?_routes=a&yakit=lpg'],
   ['/kategoriler/otomobil?fiyat-en-az=500.000&fiyat-en-cok=', '/kategoriler/otomobil?fiyat=500000-'],
 ])('keeps %s, of which there are any number, apart from the others under %s', (address, key) => {
@@ -40,6 +41,12 @@ it('keeps a filtered page once, whichever way it was asked for', () => {
 it('keeps any number of filters in an address of bounded length', () => {
   const slugs = Array.from({ length: 3_000 }, (_, index) => `marka-${index}`).join(',');
   expect(read(`/kategoriler/otomobil?marka=${slugs}`).address.length).toBeLessThan(250);
+});
+
+it('leaves four campaigns of the longest names in an address', () => {
+  const slugs = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(120)).join(',');
+  const { address } = read(`/karsilastir?k=${slugs}`);
+  expect(new URL(address, 'http://localhost').searchParams.get('k')).toBe(slugs);
 });
 
 it.each(['/login', '/kampanyalar/x/teklif', '/admin/dashboard', '/profile?x=1', '/unbekannt'])(

@@ -1,3 +1,4 @@
+import { LONGEST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
 import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { filterParameters, writeFilterAddress } from '@ayrac/domain/filter/filter-address.ts';
 import { readFilterAddress } from '@ayrac/domain/filter/read-filter-address.ts';
@@ -11,7 +12,7 @@ export interface PageAddress {
   readonly address: string;
   /** Whether every visitor gets the same answer. */
   readonly isPublic: boolean;
-  /** One of so many that anybody can make up: searches and filtered lists push out no other page. */
+  /** One of so many that anybody can make up: searches, filtered lists and comparisons push out no other page. */
   readonly isOneOfMany?: boolean;
 }
 
@@ -32,7 +33,7 @@ export function readPageAddress(url: URL): PageAddress {
   const query = new URLSearchParams(
     given.toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([...pair]) => pair),
   );
-  const isOneOfMany = chosen.length > 0 || query.has('q');
+  const isOneOfMany = chosen.length > 0 || query.has('q') || query.has('k');
   return {
     address: url.pathname + (query.size === 0 ? '' : `?${query}`),
     isPublic: true,
@@ -43,7 +44,7 @@ export function readPageAddress(url: URL): PageAddress {
 /** What a parameter says; nothing where it holds what nobody types. */
 function saidBy({ searchParams }: URL, name: string): string {
   const value = searchParams.get(name) ?? '';
-  return isPlainText(value) ? value.slice(0, LONGEST_VALUE) : '';
+  return isPlainText(value) ? value.slice(0, name === 'k' ? LONGEST_COMPARED : LONGEST_VALUE) : '';
 }
 
 /** The filters of a list in their one form: whichever way they were written, the page is made and kept once. */

@@ -1,12 +1,73 @@
 import type { compare as turkish } from '../tr/compare.ts';
 
+const counted = (amount: string, one: string) => `${amount} ${amount === '1' ? one : `${one}s`}`;
+
 /** Some campaigns beside each other. */
 export const compare: typeof turkish = {
   title: 'Compare campaigns',
+  titleOf: (p) => `Comparison: ${p.brands}`,
+  heading: (p) => (p.count === 1 ? 'One campaign so far' : `${p.count} campaigns side by side`),
   description:
     'Put up to four campaigns side by side: price, interest, term and conditions in one table, differences first.',
   lede: 'They may be of different brands and categories; up to four campaigns stand side by side.',
   none: 'You have not chosen a campaign yet',
   noneText: 'Look for the campaigns that you want to compare by name, and add them.',
   browse: 'Browse campaigns',
+  oneMore: 'Add one more campaign to compare.',
+  doubled: (p) => `“${p.title}” stood in the address more than once; it is shown once.`,
+  unknown: (p) => `We found no campaign named “${p.slug}”. The link may have been copied in part.`,
+  removed: (p) => `“${p.slug}” has been taken down, so it is not shown here.`,
+  beyond: (p) =>
+    p.count === 1
+      ? 'Up to four campaigns stand side by side; the last one in the address is left out.'
+      : `Up to four campaigns stand side by side; the last ${p.count} in the address are left out.`,
+  caption: 'The campaigns compared',
+  facts: 'Fact',
+  differing: 'What differs',
+  alike: 'What is the same',
+  rest: 'Conditions and other facts',
+  conditions: 'Conditions',
+  others: 'Other facts',
+  unstated: 'not stated',
+  notApplicable: 'does not apply',
+  best: {
+    campaignPrice: 'lowest price',
+    discountPercent: 'highest discount',
+    monthlyPayment: 'lowest monthly payment',
+    interestRate: 'lowest interest',
+    minimumPurchase: 'lowest minimum',
+    range: 'longest range',
+    modelYear: 'newest model',
+  },
+  units: {
+    day: (p) => counted(p.amount, 'day'),
+    week: (p) => counted(p.amount, 'week'),
+    month: (p) => counted(p.amount, 'month'),
+    year: (p) => counted(p.amount, 'year'),
+    gram: (p) => `${p.amount} g`,
+    kilogram: (p) => `${p.amount} kg`,
+    millilitre: (p) => `${p.amount} ml`,
+    litre: (p) => counted(p.amount, 'litre'),
+    centimetre: (p) => `${p.amount} cm`,
+    metre: (p) => `${p.amount} m`,
+  },
+  closed: 'Takes no new requests at the moment',
+  quoteFor: (p) => `Get a quote: ${p.title}`,
+  remove: 'Remove',
+  removeNamed: (p) => `Remove from the comparison: ${p.title}`,
+  add: 'Add a campaign',
+  search: 'Name of a campaign or brand',
+  find: 'Search',
+  addNamed: (p) => `Add: ${p.title}`,
+  found: (p) => `${p.count} ${p.count === 1 ? 'campaign' : 'campaigns'} found for “${p.term}”.`,
+  nothing: (p) => `We found no campaign to add for “${p.term}”.`,
+  failed: 'The search does not answer at the moment. Please try again shortly.',
+  full: 'To add another campaign, remove one first.',
+  swipe: (p) => `${p.count} campaigns, two at a time`,
+  previous: 'Previous campaign',
+  next: 'Next campaign',
+  copyLink: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: 'The link could not be copied; you can take it from the address bar.',
+  print: 'Print',
 };

@@ -1,27 +1,84 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { LEAST_COMPARED, LONGEST_COMPARED, MOST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { useHref } from '#web/page/address.ts';
+import { redirect } from 'react-router';
+import { addresses, inLocale, useHref } from '#web/page/address.ts';
+import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
+import type { Route } from './+types/route.ts';
+import { AddCampaign } from './add-campaign.tsx';
+import { CompareTools } from './compare-tools.tsx';
+import { ComparedTable } from './compared-table.tsx';
+import { LeftOut } from './left-out.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 
-/** Some campaigns beside each other. */
-export default function Compare() {
+const LONGEST_TERM = 200;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, locale } = context.get(pageContext);
+  const { searchParams } = new URL(request.url);
+  const k = (searchParams.get('k') ?? '').slice(0, LONGEST_COMPARED);
+  const term = (searchParams.get('q') ?? '').trim().slice(0, LONGEST_TERM);
+  const [comparison, found] = await Promise.all([
+    api.compareCampaigns({ query: { k } }),
+    term === '' ? null : api.suggestSearch({ query: { q: term } }),
+  ]);
+  if (comparison.kind === 'moved') {
+    throw redirect(inLocale(addresses.compare(...comparison.slugs), locale), 301);
+  }
+  return {
+    comparison,
+    search: found === null ? null : { term, campaigns: found.campaigns },
+    isBare: k === '' && term === '',
+  };
+}
+
+/** Some campaigns beside each other: which ones, the address says. */
+export default function Compare({ loaderData: { comparison, search, isBare } }: Route.ComponentProps) {
   const compare = useScreenPhrases('compare');
   const href = useHref();
+  const { campaigns } = comparison;
+  const slugs = campaigns.map(({ slug }) => slug);
+  const brands = [...new Set(campaigns.map(({ brand }) => brand.name))].join(', ');
+  const head = useFocusOnChange<HTMLHeadingElement>(slugs.join());
   return (
-    <Container className="grid gap-6 pt-4 pb-16">
-      <PageHead title={compare.title} description={compare.description} />
-      <h1 tabIndex={-1} className="text-head tracking-tight">
-        {compare.title}
-      </h1>
-      <p className="text-ink-soft">{compare.lede}</p>
-      <EmptyState
-        title={compare.none}
-        actions={<ButtonLink to={href('campaigns')}>{compare.browse}</ButtonLink>}
-      >
-        {compare.noneText}
-      </EmptyState>
+    <Container className="compare grid gap-6 pt-4 pb-16">
+      <PageHead
+        title={brands === '' ? compare.title : compare.titleOf({ brands })}
+        description={compare.description}
+        noindex={!isBare}
+      />
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 ref={head} tabIndex={-1} className="text-head tracking-tight">
+            {slugs.length === 0 ? compare.title : compare.heading({ count: slugs.length })}
+          </h1>
+          {slugs.length >= LEAST_COMPARED && <CompareTools />}
+        </div>
+        {slugs.length < LEAST_COMPARED && <p className="text-ink-soft">{compare.lede}</p>}
+      </div>
+      <LeftOut comparison={comparison} />
+      {slugs.length > 0 && <ComparedTable comparison={comparison} />}
+      {slugs.length < MOST_COMPARED ? (
+        <AddCampaign slugs={slugs} search={search} />
+      ) : (
+        <p className="text-ink-soft print:hidden">{compare.full}</p>
+      )}
+      {slugs.length === 0 && search === null && (
+        <EmptyState
+          icon="scale"
+          title={compare.none}
+          actions={
+            <ButtonLink to={href('campaigns')} variant="secondary">
+              {compare.browse}
+            </ButtonLink>
+          }
+        >
+          {compare.noneText}
+        </EmptyState>
+      )}
     </Container>
   );
 }

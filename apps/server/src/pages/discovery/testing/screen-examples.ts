@@ -53,6 +53,11 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
     { path: '/kampanyalar/kaldirilmis', status: 410 },
     { path: '/kampanyalar/yok', status: 404 },
   ],
+  compare: [
+    { path: '/karsilastir', isFound: true },
+    { path: '/karsilastir?k=iki-dilli,turkce,bitmis,kaldirilmis,yok' },
+    { path: '/karsilastir?q=iki' },
+  ],
   quote: [{ path: '/kampanyalar/iki-dilli/teklif', isMadeAnew: true }],
   preview: [{ path: '/onizleme/yok', status: 404, isMadeAnew: true }],
   report: [{ path: '/kampanyalar/iki-dilli/bildir', isMadeAnew: true }],

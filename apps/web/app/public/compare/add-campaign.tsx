@@ -1,0 +1,88 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { Suggestions } from '@ayrac/contract/search.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
+import { useHref } from '#web/page/address.ts';
+import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { useSuggestions } from '#web/public/shell/late/search/use-suggestions.ts';
+
+interface AddCampaignProps {
+  readonly slugs: readonly string[];
+  /** What the address looks for. */
+  readonly search: {
+    readonly term: string;
+    readonly campaigns: Suggestions['campaigns'];
+  } | null;
+}
+
+/** Looks for another campaign by name: while it is typed, or as a plain form before script runs. */
+export function AddCampaign({ slugs, search }: AddCampaignProps) {
+  const compare = useScreenPhrases('compare');
+  const href = useHref();
+  const [typed, setTyped] = useState(search?.term ?? '');
+  const suggested = useSuggestions(typed);
+  const isFailed = suggested?.found === 'failed';
+  const shown =
+    suggested === undefined || suggested.found === 'failed'
+      ? search
+      : { term: suggested.term, campaigns: suggested.found.campaigns };
+  const offered = shown === null ? [] : shown.campaigns.filter(({ slug }) => !slugs.includes(slug));
+  return (
+    <section className="panel grid max-w-prose gap-4 print:hidden">
+      <Form method="get" action={href('compare')} className="flex items-end gap-2" preventScrollReset>
+        {slugs.length > 0 && <input type="hidden" name="k" value={slugs.join(',')} />}
+        <div className="flex-1">
+          <TextField
+            label={compare.add}
+            hint={compare.search}
+            name="q"
+            type="search"
+            value={typed}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </div>
+        <Button type="submit" variant="secondary" icon="search" className="min-h-12">
+          <span className="max-sm:sr-only">{compare.find}</span>
+        </Button>
+      </Form>
+      <p role="status" className="text-ink-soft text-small empty:hidden">
+        {isFailed
+          ? compare.failed
+          : shown !== null &&
+            (offered.length === 0
+              ? compare.nothing({ term: shown.term })
+              : compare.found({ count: offered.length, term: shown.term }))}
+      </p>
+      {offered.length > 0 && (
+        <ul className="grid gap-1">
+          {offered.map((campaign) => (
+            <li key={campaign.slug}>
+              <Link
+                to={href('compare', ...slugs, campaign.slug)}
+                className="compare-offered"
+                aria-label={compare.addNamed({ title: campaign.title.text })}
+                rel="nofollow"
+                preventScrollReset
+                onClick={() => setTyped('')}
+              >
+                <BrandMark brand={campaign.brand} size="small" />
+                <span className="min-w-0 flex-1">
+                  <ForeignText value={campaign.title} />
+                  <small>{campaign.brand.name}</small>
+                </span>
+                <Icon name="plus" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

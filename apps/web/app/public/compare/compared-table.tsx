@@ -1,0 +1,149 @@
+import './compare.css';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { ComparedRowValue, Comparison } from '@ayrac/contract/comparison.ts';
+import { LEAST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
+import { IconButton } from '@ayrac/kit/button.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { ColumnHead } from './column-head.tsx';
+import { ComparedCell } from './compared-cell.tsx';
+import { useTwinScroll } from './use-twin-scroll.ts';
+
+/** What fits a phone beside each other. */
+const ON_A_PHONE = 2;
+
+/** The campaigns as columns, their facts as rows. */
+export function ComparedTable({ comparison }: { readonly comparison: Comparison }) {
+  const compare = useScreenPhrases('compare');
+  const { campaigns, rows } = comparison;
+  const { head, body, turn } = useTwinScroll();
+  const slugs = campaigns.map(({ slug }) => slug);
+  const isCompared = slugs.length >= LEAST_COMPARED;
+  const groups = [
+    { title: compare.differing, rows: rows.filter(({ isEqual }) => !isEqual) },
+    { title: compare.alike, rows: rows.filter(({ isEqual }) => isEqual) },
+  ].filter((group) => isCompared && group.rows.length > 0);
+  const columns = { '--columns': Math.max(slugs.length, ON_A_PHONE) } as CSSProperties;
+  return (
+    <div className="grid gap-2">
+      {slugs.length > ON_A_PHONE && (
+        <div className="compare-steps needs-script">
+          <span>{compare.swipe({ count: slugs.length })}</span>
+          <IconButton icon="chevron-left" label={compare.previous} onClick={() => turn(-1)} />
+          <IconButton icon="chevron-right" label={compare.next} onClick={() => turn(1)} />
+        </div>
+      )}
+      <table className="compare-table" style={columns}>
+        <caption className="sr-only">{compare.caption}</caption>
+        <thead ref={head}>
+          <tr>
+            <th scope="col" className="compare-corner">
+              <span className="sr-only">{compare.facts}</span>
+            </th>
+            {campaigns.map((campaign) => (
+              <th key={campaign.id} scope="col" abbr={campaign.title.text}>
+                <ColumnHead campaign={campaign} others={slugs.filter((slug) => slug !== campaign.slug)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {groups.map((group) => (
+            <Group key={group.title} title={group.title} columns={slugs.length}>
+              {group.rows.map((row) => (
+                <tr key={row.label?.text ?? row.fact}>
+                  <th scope="row">
+                    <RowLabel row={row} />
+                  </th>
+                  {campaigns.map(({ id }, place) => (
+                    <td key={id}>
+                      <ComparedCell row={row} place={place} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </Group>
+          ))}
+          {isCompared && <Rest comparison={comparison} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly columns: number;
+  readonly children: ReactNode;
+}
+
+function Group({ title, columns, children }: GroupProps) {
+  return (
+    <>
+      <tr className="compare-group">
+        <th scope="colgroup" colSpan={columns + 1}>
+          {title}
+        </th>
+      </tr>
+      {children}
+    </>
+  );
+}
+
+function RowLabel({ row: { fact, label } }: { readonly row: ComparedRowValue }) {
+  const campaignPage = useScreenPhrases('campaignPage');
+  if (fact === 'told') return label === null ? null : <ForeignText value={label} />;
+  if (fact === 'endAt') return campaignPage.validUntil;
+  return { ...campaignPage.figures, ...campaignPage.vehicle }[fact];
+}
+
+/** What is no figure: the conditions, and what each campaign tells that no other does. */
+function Rest({ comparison: { campaigns } }: { readonly comparison: Comparison }) {
+  const compare = useScreenPhrases('compare');
+  const rows = [
+    {
+      label: compare.conditions,
+      lists: campaigns.map(({ conditions }) =>
+        conditions.map((text) => <ForeignText key={text.text} value={text} />),
+      ),
+    },
+    {
+      label: compare.others,
+      lists: campaigns.map(({ others }) =>
+        others.map(({ label, value }) => (
+          <span key={label.text}>
+            <ForeignText value={label} />: <ForeignText value={value} />
+          </span>
+        )),
+      ),
+    },
+  ].filter(({ lists }) => lists.some((list) => list.length > 0));
+  if (rows.length === 0) return null;
+  return (
+    <Group title={compare.rest} columns={campaigns.length}>
+      {rows.map(({ label, lists }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {campaigns.map(({ id }, place) => (
+            <td key={id}>
+              <Lines lines={lists[place] ?? []} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Group>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly ReactNode[] }) {
+  const compare = useScreenPhrases('compare');
+  if (lines.length === 0) return <span className="compare-missing">{compare.unstated}</span>;
+  return (
+    <ul className="compare-lines">
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list is shown whole, and two of its lines may be alike.
+        <li key={place}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { Comparison } from '@ayrac/contract/comparison.ts';
+import { Notice } from '@ayrac/kit/notice.tsx';
+
+/** What was asked for and finds no place, each by its name, and what is missing for a comparison. */
+export function LeftOut({ comparison }: { readonly comparison: Comparison }) {
+  const compare = useScreenPhrases('compare');
+  const { campaigns, doubled, unknown, removed, beyond } = comparison;
+  const titleOf = (slug: string) => campaigns.find((one) => one.slug === slug)?.title.text ?? slug;
+  const said = [
+    ...unknown.map((slug) => compare.unknown({ slug })),
+    ...removed.map((slug) => compare.removed({ slug })),
+    ...doubled.map((slug) => compare.doubled({ title: titleOf(slug) })),
+    ...(beyond > 0 ? [compare.beyond({ count: beyond })] : []),
+    ...(campaigns.length === 1 ? [compare.oneMore] : []),
+  ];
+  if (said.length === 0) return null;
+  return (
+    <Notice>
+      {said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  );
+}
