@@ -1,9 +1,14 @@
+import { addresses } from '@ayrac/domain/page-address.ts';
 import { screenNames, screens } from '@ayrac/domain/screens.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
-import { type DemoCatalogue, demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
+import {
+  type DemoCatalogue,
+  demoCatalogue,
+  type PlannedCampaign,
+} from '../apps/server/src/demo/demo-catalogue.ts';
 import { accountScreens } from './screens-account.ts';
 import { chromeScreens } from './screens-chrome.ts';
 import { mailedScreens } from './screens-mailed.ts';
@@ -80,6 +85,9 @@ function listStates(): readonly Screen[] {
     { name: 'notice-dialog-bmw', path: `/kampanyalar/${places.bmw}/teklif`, act: openNotice },
     ...refusedScreens(places.campaign),
     ...waitingScreens(`/kategoriler/${places.vehicles}`),
+    { name: 'compare-vehicles', path: addresses.compare(...places.comparedVehicles) },
+    { name: 'compare-loans', path: addresses.compare(...places.comparedLoans, places.ended, 'yok') },
+    { name: 'compare-search', path: `${addresses.compare(places.campaign)}&q=sigorta` },
     { name: 'sort-menu', path: '/search?q=sigorta', act: openSort },
     { name: 'search-misspelt', path: '/search?q=kampanyaa%20telefn' },
     { name: 'search-nothing', path: '/search?q=qqqq' },
@@ -125,6 +133,8 @@ export function demoPlaces({ campaigns }: Pick<DemoCatalogue, 'campaigns'>) {
   const ofBrand = live.filter((campaign) => campaign.brand.slug === brand);
   const owned = new Set(ofBrand.flatMap(({ path }) => path.map(({ slug }) => slug)));
   const ended = campaigns.filter(({ plan }) => plan.stage === 'ended');
+  const compared = (isMeant: (campaign: PlannedCampaign) => boolean) =>
+    live.filter(isMeant).map(({ slug }) => slug);
   const sorted = live.toSorted((a, b) => b.title.length - a.title.length);
   return {
     category: mostFrequent(roots),
@@ -134,6 +144,8 @@ export function demoPlaces({ campaigns }: Pick<DemoCatalogue, 'campaigns'>) {
         .flatMap(({ path }) => path.slice(0, 1))
         .map(({ slug }) => slug),
     ),
+    comparedVehicles: compared(({ content }) => content.vehicle !== undefined).slice(0, 4),
+    comparedLoans: compared(({ content }) => content.figures?.interestRate !== undefined).slice(0, 2),
     subcategory: mostFrequent(live.flatMap(({ path }) => path.slice(1, 2)).map(({ slug }) => slug)),
     brand,
     brandCategory: mostFrequent(ofBrand.flatMap(({ path }) => path.slice(1)).map(({ slug }) => slug)),
