@@ -145,7 +145,7 @@ export function demoPlaces({ campaigns }: Pick<DemoCatalogue, 'campaigns'>) {
         .map(({ slug }) => slug),
     ),
     comparedVehicles: compared(({ content }) => content.vehicle !== undefined).slice(0, 4),
-    comparedLoans: compared(({ content }) => content.figures?.interestRate !== undefined).slice(0, 2),
+    comparedLoans: compared(({ path }) => path[0]?.slug === 'finans').slice(0, 2),
     subcategory: mostFrequent(live.flatMap(({ path }) => path.slice(1, 2)).map(({ slug }) => slug)),
     brand,
     brandCategory: mostFrequent(ofBrand.flatMap(({ path }) => path.slice(1)).map(({ slug }) => slug)),

@@ -19,7 +19,7 @@ const noAttributes = {
 };
 
 const one = (figures: Figures, others: Partial<ComparedCampaign> = {}): ComparedCampaign => ({
-  ...{ branch: 'tasit', endAt: null, vehicle: null, told: [] },
+  ...{ isOver: false, branch: 'tasit', endAt: null, vehicle: null, told: [] },
   figures: { ...noFigures, ...figures },
   ...others,
 });
@@ -88,6 +88,14 @@ describe('the best of a row', () => {
 
   it('is none where one campaign alone tells the figure', () => {
     expect(rowOf('interestRate', [one({ interestRate: 2.9 }), one({})])?.best).toEqual([]);
+  });
+
+  it('is none that nobody can have any more', () => {
+    const over = one({ campaignPrice: 700 }, { isOver: true });
+    expect(
+      rowOf('campaignPrice', [over, one({ campaignPrice: 900 }), one({ campaignPrice: 800 })])?.best,
+    ).toEqual([2]);
+    expect(rowOf('campaignPrice', [over, one({ campaignPrice: 900 })])?.best).toEqual([]);
   });
 
   it('is no sum of money across branches, but still a rate', () => {

@@ -35,6 +35,8 @@ export type ComparedFact = (typeof comparedFacts)[number];
 
 /** What the comparison reads of a campaign. */
 export interface ComparedCampaign {
+  /** Nobody can have it any more: it is the best of nothing. */
+  readonly isOver: boolean;
   /** The root of its category: money is weighed against money for things of one branch alone. */
   readonly branch: string | null;
   /** Null while it is open-ended. */
@@ -118,7 +120,7 @@ function knownRow(fact: ComparedFact, campaigns: readonly ComparedCampaign[]): C
     cells,
     told: [],
     isEqual: areAlike(cells.map((cell) => signOf(fact, cell))),
-    best: hasDirection(fact, campaigns) ? bestOf(cells, directions[fact]) : [],
+    best: hasDirection(fact, campaigns) ? bestOf(cells, directions[fact], campaigns) : [],
   };
 }
 
@@ -163,10 +165,14 @@ function hasDirection(fact: ComparedFact, campaigns: readonly ComparedCampaign[]
   );
 }
 
-/** The best of at least two figures; where all are the same, none is. */
-function bestOf(cells: readonly ComparedCell[], direction: 'least' | 'most' | undefined): number[] {
-  const figures = cells.map((cell) =>
-    cell.kind === 'value' && typeof cell.value === 'number' ? cell.value : null,
+/** The best of at least two figures that can still be had; where all are the same, none is. */
+function bestOf(
+  cells: readonly ComparedCell[],
+  direction: 'least' | 'most' | undefined,
+  campaigns: readonly ComparedCampaign[],
+): number[] {
+  const figures = cells.map((cell, place) =>
+    cell.kind === 'value' && typeof cell.value === 'number' && !campaigns[place]?.isOver ? cell.value : null,
   );
   const stated = figures.filter((figure) => figure !== null);
   if (stated.length < 2 || new Set(stated).size === 1) return [];

@@ -6,7 +6,7 @@ const counted = (amount: string, one: string) => `${amount} ${amount === '1' ? o
 export const compare: typeof turkish = {
   title: 'Compare campaigns',
   titleOf: (p) => `Comparison: ${p.brands}`,
-  heading: (p) => (p.count === 1 ? 'One campaign so far' : `${p.count} campaigns side by side`),
+  heading: (p) => (p.count === 1 ? '1 campaign chosen' : `${p.count} campaigns side by side`),
   description:
     'Put up to four campaigns side by side: price, interest, term and conditions in one table, differences first.',
   lede: 'They may be of different brands and categories; up to four campaigns stand side by side.',

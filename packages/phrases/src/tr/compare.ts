@@ -2,7 +2,7 @@
 export const compare = {
   title: 'Kampanyaları karşılaştırın',
   titleOf: (p: { brands: string }) => `Karşılaştırma: ${p.brands}`,
-  heading: (p: { count: number }) => `${p.count} kampanya yan yana`,
+  heading: (p: { count: number }) => (p.count === 1 ? '1 kampanya seçildi' : `${p.count} kampanya yan yana`),
   description:
     'En çok dört kampanyayı yan yana koyun: fiyat, faiz, vade ve koşullar tek tabloda, farklar en üstte.',
   lede: 'Markası ya da kategorisi farklı olabilir; en çok dört kampanya yan yana durur.',

@@ -44,7 +44,7 @@ type Told = ReturnType<typeof factsOf>;
 
 /** Campaigns beside each other, and their facts row by row, in a language. */
 export function presentComparison(standing: readonly Standing[], locale: Locale, now: Date) {
-  const { rows, alone } = compareCampaigns(standing.map(readFacts));
+  const { rows, alone } = compareCampaigns(standing.map((one) => readFacts(one, now)));
   const told = standing.map(({ whole }) => factsOf(whole, locale));
   return {
     campaigns: standing.map((one, place) => ({
@@ -55,9 +55,10 @@ export function presentComparison(standing: readonly Standing[], locale: Locale,
   };
 }
 
-function readFacts({ whole, branch }: Standing): ComparedCampaign {
+function readFacts({ whole, branch }: Standing, now: Date): ComparedCampaign {
   const { campaign, vehicle } = whole;
   return {
+    isOver: stateOf(whole, now) === 'ended',
     branch,
     endAt: campaign.endAt?.toISOString() ?? null,
     figures: presentFigures(campaign, provenDiscount(campaign.listPrice, campaign.campaignPrice)),
