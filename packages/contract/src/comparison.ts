@@ -11,7 +11,7 @@ import { slug, text } from './values.ts';
 const toldFact = z.object({ label: text, value: text });
 
 /** A campaign as the head of its column shows it, and what no other column has a row for. */
-const comparedCampaign = campaignCard.extend({
+const comparedCampaign = campaignCard.omit({ standing: true }).extend({
   ...campaignDetail.pick({ state: true, requests: true, notice: true, conditions: true }).shape,
   category: categoryLink,
   /** Its own facts that no other campaign tells. */

@@ -2,7 +2,7 @@ import { ancestorsOf } from '@ayrac/domain/category/category-tree.ts';
 import type { Compared } from '@ayrac/domain/comparison/compared.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
-import { presentComparison, type Standing } from './present.ts';
+import { type Column, presentComparison } from './present.ts';
 import { findCampaigns, findMovedSlugs } from './queries.ts';
 
 /** Puts campaigns beside each other: what became of each that was asked for, and their facts row by row. */
@@ -21,7 +21,7 @@ export async function compare(context: CallContext, { slugs, doubled, beyond }: 
   if (moved.size > 0) {
     return { kind: 'moved' as const, slugs: slugs.map((slug) => moved.get(slug) ?? slug) };
   }
-  const standing: Standing[] = [];
+  const columns: Column[] = [];
   const removed: string[] = [];
   for (const slug of slugs) {
     const whole = wholeOf(slug);
@@ -34,11 +34,11 @@ export async function compare(context: CallContext, { slugs, doubled, beyond }: 
       continue;
     }
     if (whole.campaign.endAt !== null) expires(whole.campaign.endAt);
-    standing.push({ whole, category, branch: ancestorsOf(categories, category.id)[0]?.id ?? category.id });
+    columns.push({ whole, category, branch: ancestorsOf(categories, category.id)[0]?.id ?? category.id });
   }
   return {
     kind: 'found' as const,
-    ...presentComparison(standing, locale, now),
+    ...presentComparison(columns, locale, now),
     doubled: [...doubled],
     unknown: missing,
     removed,

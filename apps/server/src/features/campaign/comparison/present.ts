@@ -32,8 +32,8 @@ import { presentCategoryLink } from '#server/features/category/present.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
 import type { WholeCampaign } from '../queries.ts';
 
-/** A campaign that stands in a comparison. */
-export interface Standing {
+/** A campaign that has its column in a comparison. */
+export interface Column {
   readonly whole: WholeCampaign;
   readonly category: CategoryRow;
   /** The id of the root above its category. */
@@ -43,11 +43,11 @@ export interface Standing {
 type Told = ReturnType<typeof factsOf>;
 
 /** Campaigns beside each other, and their facts row by row, in a language. */
-export function presentComparison(standing: readonly Standing[], locale: Locale, now: Date) {
-  const { rows, alone } = compareCampaigns(standing.map((one) => readFacts(one, now)));
-  const told = standing.map(({ whole }) => factsOf(whole, locale));
+export function presentComparison(columns: readonly Column[], locale: Locale, now: Date) {
+  const { rows, alone } = compareCampaigns(columns.map((one) => readFacts(one, now)));
+  const told = columns.map(({ whole }) => factsOf(whole, locale));
   return {
-    campaigns: standing.map((one, place) => ({
+    campaigns: columns.map((one, place) => ({
       ...presentHead(one, locale, now),
       others: (alone[place] ?? []).flatMap((at) => told[place]?.[at] ?? []),
     })),
@@ -55,7 +55,7 @@ export function presentComparison(standing: readonly Standing[], locale: Locale,
   };
 }
 
-function readFacts({ whole, branch }: Standing, now: Date): ComparedCampaign {
+function readFacts({ whole, branch }: Column, now: Date): ComparedCampaign {
   const { campaign, vehicle } = whole;
   return {
     isOver: stateOf(whole, now) === 'ended',
@@ -67,7 +67,7 @@ function readFacts({ whole, branch }: Standing, now: Date): ComparedCampaign {
   };
 }
 
-function presentHead({ whole, category }: Standing, locale: Locale, now: Date) {
+function presentHead({ whole, category }: Column, locale: Locale, now: Date) {
   const { campaign, brand } = whole;
   const english = campaign.english ?? {};
   const title = textIn(locale, campaign.title, english.title);
