@@ -4,7 +4,6 @@ import { quantityUnits } from '@ayrac/domain/comparison/quantity.ts';
 import { z } from 'zod';
 import { campaignDetail } from './campaign.ts';
 import { campaignCard } from './campaign-card.ts';
-import { categoryLink } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { slug, text } from './values.ts';
 
@@ -13,7 +12,6 @@ const toldFact = z.object({ label: text, value: text });
 /** A campaign as the head of its column shows it, and what no other column has a row for. */
 const comparedCampaign = campaignCard.omit({ standing: true }).extend({
   ...campaignDetail.pick({ state: true, requests: true, notice: true, conditions: true }).shape,
-  category: categoryLink,
   /** Its own facts that no other campaign tells. */
   others: z.array(toldFact),
 });

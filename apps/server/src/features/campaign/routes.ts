@@ -9,8 +9,8 @@ import { type CallContext, type Handlers, RawReply } from '#server/api/handler.t
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { isShown } from '#server/resource/is-shown.ts';
-import { coverOf, coversOf, spreadCovers } from './cover/present.ts';
 import { compare } from './comparison/compare.ts';
+import { coverOf, coversOf, spreadCovers } from './cover/present.ts';
 import { presentCampaignDetail } from './detail/present.ts';
 import { filteredPage } from './filtering/page-queries.ts';
 import { countPassing, narrowedLinks, presentFilters } from './filtering/present-filters.ts';

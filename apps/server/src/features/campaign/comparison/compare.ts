@@ -1,6 +1,7 @@
 import { ancestorsOf } from '@ayrac/domain/category/category-tree.ts';
 import type { Compared } from '@ayrac/domain/comparison/compared.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { coverOf } from '#server/features/campaign/cover/present.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
 import { type Column, presentComparison } from './present.ts';
 import { findCampaigns, findMovedSlugs } from './queries.ts';
@@ -34,7 +35,8 @@ export async function compare(context: CallContext, { slugs, doubled, beyond }: 
       continue;
     }
     if (whole.campaign.endAt !== null) expires(whole.campaign.endAt);
-    columns.push({ whole, category, branch: ancestorsOf(categories, category.id)[0]?.id ?? category.id });
+    const path = [...ancestorsOf(categories, category.id), category];
+    columns.push({ whole, path, cover: await coverOf(db, whole) });
   }
   return {
     kind: 'found' as const,

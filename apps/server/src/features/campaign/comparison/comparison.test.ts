@@ -59,7 +59,6 @@ describe('campaigns beside each other', () => {
       title: { text: 'İki' },
       brand: { name: 'BMW' },
       figure: { kind: 'price', price: 850_000 },
-      category: { name: 'Oto' },
       state: 'live',
       requests: { isOpen: true },
       notice: 'borusan',

@@ -28,16 +28,16 @@ import {
   presentShowcase,
   textIn,
 } from '#server/features/campaign/listing/present-card.ts';
-import { presentCategoryLink } from '#server/features/category/present.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
 import type { WholeCampaign } from '../queries.ts';
 
 /** A campaign that has its column in a comparison. */
 export interface Column {
   readonly whole: WholeCampaign;
-  readonly category: CategoryRow;
-  /** The id of the root above its category. */
-  readonly branch: string;
+  /** From the root to its own category. */
+  readonly path: readonly CategoryRow[];
+  /** The name of its cover, which stands where it has no picture. */
+  readonly cover: string;
 }
 
 type Told = ReturnType<typeof factsOf>;
@@ -55,11 +55,11 @@ export function presentComparison(columns: readonly Column[], locale: Locale, no
   };
 }
 
-function readFacts({ whole, branch }: Column, now: Date): ComparedCampaign {
+function readFacts({ whole, path }: Column, now: Date): ComparedCampaign {
   const { campaign, vehicle } = whole;
   return {
     isOver: stateOf(whole, now) === 'ended',
-    branch,
+    branch: path[0]?.id ?? null,
     endAt: campaign.endAt?.toISOString() ?? null,
     figures: presentFigures(campaign, provenDiscount(campaign.listPrice, campaign.campaignPrice)),
     vehicle: vehicle === null ? null : presentVehicle(whole),
@@ -67,7 +67,7 @@ function readFacts({ whole, branch }: Column, now: Date): ComparedCampaign {
   };
 }
 
-function presentHead({ whole, category }: Column, locale: Locale, now: Date) {
+function presentHead({ whole, cover }: Column, locale: Locale, now: Date) {
   const { campaign, brand } = whole;
   const english = campaign.english ?? {};
   const title = textIn(locale, campaign.title, english.title);
@@ -83,13 +83,12 @@ function presentHead({ whole, category }: Column, locale: Locale, now: Date) {
     isSponsored: campaign.isSponsored,
     endAt: campaign.endAt?.toISOString() ?? null,
     publishedAt: campaign.publishedAt.toISOString(),
-    picture: presentShowcase(whole, locale, showcaseAlt(whole, locale, title.text)),
+    picture: presentShowcase({ ...whole, cover }, locale, showcaseAlt(whole, locale, title.text)),
     followers: whole.stats?.followers ?? 0,
     state: stateOf(whole, now),
     requests: takingOf(whole.intake),
     notice: noticeForBrand(brand.name),
     conditions: linesIn(locale, campaign.conditions, english.conditions),
-    category: presentCategoryLink(category, locale),
   } satisfies Omit<ComparedCampaignValue, 'others'>;
 }
 
