@@ -15,7 +15,7 @@ import { listFollowedCards, listNamedCards } from './queries.ts';
 export const interestHandlers: Handlers<'getInterests' | 'listBookmarks'> = {
   async listBookmarks({ db, locale, now }, { body }) {
     const cards = body.campaigns.length === 0 ? [] : await listNamedCards(db, body.campaigns, now);
-    return { campaigns: cards.map((row) => presentCard(row, locale)) };
+    return { campaigns: spreadCovers(cards.map((row) => presentCard(row, locale))) };
   },
 
   async getInterests({ db, caller, locale, now }) {

@@ -6,6 +6,7 @@ import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
+import { spreadCovers } from '#server/features/campaign/cover/present.ts';
 import type { FacetCounts } from '#server/features/campaign/filtering/facet-queries.ts';
 import { type ResolvedFilters, resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
 import { countWhole, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
@@ -70,11 +71,11 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tel
       leadsTo,
       corrected: isMended ? spell(reading.words) : null,
       shortcut: shortcut === undefined ? null : presentShortcut(shortcut, locale),
-      campaigns: hits.rows.map(show),
+      campaigns: spreadCovers(hits.rows.map(show)),
       total: hits.total,
-      ended: hits.ended.map(show),
+      ended: spreadCovers(hits.ended.map(show)),
       nearest: nearest === undefined ? null : presentNearest(nearest, spell, show, locale),
-      popular: popular.map(show),
+      popular: spreadCovers(popular.map(show)),
       cutAt: isCut(hits) ? RANKED_HITS : null,
       page,
       sort,
@@ -150,7 +151,7 @@ function presentNearest(
   return {
     term: kept.length === 0 ? name : spell(kept),
     dropped: dropped.length === 0 ? null : spell(dropped),
-    campaigns: hits.rows.slice(0, SHOWN_NEAREST).map(show),
+    campaigns: spreadCovers(hits.rows.slice(0, SHOWN_NEAREST).map(show)),
     total: hits.total,
   };
 }

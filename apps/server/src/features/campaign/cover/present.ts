@@ -71,7 +71,7 @@ export async function coverOf(
 }
 
 /** The cards of one list, their covers laid out so that no two alike are seen together. */
-export function spreadCovers(cards: readonly CampaignCard[]): CampaignCard[] {
+export function spreadCovers<Card extends CampaignCard>(cards: readonly Card[]): Card[] {
   const own = cards.map(({ picture }) => (picture === null ? null : layoutOf(picture.hash)));
   const spread = spreadLayouts(own);
   return cards.map((card, at) => {
