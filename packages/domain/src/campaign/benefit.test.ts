@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBenefit } from './benefit.ts';
+import { isSaidIn, readBenefit } from './benefit.ts';
 
 describe('the figure of a benefit', () => {
   it.each([
@@ -18,4 +18,15 @@ describe('the figure of a benefit', () => {
   ])('of “%s” is found', (text, before, figure, after) => {
     expect(readBenefit(text)).toEqual({ before, figure, after });
   });
+});
+
+it.each([
+  ['₺150.000 takas desteği', 'BMW iX1 için ₺150.000 takas desteği', true],
+  ['₺150,000 trade-in', '₺150.000 takas desteği', true],
+  ['%20 indirim', 'Kaskoda %2 indirim', false],
+  ['%20 indirim', '₺1.200 yerine', false],
+  ['Ücretsiz check-up', 'Sigortanıza ücretsiz check-up', false],
+  ['ücretsiz check-up', 'Sigortanıza ücretsiz check-up', true],
+])('“%s” is said in “%s”: %s', (benefit, title, isSaid) => {
+  expect(isSaidIn(benefit, title)).toBe(isSaid);
 });

@@ -24,3 +24,11 @@ export function readBenefit(text: string): Benefit {
   }
   return { before: '', figure: null, after: text };
 }
+
+/** Whether another text says a benefit's figure, however either language points it; words alone have to stand there. */
+export function isSaidIn(benefit: string, text: string): boolean {
+  const { figure, after } = readBenefit(benefit);
+  if (figure === null) return text.includes(after);
+  const digits = (said: string) => said.replace(/\D/g, '');
+  return (text.match(/\d[\d.,]*/g) ?? []).some((said) => digits(said) === digits(figure));
+}

@@ -26,7 +26,6 @@ export const campaignPage: typeof turkish = {
   noDetails: 'No further details were given for this campaign.',
   conditions: 'Conditions',
   specifications: 'Highlights',
-  keyFacts: 'Key facts of the campaign',
   figuresCaption: 'The campaign in figures',
   vehicleCaption: 'The vehicle',
   figures: {

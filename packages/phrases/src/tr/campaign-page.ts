@@ -22,7 +22,6 @@ export const campaignPage = {
   noDetails: 'Bu kampanya için ek ayrıntı paylaşılmadı.',
   conditions: 'Koşullar',
   specifications: 'Öne çıkan özellikler',
-  keyFacts: 'Kampanyanın öne çıkan bilgileri',
   figuresCaption: 'Kampanyanın rakamları',
   vehicleCaption: 'Araç bilgileri',
   figures: {

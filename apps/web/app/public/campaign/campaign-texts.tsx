@@ -3,10 +3,9 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail, RichTextValue } from '@ayrac/contract/campaign.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
-import { Icon } from '@ayrac/kit/icon.tsx';
 import { Tabs } from '@ayrac/kit/tabs.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { figureFacts, vehicleFacts } from './facts.ts';
+import { decidingFacts, otherFigures, untoldFacts, vehicleFacts } from './facts.ts';
 import { RichText } from './rich-text.tsx';
 import { toldFacts } from './told-facts.tsx';
 
@@ -73,8 +72,13 @@ function Paragraphs({ value }: { readonly value: RichTextValue }) {
 function Details({ campaign }: { readonly campaign: CampaignDetail }) {
   const campaignPage = useScreenPhrases('campaignPage');
   const locale = useLocale();
-  const facts = [...figureFacts(campaign, campaignPage, locale), ...toldFacts(campaign, locale)];
-  const vehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, campaignPage, locale);
+  const tiles = decidingFacts(campaign, campaignPage, locale);
+  const facts = untoldFacts(
+    [...otherFigures(campaign, campaignPage, locale), ...toldFacts(campaign, locale)],
+    tiles,
+  );
+  const ofVehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, campaignPage, locale);
+  const vehicle = untoldFacts(ofVehicle, tiles);
   if (facts.length + vehicle.length + campaign.specifications.length === 0) {
     return <p className="text-ink-soft">{campaignPage.noDetails}</p>;
   }
@@ -94,13 +98,10 @@ function Details({ campaign }: { readonly campaign: CampaignDetail }) {
 
 function Lines({ lines }: { readonly lines: readonly TextValue[] }) {
   return (
-    <ul className="grid max-w-prose gap-3">
+    <ul className="grid max-w-prose list-disc gap-3 ps-5 marker:text-ink-soft">
       {lines.map((line) => (
-        <li key={line.text} className="flex gap-3">
-          <Icon name="check" size="small" className="mt-1 text-accent" />
-          <span>
-            <ForeignText value={line} />
-          </span>
+        <li key={line.text}>
+          <ForeignText value={line} />
         </li>
       ))}
     </ul>

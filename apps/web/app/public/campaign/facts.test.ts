@@ -2,7 +2,7 @@ import type { VehicleAttributes } from '@ayrac/contract/campaign.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { describe, expect, it } from 'vitest';
-import { figureFacts, otherFigures, vehicleFacts } from './facts.ts';
+import { decidingFacts, figureFacts, otherFigures, untoldFacts, vehicleFacts } from './facts.ts';
 
 const noFigures = {
   discountPercent: null,
@@ -89,6 +89,57 @@ describe('the attributes of a vehicle', () => {
       'Hayır',
       '1.050 km',
       '77,4 kWh',
+    ]);
+  });
+});
+
+describe('the facts that decide', () => {
+  const text = (said: string) => ({ text: said, lang: 'tr' }) as const;
+  const offer: Parameters<typeof decidingFacts>[0] = {
+    endAt: '2026-11-20T20:59:59.000Z',
+    facts: [
+      { label: text('Not'), value: text('Bu söz bir kutuya sığmayacak kadar uzundur, tabloda okunur.') },
+      { label: text('Renk'), value: text('Kırmızı') },
+      { label: text('Garanti'), value: text('5 yıl') },
+      { label: text('Tahsis ücreti'), value: text('₺500') },
+    ],
+    figure: { kind: 'none' },
+    figures: noFigures,
+    vehicle: null,
+  };
+  const deciding = (more: object) =>
+    decidingFacts({ ...offer, ...more }, tr.campaignPage, 'tr').map(
+      ({ label, value }) => `${label}: ${value}`,
+    );
+
+  it.each([
+    [
+      'an electric car',
+      { vehicle: { ...noVehicle, range: 450, batteryCapacity: 64, modelYear: 2026, doorCount: 5 } },
+      ['Menzil: 450 km', 'Batarya kapasitesi: 64 kWh', 'Model yılı: 2026', 'Garanti: 5 yıl'],
+    ],
+    [
+      'another car',
+      { vehicle: { ...noVehicle, fuel: 'diesel', gearType: 'manual', modelYear: 2025 } },
+      ['Model yılı: 2025', 'Yakıt: Dizel', 'Vites: Manuel', 'Garanti: 5 yıl'],
+    ],
+    [
+      'a loan',
+      { figures: { ...noFigures, interestRate: 2.94, term: 36, downPayment: 0 } },
+      ['Aylık faiz oranı: %2,94', 'Vade: 36 ay', 'Garanti: 5 yıl', 'Tahsis ücreti: ₺500'],
+    ],
+    ['nothing of these', {}, ['Garanti: 5 yıl', 'Tahsis ücreti: ₺500', 'Renk: Kırmızı']],
+  ])('of %s are four at most, the most telling first, and none too long', (_, more, told) => {
+    expect(deciding(more)).toEqual(told);
+  });
+
+  it('are not told once more in a table', () => {
+    const rows = [
+      { label: 'Vade', value: '36 ay' },
+      { label: 'Renk', value: 'Kırmızı' },
+    ];
+    expect(untoldFacts(rows, [{ label: 'Vade', value: '36 ay' }])).toEqual([
+      { label: 'Renk', value: 'Kırmızı' },
     ]);
   });
 });

@@ -4,8 +4,14 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from '@ayrac/dom
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Fact } from '@ayrac/kit/facts-table.tsx';
 
+/** A fact whose value is a text; its languages where they are not the page's. */
+export interface TextFact extends Fact {
+  readonly value: string;
+  readonly valueLang?: string | undefined;
+}
+
 /** The rows that have a value, in the order given. */
-function rows(pairs: readonly (readonly [label: string, value: string | null])[]): Fact[] {
+function rows(pairs: readonly (readonly [label: string, value: string | null])[]): TextFact[] {
   return pairs.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
@@ -13,12 +19,23 @@ function shown<Value>(value: Value | null, show: (value: Value) => string): stri
   return value === null ? null : show(value);
 }
 
+/** The rows that the campaign itself brings, each text in its own language. */
+export function toldTexts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): TextFact[] {
+  const other = (lang: Locale) => (lang === locale ? undefined : lang);
+  return facts.map(({ label, value }) => ({
+    label: label.text,
+    lang: other(label.lang),
+    value: value.text,
+    valueLang: other(value.lang),
+  }));
+}
+
 /** The figures of a campaign as rows, with their units. */
 export function figureFacts(
   { figures, endAt }: Pick<CampaignDetail, 'figures' | 'endAt'>,
   campaignPage: ScreenPhrases['campaignPage'],
   locale: Locale,
-): Fact[] {
+): TextFact[] {
   const labels = campaignPage.figures;
   const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });
   const percent = (rate: number) => formatPercent(rate, locale);
@@ -51,9 +68,51 @@ export function otherFigures(
   { figure, figures, endAt }: Pick<CampaignDetail, 'figure' | 'figures' | 'endAt'>,
   campaignPage: ScreenPhrases['campaignPage'],
   locale: Locale,
-): Fact[] {
+): TextFact[] {
   const said = saidBy[figure.kind].map((name) => campaignPage.figures[name]);
   return figureFacts({ figures, endAt }, campaignPage, locale).filter(({ label }) => !said.includes(label));
+}
+
+/** So many facts decide at a glance. */
+const MOST_DECIDING = 4;
+/** A longer one is read in the table. */
+const LONGEST_DECIDING = 24;
+
+/** What the brand itself tells that decides: how long it answers for the thing, and what it charges besides. */
+const telling = /garanti|warranty|ücret|fee/i;
+
+/**
+ * The facts that decide, as tiles beside the offer: of a vehicle how far it goes, its battery, its year and its warranty,
+ * of anything else rate, term and fee; then whatever else there is, in the order of the tables.
+ */
+export function decidingFacts(
+  campaign: Pick<CampaignDetail, 'endAt' | 'facts' | 'figure' | 'figures' | 'vehicle'>,
+  campaignPage: ScreenPhrases['campaignPage'],
+  locale: Locale,
+): TextFact[] {
+  const { figures, vehicle } = campaign;
+  const labels = campaignPage.figures;
+  const inOrder = (rows: readonly TextFact[], wanted: readonly string[]) =>
+    wanted.flatMap((label) => rows.find((row) => row.label === label) ?? []);
+  const left = otherFigures({ ...campaign, endAt: null }, campaignPage, locale);
+  const told = toldTexts(campaign, locale).filter(({ value }) => value.length <= LONGEST_DECIDING);
+  const ofVehicle = vehicle === null ? [] : vehicleFacts(vehicle, campaignPage, locale);
+  const { range, batteryCapacity, modelYear, fuel, gearType } = campaignPage.vehicle;
+  const isElectric = vehicle?.batteryCapacity !== null;
+  const facts = [
+    ...inOrder(ofVehicle, isElectric ? [range, batteryCapacity, modelYear] : [modelYear, fuel, gearType]),
+    ...told.filter(({ label }) => vehicle !== null && telling.test(label)),
+    ...inOrder(left, [labels.interestRate, labels.term]),
+    ...told.filter(({ label }) => telling.test(label)),
+    ...left.filter(({ label }) => label !== labels.discountPercent || figures.campaignPrice === null),
+    ...told,
+  ];
+  return [...new Map(facts.map((fact) => [fact.label, fact])).values()].slice(0, MOST_DECIDING);
+}
+
+/** The rows of a table that are not told before it, as the key figure or as tiles. */
+export function untoldFacts<One extends Fact>(rows: readonly One[], told: readonly Fact[]): One[] {
+  return rows.filter(({ label }) => !told.some((one) => one.label === label));
 }
 
 /** The attributes of a vehicle as rows: kilometres, kWh, words. */
@@ -61,7 +120,7 @@ export function vehicleFacts(
   vehicle: VehicleAttributes,
   campaignPage: ScreenPhrases['campaignPage'],
   locale: Locale,
-): Fact[] {
+): TextFact[] {
   const labels = campaignPage.vehicle;
   const number = (count: number) => formatNumber(count, locale);
   return rows([

@@ -2,7 +2,8 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import { isSaidIn } from '@ayrac/domain/campaign/benefit.ts';
+import { FactTiles } from '@ayrac/kit/fact-tiles.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
@@ -13,8 +14,7 @@ import { QuoteButton } from '#web/public/quote/quote-button.tsx';
 import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { OwnStanding } from '#web/public/standing/own-standing.tsx';
-import { otherFigures } from './facts.ts';
-import { toldFacts } from './told-facts.tsx';
+import { decidingFacts } from './facts.ts';
 
 interface OfferProps {
   readonly campaign: CampaignDetail;
@@ -27,13 +27,14 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
     <div className="panel grid gap-5">
       <div className="grid gap-2">
         <KeyFigureView of={campaign} size="display" />
-        {campaign.benefit !== null && campaign.figure.kind !== 'benefit' && (
+        {campaign.benefit !== null && !isBenefitSaid(campaign) && (
           <p className="font-label">
             <ForeignText value={campaign.benefit} />
           </p>
         )}
       </div>
       <OwnStanding campaign={campaign} />
+      <DecidingFacts campaign={campaign} />
       <TimeLeft endAt={campaign.endAt} />
       {isAsked(campaign, entry) ? (
         <div className="hidden md:grid">
@@ -44,25 +45,20 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
       )}
       {entry.wasSent && <SentNotice brand={campaign.brand.name} />}
       {campaign.requests.isOpen && <TrustFacts brand={campaign.brand.name} />}
-      <KeyFacts campaign={campaign} />
     </div>
   );
 }
 
-/** How many rows stand beside the offer; all of them stand among the details. */
-const KEY_FACTS = 4;
+/** Whether the figure beside it, or the title, says the benefit already: a page says a thing once. */
+function isBenefitSaid({ benefit, figure, title }: CampaignDetail): boolean {
+  return figure.kind === 'benefit' || (benefit !== null && isSaidIn(benefit.text, title.text));
+}
 
 /** What decides, in sight of the action without opening a tab. */
-function KeyFacts({ campaign }: { readonly campaign: CampaignDetail }) {
+function DecidingFacts({ campaign }: { readonly campaign: CampaignDetail }) {
   const campaignPage = useScreenPhrases('campaignPage');
-  const locale = useLocale();
-  const facts = [...otherFigures(campaign, campaignPage, locale), ...toldFacts(campaign, locale)];
-  if (facts.length === 0) return null;
-  return (
-    <div className="border-line border-t pt-2 print:hidden">
-      <FactsTable caption={campaignPage.keyFacts} captionHidden compact facts={facts.slice(0, KEY_FACTS)} />
-    </div>
-  );
+  const facts = decidingFacts(campaign, campaignPage, useLocale());
+  return facts.length === 0 ? null : <FactTiles facts={facts} />;
 }
 
 /** The same action within a thumb's reach; it rests at the end of the page's content. */

@@ -27,12 +27,12 @@ export function PreviewedCampaign({ campaign }: { readonly campaign: CampaignDet
     <Container className="grid gap-6 pt-4 pb-12 md:pb-16">
       <div inert className="grid gap-6">
         <CampaignHeading campaign={campaign} />
-        <CampaignActions campaign={campaign} isOver={isOver} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <CampaignGallery campaign={campaign} isPreview />
         <aside inert className="grid gap-6 md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1">
           {isOver ? <EndedPanel campaign={campaign} /> : <OfferPanel campaign={campaign} entry={inert} />}
+          <CampaignActions campaign={campaign} isOver={isOver} />
         </aside>
         <div className="grid gap-10">
           <CampaignTexts campaign={campaign} />
