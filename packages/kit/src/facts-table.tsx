@@ -13,16 +13,19 @@ export function FactsTable({
   caption,
   captionHidden,
   figures,
+  compact,
   facts,
 }: {
   caption: string;
   captionHidden?: boolean;
   /** All values are figures of one sum: they end on one line. */
   figures?: boolean;
+  /** Beside something larger. */
+  compact?: boolean;
   facts: readonly Fact[];
 }) {
   return (
-    <table className="facts">
+    <table className={classes('facts', compact && 'facts-compact')}>
       <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
       <tbody>
         {facts.map((fact) => (

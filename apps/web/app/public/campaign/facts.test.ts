@@ -121,7 +121,7 @@ describe('the facts that decide', () => {
     [
       'another car',
       { vehicle: { ...noVehicle, fuel: 'diesel', gearType: 'manual', modelYear: 2025 } },
-      ['Model yılı: 2025', 'Yakıt: Dizel', 'Vites: Manuel', 'Garanti: 5 yıl'],
+      ['Model yılı: 2025', 'Yakıt: Dizel', 'Garanti: 5 yıl', 'Vites: Manuel'],
     ],
     [
       'a loan',

@@ -97,11 +97,12 @@ export function decidingFacts(
   const left = otherFigures({ ...campaign, endAt: null }, campaignPage, locale);
   const told = toldTexts(campaign, locale).filter(({ value }) => value.length <= LONGEST_DECIDING);
   const ofVehicle = vehicle === null ? [] : vehicleFacts(vehicle, campaignPage, locale);
-  const { range, batteryCapacity, modelYear, fuel, gearType } = campaignPage.vehicle;
+  const { range, batteryCapacity, modelYear, fuel, gearType, seatingCapacity } = campaignPage.vehicle;
   const isElectric = vehicle?.batteryCapacity !== null;
   const facts = [
-    ...inOrder(ofVehicle, isElectric ? [range, batteryCapacity, modelYear] : [modelYear, fuel, gearType]),
+    ...inOrder(ofVehicle, isElectric ? [range, batteryCapacity, modelYear] : [modelYear, fuel]),
     ...told.filter(({ label }) => vehicle !== null && telling.test(label)),
+    ...inOrder(ofVehicle, [gearType, fuel, seatingCapacity]),
     ...inOrder(left, [labels.interestRate, labels.term]),
     ...told.filter(({ label }) => telling.test(label)),
     ...left.filter(({ label }) => label !== labels.discountPercent || figures.campaignPrice === null),
