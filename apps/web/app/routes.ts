@@ -13,6 +13,7 @@ const modules: Readonly<Record<ScreenName, string>> = {
   brands: 'public/brands/route.tsx',
   loans: 'public/loans/route.tsx',
   loanAmount: 'public/loans/amount/route.tsx',
+  howWeCalculate: 'public/method/route.tsx',
   howWeEarn: text,
   about: text,
   contact: 'public/contact/route.tsx',

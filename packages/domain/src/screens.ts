@@ -69,6 +69,12 @@ export const screens = {
     sitemap: 'krediler',
     example: '/kredi-hesaplama/ihtiyac/100000-tl-12-ay',
   },
+  howWeCalculate: {
+    ...found,
+    path: '/nasil-hesapliyoruz',
+    phrases: ['method'],
+    example: '/nasil-hesapliyoruz',
+  },
   howWeEarn: { ...found, path: '/nasil-kazaniyoruz', example: '/nasil-kazaniyoruz' },
   about: { ...found, path: '/about', example: '/about' },
   contact: { ...found, path: '/contact', phrases: ['fieldErrors', 'inbox'], example: '/contact' },

@@ -45,6 +45,21 @@ describe('what is at odds', () => {
       { interestRate: 0, titleEn: 'Loan', descriptionEn: 'At an interest rate of 1.5%.' },
       ['other-rate-in-text'],
     ],
+    [
+      'an installment without taxes by its text',
+      { monthlyPayment: 10_046.21, conditions: 'Taksite KKDF ve BSMV dâhil değildir.' },
+      ['untaxed-installment'],
+    ],
+    [
+      'an installment without taxes in the title alone',
+      { title: 'Ayda ₺5.905 taksitle', description: 'Vergiler hariçtir.' },
+      ['untaxed-installment'],
+    ],
+    [
+      'an installment without taxes by its figures',
+      { monthlyPayment: 10_046, campaignPrice: 150_000, downPayment: 50_000, interestRate: 3, term: 12 },
+      ['untaxed-installment'],
+    ],
     ['English texts without a title', { descriptionEn: 'Good.' }, ['english-without-title']],
   ])('is %s', (_what, content, expected) => {
     expect(kinds(content)).toEqual(expected);
@@ -60,6 +75,34 @@ describe('what is at odds', () => {
     ],
     ['an amount that is another thing', { campaignPrice: 1499, description: '₺500 hediye çeki.' }],
     ['the same rate', { interestRate: 2.89, conditions: '%2,89 faiz oranı geçerlidir.' }],
+    [
+      'an installment with taxes',
+      {
+        monthlyPayment: 10_593.48,
+        campaignPrice: 100_000,
+        interestRate: 3,
+        term: 12,
+        conditions: 'Aylık ödemeye KKDF ve BSMV dâhildir; tahsis ücreti ayrıca alınır.',
+      },
+    ],
+    [
+      'an installment of a home loan, which bears none',
+      {
+        title: 'Konut kredisi',
+        monthlyPayment: 10_046.21,
+        campaignPrice: 100_000,
+        interestRate: 3,
+        term: 12,
+      },
+    ],
+    [
+      'a tax beside a price that nobody pays by the month',
+      { description: 'Fiyata vergiler dâhil değildir.' },
+    ],
+    [
+      'an installment without interest',
+      { monthlyPayment: 1_000, campaignPrice: 12_000, interestRate: 0, term: 12 },
+    ],
     ['English texts with their title', { titleEn: 'Good', descriptionEn: 'Good.' }],
     ['an end that is to come', { endAt: '2026-11-20T09:00:01Z' }],
   ])('is not %s', (_what, content) => {

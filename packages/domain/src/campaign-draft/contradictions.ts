@@ -1,4 +1,5 @@
 import { provenDiscount } from '../campaign/proven-discount.ts';
+import { annuity } from '../loan/loan.ts';
 import { readAmount, readRate } from '../text/figure.ts';
 import { plainOf } from '../text/rich-text.ts';
 import { foldTurkish } from '../text/turkish.ts';
@@ -15,6 +16,7 @@ export const contradictionKinds = [
   'unproven-discount',
   'other-price-in-text',
   'other-rate-in-text',
+  'untaxed-installment',
   'english-without-title',
 ] as const;
 /** One of them. */
@@ -101,6 +103,14 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
     return otherFigure(content, rateInText, 'interestRate', (text) => readRate(text) !== interestRate);
   },
 
+  'untaxed-installment'(content) {
+    const headline = headlineInstallment(content);
+    if (headline === null) return null;
+    const said = linesOf(content).find(({ line }) => isWithoutTaxes(foldTurkish(line)));
+    if (said !== undefined) return warning([headline, said.field], said.line);
+    return isUntaxed(content) ? warning([headline, 'interestRate'], null) : null;
+  },
+
   'english-without-title'(content) {
     const first = englishNames.find((name) => name !== 'titleEn' && content[name] !== null);
     return content.titleEn === null && first !== undefined ? warning(['titleEn', first], null) : null;
@@ -120,6 +130,15 @@ const rateInText = new RegExp(
   'iu',
 );
 const feeWords = /\b(?:masraf|masrafi|tahsis ucreti|dosya ucreti|islem ucreti|komisyon|fee|commission)\b/;
+
+const installmentWords = /\b(?:taksit\w*|ayda|instal+ments?|a month|monthly)\b/;
+const taxWords = /\b(?:vergi\w*|kkdf|bsmv|tax(?:es)?)\b/;
+const excludedWords =
+  /\b(?:haric\w*|dahil degil\w*|eklenir|eklenecek\w*|before tax(?:es)?|exclud\w+|not included|plus tax(?:es)?)\b/;
+const untaxedLoanWords = /\b(?:konut|ev kredisi|home loan|mortgage)\b/;
+
+/** TL by which a rounded installment may differ from the one that is calculated. */
+const ROUNDED = 1;
 
 interface Line {
   readonly field: DraftFieldName | 'facts';
@@ -151,6 +170,27 @@ function isFee(line: string): boolean {
   if (!feeWords.test(foldTurkish(line))) return false;
   const found = new RegExp(String.raw`(?:₺\s?(${amount})|(${amount})\s?(?:TL|TRY|₺|lira))`, 'iu').exec(line);
   return (readAmount(found?.[1] ?? found?.[2]) ?? 0) > 0;
+}
+
+/** Where a campaign names what is paid a month; null where it does not. */
+function headlineInstallment(content: DraftContent): DraftFieldName | null {
+  if (content.monthlyPayment !== null) return 'monthlyPayment';
+  const names = ['title', 'discount', 'titleEn', 'discountEn'] as const;
+  return names.find((name) => installmentWords.test(foldTurkish(content[name] ?? ''))) ?? null;
+}
+
+/** Whether a folded line says that the taxes come on top. */
+function isWithoutTaxes(line: string): boolean {
+  return taxWords.test(line) && excludedWords.test(line);
+}
+
+/** Whether the installment is what the rate gives without KKDF and BSMV, which housing loans alone do not bear. */
+function isUntaxed(content: DraftContent): boolean {
+  const { monthlyPayment, campaignPrice, downPayment, interestRate, term } = content;
+  if (monthlyPayment === null || campaignPrice === null || term === null || !interestRate) return false;
+  if (findWords(content, untaxedLoanWords) !== null) return false;
+  const lent = campaignPrice - (downPayment ?? 0);
+  return lent > 0 && Math.abs(annuity(lent, interestRate, term) - monthlyPayment) <= ROUNDED;
 }
 
 function otherFigure(

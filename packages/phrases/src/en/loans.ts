@@ -77,8 +77,8 @@ export const loans: typeof turkish = {
   interest: 'Interest',
   kkdf: (p) => `KKDF (${p.rate} of the interest)`,
   bsmv: (p) => `BSMV (${p.rate} of the interest)`,
-  fee: 'Allocation fee',
-  feeWithTax: 'Allocation fee (BSMV included)',
+  fee: 'Arrangement fee',
+  feeWithTax: 'Arrangement fee (BSMV included)',
   realTotal: 'Total with taxes and fee',
   feeTotal: 'Total with the fee',
   yearlyCost: 'Yearly cost rate',
@@ -135,7 +135,7 @@ export const loans: typeof turkish = {
     },
     {
       title: 'What you really pay',
-      text: 'For each bank we also show the KKDF and BSMV taxes on the interest, and the allocation fee charged at the start.',
+      text: 'For each bank we also show the KKDF and BSMV taxes on the interest, and the arrangement fee charged at the start.',
     },
     {
       title: 'Yearly cost rate',

@@ -17,6 +17,7 @@ export const screens = {
   loanTools: () => import('./loan-tools.ts'),
   loans: () => import('./loans.ts'),
   mailbox: () => import('./mailbox.ts'),
+  method: () => import('./method.ts'),
   newsletter: () => import('./newsletter.ts'),
   offer: () => import('./offer.ts'),
   preview: () => import('./preview.ts'),

@@ -3,7 +3,9 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Container } from '@ayrac/kit/container.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import type { ShouldRevalidateFunction } from 'react-router';
+import { useHref } from '#web/page/address.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import type { Route } from './+types/route.ts';
@@ -40,7 +42,9 @@ export default function Loans({ loaderData: { tables } }: Route.ComponentProps) 
 /** What stands behind the figures, with the dates of what the state sets. */
 function HowItWorks({ tables }: Route.ComponentProps['loaderData']) {
   const loans = useScreenPhrases('loans');
+  const tools = useScreenPhrases('loanTools');
   const locale = useLocale();
+  const href = useHref();
   return (
     <section aria-labelledby="loan-how" className="loan-how">
       <h2 id="loan-how" className="text-title">
@@ -54,6 +58,9 @@ function HowItWorks({ tables }: Route.ComponentProps['loaderData']) {
           </div>
         ))}
       </dl>
+      <TextLink variant="more" to={href('howWeCalculate')}>
+        {tools.toMethod}
+      </TextLink>
       <ul className="grid gap-1 text-ink-faint text-small">
         {tables.map(({ type, parameters }) => (
           <li key={type}>

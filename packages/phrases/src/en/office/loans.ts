@@ -50,8 +50,8 @@ export const loans: LoansWords = {
     names: {
       kkdf: 'KKDF (on the interest)',
       bsmv: 'BSMV (on the interest)',
-      'fee-bsmv': 'BSMV (on the allocation fee)',
-      'allocation-fee': 'Allocation fee (of the principal, at most)',
+      'fee-bsmv': 'BSMV (on the arrangement fee)',
+      'allocation-fee': 'Arrangement fee (of the principal, at most)',
       'statutory-terms': 'Statutory longest term by amount',
       'vehicle-bands': 'Share and term by the vehicle’s value',
       'electric-vehicle-bands': 'Share and term of a domestic electric car',

@@ -12,6 +12,7 @@ export const sitePages: SitePageWords = {
     brands: 'Brands',
     loans: 'Loan calculator',
     compare: 'Campaign comparison',
+    howWeCalculate: 'How we calculate',
     howWeEarn: 'How we make money',
     about: 'About us',
     contact: 'Contact',

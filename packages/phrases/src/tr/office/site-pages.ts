@@ -10,6 +10,7 @@ export const sitePages = {
     brands: 'Markalar',
     loans: 'Kredi hesaplama',
     compare: 'Kampanya karşılaştırma',
+    howWeCalculate: 'Nasıl hesaplıyoruz?',
     howWeEarn: 'Nasıl kazanıyoruz?',
     about: 'Hakkımızda',
     contact: 'İletişim',

@@ -76,6 +76,7 @@ export const check: WizardCheckWords = {
     'unproven-discount': 'The discount is larger than the two prices show',
     'other-price-in-text': 'A text names another campaign price',
     'other-rate-in-text': 'A text names another interest rate',
+    'untaxed-installment': 'The instalment up front lacks the taxes',
     'english-without-title': 'There are English texts, but no English title',
   },
 };

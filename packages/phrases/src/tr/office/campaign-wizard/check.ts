@@ -75,6 +75,7 @@ export const check = {
     'unproven-discount': 'İndirim oranı, iki fiyatın farkından büyük',
     'other-price-in-text': 'Metinde başka bir kampanya fiyatı geçiyor',
     'other-rate-in-text': 'Metinde başka bir faiz oranı geçiyor',
+    'untaxed-installment': 'Öne çıkan taksite vergiler dâhil değil',
     'english-without-title': 'İngilizce metin var, İngilizce başlık yok',
   },
 };

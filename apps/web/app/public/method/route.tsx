@@ -1,0 +1,118 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { type ReferenceFigure, referenceFigures } from '@ayrac/domain/loan/reference-figures.ts';
+import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
+import { Container } from '@ayrac/kit/container.tsx';
+import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
+import { useHref } from '#web/page/address.ts';
+import { PageHead } from '#web/page/page-head.tsx';
+import { PageTrail } from '#web/public/page-trail.tsx';
+import type { Route } from './+types/route.ts';
+
+/** The figures are calculated when the page is made, by the functions that calculate a visitor's loan. */
+export function loader() {
+  return { figures: referenceFigures() };
+}
+
+export default function HowWeCalculate({ loaderData: { figures } }: Route.ComponentProps) {
+  const { list } = usePhrases();
+  const method = useScreenPhrases('method');
+  const href = useHref();
+  return (
+    <Container className="grid gap-10 pt-4 pb-16">
+      <PageHead title={method.title} description={method.description} />
+      <div className="grid gap-4">
+        <PageTrail steps={[{ label: list.home, to: href('home') }, { label: method.title }]} />
+        <SectionHeading level={1} title={method.title} lede={method.lede} />
+      </div>
+      <section className="grid gap-5" aria-labelledby="method-rules">
+        <SectionHeading id="method-rules" title={method.rulesHeading} />
+        <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+          {method.rules.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-strong">{title}</dt>
+              <dd className="text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Comparison figures={figures} />
+    </Container>
+  );
+}
+
+function Comparison({ figures }: { readonly figures: readonly ReferenceFigure[] }) {
+  const method = useScreenPhrases('method');
+  const { columns } = method;
+  const agreeing = figures.filter(({ agrees }) => agrees).length;
+  return (
+    <section className="grid grid-cols-1 gap-5" aria-labelledby="method-figures">
+      <SectionHeading
+        id="method-figures"
+        title={method.figuresHeading}
+        lede={method.figuresLede({ agreeing, all: figures.length })}
+      />
+      <DataTable
+        caption={method.caption}
+        captionHidden
+        columns={[
+          { key: 'loan', label: columns.loan },
+          { key: 'measure', label: columns.measure },
+          { key: 'expected', label: columns.expected, number: true },
+          { key: 'computed', label: columns.computed, number: true },
+          { key: 'agrees', label: columns.agrees },
+        ]}
+        rows={figures.map((figure, place) => ({
+          key: String(place),
+          cells: {
+            loan: <ReferenceLoan loan={figure.loan} />,
+            measure: method.measures[figure.measure],
+            expected: <Value figure={figure} value={figure.expected} />,
+            computed: <Value figure={figure} value={figure.computed} />,
+            agrees: <Agreement agrees={figure.agrees} />,
+          },
+        }))}
+      />
+    </section>
+  );
+}
+
+function ReferenceLoan({ loan: { amount, rate, term, isTaxed, fee } }: Pick<ReferenceFigure, 'loan'>) {
+  const method = useScreenPhrases('method');
+  const locale = useLocale();
+  const money = (value: number) => formatMoney(value, locale, { trimWhole: true });
+  return method.loan({
+    amount: money(amount),
+    rate: formatPercent(rate, locale),
+    months: term,
+    isTaxed,
+    fee: fee === 0 ? null : money(fee),
+  });
+}
+
+/** As exact as the source says it: some name whole lira alone. */
+function Value({ figure, value }: { readonly figure: ReferenceFigure; readonly value: number }) {
+  const locale = useLocale();
+  const { measure, decimals } = figure;
+  if (measure === 'taxed-rate' || measure === 'yearly-cost')
+    return formatPercent(value, locale, { decimals });
+  return decimals === 0
+    ? formatMoney(Math.round(value), locale, { trimWhole: true })
+    : formatMoney(value, locale);
+}
+
+function Agreement({ agrees }: Pick<ReferenceFigure, 'agrees'>) {
+  const method = useScreenPhrases('method');
+  return (
+    <span className="flex items-center gap-1.5">
+      <Icon
+        name={agrees ? 'check' : 'triangle-alert'}
+        size="small"
+        className={agrees ? 'text-success' : 'text-warning'}
+      />
+      {agrees ? method.agrees : method.differs}
+    </span>
+  );
+}

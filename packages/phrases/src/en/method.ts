@@ -1,0 +1,63 @@
+import type { method as turkish } from '../tr/method.ts';
+
+/** How loans are calculated, in English. */
+export const method: typeof turkish = {
+  title: 'How we calculate',
+  description:
+    'The formulas behind instalments, taxes, the yearly cost rate and early repayment, beside the figures of independent sources.',
+  lede: 'Every figure on our loan pages follows the rules below. You can compare our results with those of independent sources yourself.',
+  rulesHeading: 'Rules',
+  rules: [
+    {
+      title: 'Instalment',
+      text: 'The fixed instalment is T = P·i / (1 − (1+i)⁻ⁿ), where P is the amount, i the monthly interest rate and n the number of months. Without interest the amount is divided by the months.',
+    },
+    {
+      title: 'Taxes',
+      text: 'Personal and vehicle loans bear KKDF and BSMV on the interest: the monthly rate becomes i·(1 + KKDF + BSMV). A loan for a first home bears neither. Source: BKK 2004/7735, CK 7345, law 6802 art. 28.',
+    },
+    {
+      title: 'Arrangement fee',
+      text: 'At most 0.5% of the amount, charged once at the start; with the BSMV on it, it counts towards the total and the yearly cost rate. Source: TCMB 2020/7 art. 10.',
+    },
+    {
+      title: 'Payment plan',
+      text: 'Each month is calculated to the kuruş. The principals add up to the amount exactly; what rounding leaves over goes into the last instalment.',
+    },
+    {
+      title: 'Yearly cost rate',
+      text: 'We find the monthly rate m at which all payments are worth what you received, and turn it into a year by (1+m)¹² − 1.',
+    },
+    {
+      title: 'Early repayment',
+      text: 'We assume that you pay on the day of an instalment; in between, interest up to that day is added. Only a fixed-rate home loan may cost a compensation, where the contract says so: at most 1% of what you repay with 36 months or fewer left, 2% with more, and never above the interest that you save. Source: law 6502 art. 27 and 37.',
+    },
+  ],
+  figuresHeading: 'Comparison',
+  figuresLede: (p) =>
+    `Our calculation ran anew for this page: ${p.agreeing} of ${p.all} figures are those of the sources.`,
+  caption: 'The figures of the sources beside ours',
+  columns: {
+    loan: 'Loan',
+    measure: 'Figure',
+    expected: 'Source',
+    computed: 'Ours',
+    agrees: 'Result',
+  },
+  loan: (p) =>
+    `${p.amount} at ${p.rate} a month, ${p.months} months${p.isTaxed ? ', with taxes' : ''}${p.fee === null ? '' : `, fee of ${p.fee}`}`,
+  measures: {
+    'taxed-rate': 'Monthly rate with taxes',
+    installment: 'Instalment',
+    total: 'Sum of the instalments',
+    'first-interest': 'Interest of month 1',
+    'first-kkdf': 'KKDF of month 1',
+    'first-bsmv': 'BSMV of month 1',
+    'first-principal': 'Principal of month 1',
+    'first-balance': 'Owed after month 1',
+    'balance-after-six': 'Owed after 6 months',
+    'yearly-cost': 'Yearly cost rate',
+  },
+  agrees: 'Same',
+  differs: 'Different',
+};
