@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
-const { loans } = tr;
+const { loans, loanTools: tools } = tr;
 
 for (const { type, amount, shown, term, banks } of [
   { type: 'ihtiyac', amount: '100000', shown: '₺100.000', term: 24, banks: 6 },
@@ -57,33 +57,9 @@ story('a bank’s page opens in a new tab', { tag: '@once' }, async ({ page, con
   await expect(page).toHaveURL(/kredi-hesaplama/);
 });
 
-// Specification 4.34, 4.35
+// Specification 4.34, 4.35, 5.24, 5.25, 5.27
 story(
-  'another type raises the amount to its minimum and shortens the term to its longest',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/kredi-hesaplama');
-    const amount = page.getByLabel(loans.amount);
-    const term = page.getByLabel(loans.term, { exact: true });
-    await choose(page, 'konut');
-    await amount.fill('5000000');
-    await expect(amount).toHaveValue('5.000.000');
-    await term.selectOption('240');
-    await choose(page, 'tasit');
-    await expect(term).toHaveValue('48');
-    await amount.fill('60000');
-    await choose(page, 'konut');
-    await expect(amount).toHaveValue('100.000');
-    await expect(term).toHaveValue('48');
-    await expect(page.getByText(loans.termHint({ months: 120 }))).toBeVisible();
-    await choose(page, 'ihtiyac');
-    await expect(term).toHaveValue('36');
-  },
-);
-
-// Specification 5.24, 5.25, 5.27
-story(
-  'each form says its least amount and its longest term before anything is typed',
+  'each type says its least amount and its longest term, and the next one raises and shortens to its own',
   { tag: '@once' },
   async ({ page }) => {
     await arrive(page, '/kredi-hesaplama');
@@ -100,6 +76,20 @@ story(
         'true',
       );
     }
+    const amount = page.getByLabel(loans.amount);
+    const term = page.getByLabel(loans.term, { exact: true });
+    await amount.fill('5000000');
+    await expect(amount).toHaveValue('5.000.000');
+    await term.selectOption('240');
+    await choose(page, 'tasit');
+    await expect(term).toHaveValue('48');
+    await amount.fill('60000');
+    await choose(page, 'konut');
+    await expect(amount).toHaveValue('100.000');
+    await expect(term).toHaveValue('48');
+    await expect(page.getByText(loans.termHint({ months: 120 }))).toBeVisible();
+    await choose(page, 'ihtiyac');
+    await expect(term).toHaveValue('36');
   },
 );
 
@@ -194,14 +184,61 @@ story(
   },
 );
 
-story('a bank’s payment plan closes at zero and says what is really paid', async ({ page }) => {
-  await arrive(page, '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12');
-  const row = bankRows(page).first();
-  await expect(row.getByText(loans.realInstallment)).toBeVisible();
-  await row.getByText(loans.details).click();
-  await row.getByText(loans.restOfPlan({ count: 6 })).click();
-  const plan = row.getByRole('table', { name: /ödeme planı/ });
-  await expect(plan.last().getByRole('row').last().getByRole('cell').last()).toHaveText('₺0,00');
+story(
+  'a loan’s own page leads to the next term, to its plan and files, and by keys to another loan',
+  async ({ page }) => {
+    await arrive(page, '/kredi-hesaplama/ihtiyac/100000-tl-12-ay');
+    await page.getByRole('navigation', { name: tools.near }).getByRole('link', { name: '18 ay' }).click();
+    await expect(page).toHaveURL('/kredi-hesaplama/ihtiyac/100000-tl-18-ay');
+    const title = tools.title({ amount: '100.000', loan: tools.loanNames.ihtiyac, months: 18 });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    const row = bankRows(page).first();
+    await expect(row.getByText(loans.realInstallment)).toBeVisible();
+    await row.getByText(loans.details).click();
+    await row.getByText(loans.restOfPlan({ count: 12 })).click();
+    const plan = row.getByRole('table', { name: /ödeme planı/ });
+    await expect(plan.last().getByRole('row').last().getByRole('cell').last()).toHaveText('₺0,00');
+    await row.getByLabel(tools.extra.amount).fill('20000');
+    await expect(row.getByText(/erken, \d+\. ayda biter/)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await row.getByRole('link', { name: tools.csv, exact: true }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^odeme-plani-[a-z]+-[\d-]+\.csv$/);
+
+    const two = page.getByRole('region', { name: tools.two.heading });
+    await expect(two.getByText(/taksiti düşürür, toplamı artırır/)).toBeVisible();
+    await two.getByLabel(tools.two.months({ offer: tools.two.second })).selectOption('18');
+    await expect(two.getByText(tools.two.same)).toBeVisible();
+
+    await page.getByRole('slider', { name: tools.amountSlider }).press('ArrowRight');
+    await expect(page.getByLabel(loans.amount)).toHaveValue('125.000');
+    await page.getByRole('slider', { name: tools.termSlider }).press('End');
+    await expect(page.getByLabel(loans.term, { exact: true })).toHaveValue('36');
+    await page.getByRole('button', { name: loans.calculate }).press('Enter');
+    await expect(page).toHaveURL('/kredi-hesaplama?tur=ihtiyac&tutar=125000&vade=36');
+    await expect(bankRows(page)).not.toHaveCount(0);
+
+    await page.getByLabel(tools.budget.monthly).fill('5000');
+    await page.getByLabel(tools.budget.monthly).press('Enter');
+    await expect(page).toHaveURL('/kredi-hesaplama?tur=ihtiyac&taksit=5000');
+    await expect(page.getByText(/^Ayda ₺5\.000 ile en yüksek kredi/)).toBeVisible();
+  },
+);
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false });
+
+  story('a loan’s own page is whole, and its form asks for another', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/kredi-hesaplama/konut/1000000-tl-120-ay');
+    await expect(bankRows(page)).toHaveCount(5);
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await page.getByLabel(loans.amount).fill('2000000');
+    await page.getByRole('button', { name: loans.calculate }).click();
+    await expect(page.getByText(loans.request({ amount: '₺2.000.000', months: 120 }))).toBeVisible();
+    await page.getByLabel(tools.budget.monthly).fill('40000');
+    await page.getByRole('button', { name: tools.budget.show }).click();
+    await expect(page.getByText(/^Ayda ₺40\.000 ile en yüksek kredi/)).toBeVisible();
+  });
 });
 
 interface Loan {

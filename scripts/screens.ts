@@ -93,6 +93,7 @@ function listStates(): readonly Screen[] {
     { name: 'search-nothing', path: '/search?q=qqqq' },
     { name: 'search-empty', path: '/search' },
     { name: 'loans-personal', path: '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=36' },
+    { name: 'loans-budget', path: '/kredi-hesaplama?tur=ihtiyac&taksit=5000' },
     { name: 'loans-vehicle', path: '/kredi-hesaplama?tur=tasit&tutar=400000&vade=36' },
     { name: 'loans-housing', path: '/kredi-hesaplama?tur=konut&tutar=2000000&vade=120' },
     {

@@ -1,7 +1,8 @@
+import { LONGEST_TERM } from '@ayrac/domain/loan/bands.ts';
 import { loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount } from './values.ts';
+import { amount, language } from './values.ts';
 
 /** The specified kinds of loan. */
 export const loanType = z.enum(loanTypes);
@@ -64,4 +65,25 @@ export const getLoanTables = endpoint({
   summary: 'The loan offers that hold today, one table a kind of loan.',
   operation: 'read-loan-offers',
   reply: z.object({ tables: z.array(loanTable) }),
+});
+
+/** One bank's payment plan as a file, by the loan as the calculator's address says it; 404 where the bank lends no such. */
+export const getLoanPlan = endpoint({
+  method: 'GET',
+  path: '/api/public/loan-plan',
+  summary: 'The payment plan of a loan of today as a CSV or XLSX file.',
+  operation: 'read-loan-offers',
+  query: z.object({
+    type: loanType,
+    amount: z.coerce.number().int().min(1).max(999_999_999_999),
+    term: z.coerce.number().int().min(1).max(LONGEST_TERM),
+    bankId: z.string().min(1).max(120),
+    /** Of housing: whether the borrower owns no home yet. */
+    firstHome: z.enum(['true', 'false']).optional(),
+    format: z.enum(['csv', 'xlsx']),
+    language: language.optional(),
+  }),
+  reply: z.string(),
+  media: 'file',
+  perMinute: 60,
 });

@@ -45,6 +45,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   getDataOverview: {"method":"GET","path":"/api/me/personal-data/overview","media":"json","timeoutMs":10000,"cacheMs":0},
   getHome: {"method":"GET","path":"/api/public/home","media":"json","timeoutMs":10000,"cacheMs":0},
   getInterests: {"method":"GET","path":"/api/me/interests","media":"json","timeoutMs":10000,"cacheMs":0},
+  getLoanPlan: {"method":"GET","path":"/api/public/loan-plan","media":"file","timeoutMs":10000,"cacheMs":0},
   getLoanTables: {"method":"GET","path":"/api/public/loan-offers","media":"json","timeoutMs":10000,"cacheMs":0},
   getNewsletterPreferences: {"method":"POST","path":"/api/public/newsletter/preferences/open","media":"json","timeoutMs":10000,"cacheMs":0},
   getNotices: {"method":"GET","path":"/api/public/notices","media":"json","timeoutMs":10000,"cacheMs":0},

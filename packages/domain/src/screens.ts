@@ -58,6 +58,8 @@ export const screens = {
       ...['tur', 'tutar', 'vade', 'siralama', 'ilk-konut', 'deger', 'elektrikli'],
       // Whose payment plan stands open, and whether the form is shown with all this filled in.
       ...['banka', 'duzenle'],
+      // What can be paid a month, from which the largest loan follows.
+      'taksit',
     ],
     phrases: ['loans', 'loanTools'],
     example: '/kredi-hesaplama',

@@ -206,6 +206,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     getDataOverview: 'own',
     getHome: 'nobodys',
     getInterests: listedRow(makeCustomerLink),
+    getLoanPlan: 'nobodys',
     getLoanTables: 'nobodys',
     getNewsletterPreferences: 'nobodys',
     getNotices: 'nobodys',

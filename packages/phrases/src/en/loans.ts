@@ -105,7 +105,6 @@ export const loans: typeof turkish = {
   planBalance: 'Remaining debt',
   planKkdf: 'KKDF',
   planBsmv: 'BSMV',
-  printPlan: 'Print the payment plan',
 
   exampleTitle: (p) => `Example rates, ${p.date}`,
   exampleText: 'These are not the banks’ current rates. Check the bank’s own page before you apply.',

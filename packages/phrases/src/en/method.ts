@@ -38,11 +38,9 @@ export const method: typeof turkish = {
     `Our calculation ran anew for this page: ${p.agreeing} of ${p.all} figures are those of the sources.`,
   caption: 'The figures of the sources beside ours',
   columns: {
-    loan: 'Loan',
-    measure: 'Figure',
+    loan: 'Figure and loan',
     expected: 'Source',
     computed: 'Ours',
-    agrees: 'Result',
   },
   loan: (p) =>
     `${p.amount} at ${p.rate} a month, ${p.months} months${p.isTaxed ? ', with taxes' : ''}${p.fee === null ? '' : `, fee of ${p.fee}`}`,

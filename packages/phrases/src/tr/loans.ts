@@ -108,7 +108,6 @@ export const loans = {
   planBalance: 'Kalan borç',
   planKkdf: 'KKDF',
   planBsmv: 'BSMV',
-  printPlan: 'Ödeme planını yazdır',
 
   exampleTitle: (p: { date: string }) => `Örnek oranlar, ${p.date}`,
   exampleText:

@@ -36,11 +36,9 @@ export const method = {
     `Bu sayfa hazırlanırken sitedeki hesap yeniden çalıştırıldı: ${p.all} rakamdan ${p.agreeing} tanesi kaynakla aynı.`,
   caption: 'Kaynaktaki rakamlar ve bizim hesabımız',
   columns: {
-    loan: 'Kredi',
-    measure: 'Rakam',
+    loan: 'Rakam ve kredi',
     expected: 'Kaynakta',
     computed: 'Bizim hesabımız',
-    agrees: 'Sonuç',
   },
   loan: (p: { amount: string; rate: string; months: number; isTaxed: boolean; fee: string | null }) =>
     `${p.amount}, aylık ${p.rate}, ${p.months} ay${p.isTaxed ? ', vergili' : ''}${p.fee === null ? '' : `, ${p.fee} masraf`}`,

@@ -168,3 +168,47 @@ it('everything comes in one round of two queries, and then from memory', async (
   expect(queries).toHaveBeenCalledTimes(2);
   queries.mockRestore();
 });
+
+describe('a payment plan as a file', () => {
+  const ask = (query: Record<string, string>) => {
+    const wanted = {
+      type: 'ihtiyac',
+      amount: '100000',
+      term: '12',
+      bankId: 'garanti',
+      format: 'csv',
+      ...query,
+    };
+    return server.app.inject({ url: `/api/public/loan-plan?${new URLSearchParams(wanted)}` });
+  };
+
+  it('has a row for each month, as a Turkish or an English sheet reads it', async () => {
+    const turkish = await ask({ language: 'tr' });
+    const lines = turkish.body.replace('\ufeff', '').trim().split('\r\n');
+    expect(turkish.headers['content-disposition']).toMatch(/filename="odeme-plani-garanti-[\d-]+\.csv"$/);
+    expect(lines).toHaveLength(13);
+    expect(lines[0]).toBe('Ay;Taksit;Anapara;Faiz;KKDF;BSMV;Kalan borç');
+    expect(lines[1]).toMatch(/^1;\d+,\d\d;/);
+    expect(lines[12]).toMatch(/;0,00$/);
+    const principals = lines.slice(1).map((line) => Number((line.split(';')[2] ?? '').replace(',', '')));
+    expect(principals.reduce((sum, kurus) => sum + kurus, 0)).toBe(10_000_000);
+    expect((await ask({ language: 'en' })).body).toMatch(/\r\n1;\d+\.\d+;/);
+  });
+
+  it('is a workbook as well', async () => {
+    const { headers, rawPayload } = await ask({ format: 'xlsx' });
+    expect(headers['content-type']).toContain('spreadsheetml.sheet');
+    expect(rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it.each([
+    ['a bank that there is none of', { bankId: 'yok' }, 404],
+    ['an amount that the bank does not lend', { amount: '999999999999' }, 404],
+    ['a term without a rate', { term: '13' }, 404],
+    ['no amount', { amount: 'x' }, 400],
+    ['too long a term', { term: '100000' }, 400],
+    ['another kind of file', { format: 'exe' }, 400],
+  ])('is not made for %s', async (_, query, status) => {
+    expect((await ask(query)).statusCode).toBe(status);
+  });
+});

@@ -6,6 +6,7 @@ import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { lazy, Suspense } from 'react';
 import { FirstHomeQuestion } from './form/first-home-question.tsx';
 import { LoanForm } from './form/loan-form.tsx';
+import type { loanSliders } from './form/loan-sliders.tsx';
 import type { VehicleQuestion } from './form/vehicle-question.tsx';
 import { OtherTypes } from './other-types.tsx';
 import { loadResults, prepareResults } from './results/load-results.ts';
@@ -22,10 +23,13 @@ interface LoanCalculatorProps {
    * button from under a finger.
    */
   readonly vehicleQuestion?: typeof VehicleQuestion;
+  /** Ways to choose amount and term without typing, on the page. */
+  readonly sliders?: typeof loanSliders;
 }
 
 /** Asks for a loan and compares what the banks take for it; all of it is calculated where it is shown. */
-export function LoanCalculator({ tables, variant, vehicleQuestion: Vehicle }: LoanCalculatorProps) {
+export function LoanCalculator(props: LoanCalculatorProps) {
+  const { tables, variant, vehicleQuestion: Vehicle, sliders } = props;
   const loans = useScreenPhrases('loans');
   const { state, act, waiting, isLost, moved, calculate, take, goBack } = useLoanCalculator(variant);
   const heading = useFocusOnArrival<HTMLHeadingElement>(moved && state.view === 'form');
@@ -63,6 +67,7 @@ export function LoanCalculator({ tables, variant, vehicleQuestion: Vehicle }: Lo
         isLost={isLost}
         onSubmit={calculate}
         onTurnTo={prepareResults}
+        {...(sliders && { sliders })}
       >
         <FirstHomeQuestion state={state} act={act} />
         {Vehicle && state.query.form.type === 'tasit' && <Vehicle tables={tables} state={state} act={act} />}

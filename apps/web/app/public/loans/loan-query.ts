@@ -32,6 +32,7 @@ export const fieldNames = {
   electric: 'elektrikli',
   bank: 'banka',
   edit: 'duzenle',
+  installment: 'taksit',
 } as const;
 
 /** How each order is written in the address. */

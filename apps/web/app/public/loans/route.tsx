@@ -4,15 +4,21 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Container } from '@ayrac/kit/container.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { lazy, Suspense } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { CommonLoans } from './amount/common-loans.tsx';
+import { loanSliders } from './form/loan-sliders.tsx';
 import { VehicleQuestion } from './form/vehicle-question.tsx';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanData } from './loan-data.tsx';
+
+const MonthlyBudget = lazy(() =>
+  import('./budget/monthly-budget.tsx').then(({ MonthlyBudget }) => ({ default: MonthlyBudget })),
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -31,9 +37,17 @@ export default function Loans({ loaderData: { tables } }: Route.ComponentProps) 
       <LoanData tables={tables} />
       <SectionHeading level={1} title={loans.title} lede={loans.lede} />
       <div className="loans-parts">
-        <LoanCalculator tables={tables} variant="page" vehicleQuestion={VehicleQuestion} />
+        <LoanCalculator
+          tables={tables}
+          variant="page"
+          vehicleQuestion={VehicleQuestion}
+          sliders={loanSliders}
+        />
         <HowItWorks tables={tables} />
       </div>
+      <Suspense>
+        <MonthlyBudget tables={tables} />
+      </Suspense>
       <CommonLoans tables={tables} />
     </Container>
   );

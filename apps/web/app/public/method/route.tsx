@@ -59,19 +59,20 @@ function Comparison({ figures }: { readonly figures: readonly ReferenceFigure[] 
         captionHidden
         columns={[
           { key: 'loan', label: columns.loan },
-          { key: 'measure', label: columns.measure },
           { key: 'expected', label: columns.expected, number: true },
           { key: 'computed', label: columns.computed, number: true },
-          { key: 'agrees', label: columns.agrees },
         ]}
         rows={figures.map((figure, place) => ({
           key: String(place),
           cells: {
-            loan: <ReferenceLoan loan={figure.loan} />,
-            measure: method.measures[figure.measure],
+            loan: (
+              <>
+                <strong className="block font-label text-ink">{method.measures[figure.measure]}</strong>
+                <ReferenceLoan loan={figure.loan} />
+              </>
+            ),
             expected: <Value figure={figure} value={figure.expected} />,
-            computed: <Value figure={figure} value={figure.computed} />,
-            agrees: <Agreement agrees={figure.agrees} />,
+            computed: <Computed figure={figure} />,
           },
         }))}
       />
@@ -103,16 +104,19 @@ function Value({ figure, value }: { readonly figure: ReferenceFigure; readonly v
     : formatMoney(value, locale);
 }
 
-function Agreement({ agrees }: Pick<ReferenceFigure, 'agrees'>) {
+/** Ours, and whether it is the source's. */
+function Computed({ figure }: { readonly figure: ReferenceFigure }) {
   const method = useScreenPhrases('method');
+  const { agrees, computed } = figure;
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-1.5">
+      <Value figure={figure} value={computed} />
       <Icon
         name={agrees ? 'check' : 'triangle-alert'}
         size="small"
+        label={agrees ? method.agrees : method.differs}
         className={agrees ? 'text-success' : 'text-warning'}
       />
-      {agrees ? method.agrees : method.differs}
     </span>
   );
 }

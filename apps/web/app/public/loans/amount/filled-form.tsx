@@ -3,6 +3,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { useReducer } from 'react';
 import { FirstHomeQuestion } from '../form/first-home-question.tsx';
 import { LoanForm } from '../form/loan-form.tsx';
+import { loanSliders } from '../form/loan-sliders.tsx';
 import { VehicleQuestion } from '../form/vehicle-question.tsx';
 import { isComplete, type LoanQuery } from '../loan-query.ts';
 import { nextState } from '../loan-state.ts';
@@ -30,6 +31,7 @@ export function FilledForm({ tables, query, onSubmit }: FilledFormProps) {
         waiting={false}
         isLost={false}
         onTurnTo={prepareResults}
+        sliders={loanSliders}
         onSubmit={(event) => {
           event.preventDefault();
           if (isComplete(state.query)) return onSubmit(state.query);

@@ -12,6 +12,7 @@ import { useHref } from '#web/page/address.ts';
 import { fieldNames, isComplete, readFields } from '../loan-query.ts';
 import type { LoanAction, LoanState } from '../loan-state.ts';
 import { AmountField } from './amount-field.tsx';
+import type { loanSliders } from './loan-sliders.tsx';
 
 const icons = { ihtiyac: 'wallet', tasit: 'car', konut: 'house' } as const;
 
@@ -32,10 +33,13 @@ interface LoanFormProps {
   /** Nobody was reached for what shows the results. */
   readonly isLost: boolean;
   readonly children?: React.ReactNode;
+  /** What stands below the fields of amount and term where there is room. */
+  readonly sliders?: typeof loanSliders;
 }
 
 /** The questions; without script it asks the server, by a plain address. */
-export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, isLost, children }: LoanFormProps) {
+export function LoanForm(props: LoanFormProps) {
+  const { state, act, onSubmit, onTurnTo, waiting, isLost, children, sliders } = props;
   const loans = useScreenPhrases('loans');
   const { errors } = usePhrases();
   const href = useHref();
@@ -68,8 +72,14 @@ export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, isLost, chil
         onChange={(type) => act({ kind: 'type-chosen', type })}
         segments={loanTypes.map((type) => ({ value: type, label: <TypeLabel type={type} /> }))}
       />
-      <Amount state={state} act={act} />
-      <Term state={state} act={act} />
+      <div>
+        <Amount state={state} act={act} />
+        {sliders && <sliders.Amount state={state} act={act} />}
+      </div>
+      <div>
+        <Term state={state} act={act} />
+        {sliders && <sliders.Term state={state} act={act} />}
+      </div>
       {children}
       {isLost && <Notice tone="error" live title={errors.page.offline} />}
       <div className="grid gap-2">

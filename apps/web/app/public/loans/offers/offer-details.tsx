@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';
 import { BalanceCurve } from './balance-curve.tsx';
+import { ExtraPaymentQuestion } from './extra-payment.tsx';
 import type { Results } from './offer-list.tsx';
 import { PaymentPlan } from './payment-plan.tsx';
 
@@ -33,9 +34,8 @@ export function OfferDetails({ result, table, query, outcome }: OfferDetailsProp
   const box = useRef<HTMLDetailsElement>(null);
   const { amount, term } = query.form;
   const principalKurus = (amount ?? 0) * 100;
-  const plan = open
-    ? paymentPlan({ principalKurus, monthlyRatePercent: result.monthlyRate, term, taxes })
-    : null;
+  const input = { principalKurus, monthlyRatePercent: result.monthlyRate, term, taxes };
+  const plan = open ? paymentPlan(input) : null;
 
   // The browser opens it as soon as it stands there; who did so before script came finds the plan in it all the same.
   useEffect(() => setOpen(box.current?.open === true), []);
@@ -68,7 +68,10 @@ export function OfferDetails({ result, table, query, outcome }: OfferDetailsProp
           {plan !== null && <BalanceCurve principalKurus={principalKurus} plan={plan} />}
         </div>
         {plan !== null ? (
-          <PaymentPlan bankName={bankName} plan={plan} taxes={taxes} />
+          <>
+            <ExtraPaymentQuestion input={input} rule={table.parameters.earlyClosure} />
+            <PaymentPlan query={query} bankId={bankId} bankName={bankName} plan={plan} taxes={taxes} />
+          </>
         ) : (
           <TextLink to={page + writeLoanQuery({ ...query, bankId })} preventScrollReset>
             {loans.planOf({ bank: bankName })}

@@ -3,22 +3,25 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
 import type { PlanRow } from '@ayrac/domain/loan/loan-plan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { type Column, DataTable } from '@ayrac/kit/facts-table.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useRef } from 'react';
+import type { LoanQuery } from '../loan-query.ts';
+import { PlanFiles } from './plan-files.tsx';
 
 /** Months that stand open at once; the rest are opened. */
 const FIRST_MONTHS = 6;
 
 interface PaymentPlanProps {
+  readonly query: LoanQuery;
+  readonly bankId: string;
   readonly bankName: string;
   readonly plan: readonly PlanRow[];
   readonly taxes: InterestTaxes;
 }
 
 /** What is paid in each month, and what is then still owed. */
-export function PaymentPlan({ bankName, plan, taxes }: PaymentPlanProps) {
+export function PaymentPlan({ query, bankId, bankName, plan, taxes }: PaymentPlanProps) {
   const loans = useScreenPhrases('loans');
   const rest = useRef<HTMLDetailsElement>(null);
   const later = plan.slice(FIRST_MONTHS);
@@ -34,17 +37,14 @@ export function PaymentPlan({ bankName, plan, taxes }: PaymentPlanProps) {
           <PlanTable caption={loans.laterPlan({ bank: bankName })} rows={later} taxes={taxes} />
         </details>
       )}
-      <Button
-        variant="secondary"
-        icon="printer"
-        className="justify-self-start print:hidden"
-        onClick={() => {
+      <PlanFiles
+        query={query}
+        bankId={bankId}
+        onPrint={() => {
           if (rest.current !== null) rest.current.open = true;
           print();
         }}
-      >
-        {loans.printPlan}
-      </Button>
+      />
     </div>
   );
 }

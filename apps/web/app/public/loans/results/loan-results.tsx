@@ -8,6 +8,7 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { OfferList } from '#web/public/loans/offers/offer-list.tsx';
+import { TwoOffers } from '#web/public/loans/offers/two-offers.tsx';
 import { outcomeOf } from '#web/public/loans/outcome/loan-outcome.ts';
 import { type LoanQuery, writeEditing, writeLoanQuery } from '../loan-query.ts';
 import { NoOffer } from './no-offer.tsx';
@@ -60,6 +61,14 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
           {!compact && <ResultTools query={query} onQuery={onQuery} />}
           {!compact && <RatesNotice table={table} />}
           <OfferList table={table} query={query} outcome={outcome} compact={compact} onQuery={onQuery} />
+          {!compact && (
+            <TwoOffers
+              key={`${form.type} ${form.amount} ${form.term}`}
+              table={table}
+              query={query}
+              outcome={outcome}
+            />
+          )}
           {compact && <RatesLine table={table} />}
           {compact && (
             <TextLink variant="more" to={page + writeLoanQuery(query)}>

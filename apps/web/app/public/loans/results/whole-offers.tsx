@@ -2,6 +2,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { tableOf } from '@ayrac/domain/loan/loan-table.ts';
 import type { LoanQuery } from '../loan-query.ts';
 import { OfferList } from '../offers/offer-list.tsx';
+import { TwoOffers } from '../offers/two-offers.tsx';
 import { outcomeOf } from '../outcome/loan-outcome.ts';
 import { RatesNotice } from './rates-notice.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -22,6 +23,7 @@ export function WholeOffers({ tables, query, onQuery }: WholeOffersProps) {
       <ResultTools query={query} onQuery={onQuery} />
       <RatesNotice table={table} />
       <OfferList table={table} query={query} outcome={outcome} compact={false} onQuery={onQuery} />
+      <TwoOffers table={table} query={query} outcome={outcome} />
     </div>
   );
 }

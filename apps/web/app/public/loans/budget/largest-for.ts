@@ -1,0 +1,17 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { type LargestLoan, largestLoans } from '@ayrac/domain/loan/largest-loan.ts';
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import { feeTaxFor, offersOf, parametersOf, tableOf, taxesFor } from '@ayrac/domain/loan/loan-table.ts';
+
+/** The largest loan of each term for what is paid a month, in TL; a home is the first one. */
+export function largestFor(tables: readonly LoanTable[], type: LoanType, monthly: number): LargestLoan[] {
+  const table = tableOf(tables, type);
+  if (table === undefined) return [];
+  const terms = {
+    type,
+    offers: offersOf(table, feeTaxFor(tables, table, true)),
+    parameters: parametersOf(table, false),
+    taxes: taxesFor(tables, table, true),
+  };
+  return largestLoans(terms, monthly);
+}

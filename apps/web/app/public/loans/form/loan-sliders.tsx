@@ -1,0 +1,74 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { loanRules } from '@ayrac/domain/loan/loan.ts';
+import { pageAmounts } from '@ayrac/domain/loan/loan-pages.ts';
+import { formatMoney } from '@ayrac/domain/text/format.ts';
+import type { Dispatch } from 'react';
+import type { LoanAction, LoanState } from '../loan-state.ts';
+
+interface SliderPartProps {
+  readonly state: LoanState;
+  readonly act: Dispatch<LoanAction>;
+}
+
+/** The usual amounts, one after the other; what is typed between two of them stands at the lower one. */
+function AmountSlider({ state: { query }, act }: SliderPartProps) {
+  const tools = useScreenPhrases('loanTools');
+  const locale = useLocale();
+  const { type, amount } = query.form;
+  return (
+    <Slider
+      label={tools.amountSlider}
+      steps={pageAmounts[type]}
+      value={amount}
+      said={amount === null ? tools.notChosen : formatMoney(amount, locale, { trimWhole: true })}
+      onChoose={(chosen) => act({ kind: 'amount-typed', amount: chosen })}
+    />
+  );
+}
+
+function TermSlider({ state: { query }, act }: SliderPartProps) {
+  const loans = useScreenPhrases('loans');
+  const tools = useScreenPhrases('loanTools');
+  const { type, term } = query.form;
+  return (
+    <Slider
+      label={tools.termSlider}
+      steps={loanRules[type].terms}
+      value={term}
+      said={loans.months({ months: term })}
+      onChoose={(chosen) => act({ kind: 'term-chosen', term: chosen })}
+    />
+  );
+}
+
+/** Both, for a page that has room for them. */
+export const loanSliders = { Amount: AmountSlider, Term: TermSlider };
+
+interface SliderProps {
+  readonly label: string;
+  readonly steps: readonly number[];
+  readonly value: number | null;
+  /** The value in words. */
+  readonly said: string;
+  readonly onChoose: (step: number) => void;
+}
+
+/** Moves by steps of any width, by finger, mouse and arrow keys; it is sent with no form, as its field is. */
+function Slider({ label, steps, value, said, onChoose }: SliderProps) {
+  const place = steps.findLastIndex((step) => step <= (value ?? 0));
+  return (
+    <input
+      type="range"
+      className="loan-slider needs-script"
+      aria-label={label}
+      aria-valuetext={said}
+      autoComplete="off"
+      min={0}
+      max={steps.length - 1}
+      step={1}
+      value={Math.max(0, place)}
+      onChange={({ target }) => onChoose(steps[Number(target.value)] ?? 0)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { loanRules } from '@ayrac/domain/loan/loan.ts';
+import { type LoanOffer, selectOffers, statutoryWarning } from '@ayrac/domain/loan/loan-offer.ts';
+import { offersOf, parametersOf } from '@ayrac/domain/loan/loan-table.ts';
+import type { LoanQuery } from '../loan-query.ts';
+import type { Results } from './offer-list.tsx';
+
+/** A bank's offer over one term. */
+export interface Choice {
+  readonly offer: LoanOffer;
+  readonly term: number;
+}
+
+/** Every offer of every lawful term for an amount, by term. */
+export function choicesOf(table: LoanTable, { form, electric }: LoanQuery, { feeTax }: Results): Choice[] {
+  const amount = form.amount ?? 0;
+  const parameters = parametersOf(table, electric);
+  const offers = offersOf(table, feeTax);
+  return loanRules[form.type].terms
+    .filter((term) => statutoryWarning(parameters, { amount, term }).kind === 'none')
+    .flatMap((term) => selectOffers(offers, { amount, term }).map((offer) => ({ offer, term })));
+}
+
+/**
+ * What is compared at first: the best offer for what was asked, and the same bank over the longest other term, where
+ * the two measures disagree; without another term the next bank.
+ */
+export function firstPair(choices: readonly Choice[], { form }: LoanQuery, { results }: Results): Choice[] {
+  const best = results[0]?.bankId;
+  const first = choices.find(({ offer, term }) => offer.bankId === best && term === form.term) ?? choices[0];
+  const others = choices.filter((choice) => choice !== first);
+  const second =
+    others.findLast(({ offer, term }) => offer.bankId === first?.offer.bankId && term !== first.term) ??
+    others[0];
+  return [first, second].filter((choice) => choice !== undefined);
+}

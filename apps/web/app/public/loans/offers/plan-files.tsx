@@ -1,0 +1,49 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import type { LoanQuery } from '../loan-query.ts';
+
+interface PlanFilesProps {
+  readonly query: LoanQuery;
+  readonly bankId: string;
+  readonly onPrint: () => void;
+}
+
+/** The plan as files, which the server writes, and on paper, from where every browser saves a PDF. */
+export function PlanFiles({ query: { form, firstHome }, bankId, onPrint }: PlanFilesProps) {
+  const tools = useScreenPhrases('loanTools');
+  const locale = useLocale();
+  const addressOf = (format: 'csv' | 'xlsx') =>
+    `/api/public/loan-plan?${new URLSearchParams({
+      type: form.type,
+      amount: String(form.amount),
+      term: String(form.term),
+      bankId,
+      ...(form.type === 'konut' && { firstHome: String(firstHome) }),
+      format,
+      language: locale,
+    })}`;
+  return (
+    <div className="grid gap-2 print:hidden">
+      <h4 className="font-strong">{tools.files}</h4>
+      <div className="flex flex-wrap gap-2">
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <a
+            key={format}
+            className="button button-secondary"
+            href={addressOf(format)}
+            download
+            rel="nofollow"
+          >
+            {tools[format]}
+          </a>
+        ))}
+        <div className="needs-script">
+          <Button variant="secondary" icon="printer" onClick={onPrint}>
+            {tools.pdf}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
