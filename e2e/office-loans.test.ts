@@ -1,9 +1,12 @@
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import { typedDay } from '@ayrac/domain/text/typed-date.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
-const { frame, loans } = office;
+const { frame, loans, resource } = office;
 const SCREEN = '/admin/loan-offers?type=konut';
 
 const cell = (page: Page, bank: string, months: string) =>
@@ -12,9 +15,9 @@ const cell = (page: Page, bank: string, months: string) =>
     .getByRole('row', { name: new RegExp(`^${bank}`) })
     .getByRole('gridcell', { name: new RegExp(`^${bank}, ${loans.offers.term({ months })}:`) });
 
-/** The day after a day, YYYY-MM-DD. */
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+/** The day after a day, both as a field shows them. */
+function dayAfter(shown: string): string {
+  return formatDate(new Date(Date.parse(`${typedDay(shown)}T12:00Z`) + dayInMs), 'tr');
 }
 
 story(
@@ -45,7 +48,13 @@ story(
     await expect(source).toBeFocused();
     await source.fill('https://www.isbank.com.tr/konut');
     const from = page.getByLabel(loans.from, { exact: true });
-    await from.fill(dayAfter(await from.inputValue()));
+    const tomorrow = dayAfter(await from.inputValue());
+    await page.getByRole('button', { name: resource.calendar.open }).click();
+    await expect(page.getByRole('application').locator(':focus')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(from).toHaveValue(tomorrow);
     await page.getByRole('button', { name: loans.preview, exact: true }).click();
     const preview = page.getByRole('dialog');
     await expect(preview.getByText(loans.offers.moved({ before: '3', after: '1' })).first()).toBeVisible();

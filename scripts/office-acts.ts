@@ -233,6 +233,29 @@ export async function chooseRows(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: phrases[locale].resource.clearChosen }).waitFor();
 }
 
+/** The days that a list is narrowed by, with the calendar of one of them. */
+export async function openCalendar(page: Page, locale: Locale): Promise<void> {
+  await openListFilters(page);
+  const { resource, campaigns } = phrases[locale];
+  await page.locator('.list-range summary').filter({ hasText: campaigns.fields.endAt.label }).click();
+  await page.getByLabel(resource.ends.days.from).fill('2026-11-20');
+  await page.getByRole('button', { name: resource.calendar.open }).first().click();
+  await page.getByRole('application').locator(':focus').waitFor();
+}
+
+/** An import that is being taken back: the server is as far as it is told to be. */
+export async function openUndoing(page: Page, locale: Locale): Promise<void> {
+  await openImportedRows(page, locale);
+  await page.route('**/api/admin/imports/*', async (route) => {
+    const found = await route.fetch();
+    const counts = { new: 420, changed: 80, unchanged: 0, refused: 2, written: 500 };
+    const told = { state: 'undoing', total: 502, passed: 180, deeds: [], counts };
+    await route.fulfill({ response: found, json: { ...(await found.json()), ...told } });
+  });
+  await page.reload();
+  await page.locator('progress').waitFor();
+}
+
 /** What a list can be narrowed by; on a phone a button leads there. */
 export async function openListFilters(page: Page): Promise<void> {
   await waitForRows(page);

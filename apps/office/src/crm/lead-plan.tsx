@@ -5,6 +5,7 @@ import { dayInMs, hourInMs, startOfDay } from '@ayrac/domain/time/istanbul-time.
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type FormEvent, useState } from 'react';
+import { DateField } from '#office/fields/date-field.tsx';
 import { useNow } from '#office/fields/use-now.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Story } from './story.ts';
@@ -39,14 +40,7 @@ export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
         onChange={({ currentTarget }) => plan.type({ action: currentTarget.value })}
         autoComplete="off"
       />
-      <TextField
-        label={words.at}
-        type="datetime-local"
-        // Of the seconds none is lost that stands there already.
-        step="any"
-        value={plan.at}
-        onChange={({ currentTarget }) => plan.type({ at: currentTarget.value })}
-      />
+      <DateField label={words.at} withTime value={plan.at} onChange={(at) => plan.type({ at })} />
       <Button type="submit" size="small" variant="secondary" icon="clock">
         {words.plan}
       </Button>

@@ -1,24 +1,27 @@
 import type { RuledField } from '@ayrac/domain/field.ts';
-import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useController } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { DateField } from './date-field.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** A day, or an instant as a clock in İstanbul shows it; the browser has the calendar. */
-export function DayFormField({ field, words, error, control }: FieldProps<RuledField>) {
+/** A day, or an instant as a clock in İstanbul shows it. */
+export function DayFormField({ field, words, error, control, form }: FieldProps<RuledField>) {
   const { resource } = useOfficePhrases();
+  const { field: held, formState } = useController({ name: control.name, control: form });
   const isMoment = field.kind === 'moment';
   return (
-    <TextField
-      {...control}
-      type={isMoment ? 'datetime-local' : 'date'}
-      // Of the seconds none is lost that stands there already.
-      step={isMoment ? 'any' : undefined}
+    <DateField
+      ref={held.ref}
+      withTime={isMoment}
       label={words.label}
       hint={words.hint || (isMoment ? resource.wallClock : '')}
       mark={field.isRequired ? undefined : resource.optional}
       error={error}
-      autoComplete="off"
-      aria-required={field.isRequired || undefined}
+      value={String(held.value ?? '')}
+      onChange={held.onChange}
+      onBlur={held.onBlur}
+      disabled={formState.disabled || control.disabled === true}
+      isRequired={field.isRequired}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { decimalText, formatDecimal, readDecimal } from '@ayrac/domain/text/decimal.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
+import { typedDay } from '@ayrac/domain/text/typed-date.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
+import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ListFilterProps } from './list-filter.tsx';
 
@@ -25,6 +27,8 @@ export function RangeFilter({ name, field, words: { label }, values, onChange, t
     if (value === undefined) return '…';
     return type === 'date' ? formatDate(value, locale) : formatDecimal(Number(value), unit, locale);
   };
+  const End = type === 'date' ? DayEnd : NumberEnd;
+  const words = type === 'date' ? resource.ends.days : resource.ends.numbers;
   const isSet = ends.some((end) => values[end] !== undefined);
   const shown = isSet
     ? resource.filterValue({ label, value: `${shownEnd(ends[0])} – ${shownEnd(ends[1])}` })
@@ -34,10 +38,9 @@ export function RangeFilter({ name, field, words: { label }, values, onChange, t
       <Menu button={<span>{shown}</span>} buttonClass="button button-secondary button-small">
         <div className="list-ends">
           {ends.map((end, at) => (
-            <RangeEnd
+            <End
               key={end}
-              label={(type === 'date' ? resource.ends.days : resource.ends.numbers)[at === 0 ? 'from' : 'to']}
-              type={type}
+              label={words[at === 0 ? 'from' : 'to']}
               value={values[end] ?? ''}
               onChange={(value) => onChange({ [end]: value })}
             />
@@ -55,16 +58,43 @@ export function RangeFilter({ name, field, words: { label }, values, onChange, t
 
 interface RangeEndProps {
   readonly label: string;
-  readonly type: 'date' | 'text';
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** One end; it counts once it is whole: when it is left, or at Enter. */
-function RangeEnd({ label, type, value, onChange }: RangeEndProps) {
+/** A day at one end; it counts once it is one that the calendar has. */
+function DayEnd({ label, value, onChange }: RangeEndProps) {
+  const { fieldErrors } = useOfficePhrases();
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [error, setError] = useState('');
+  // What comes from elsewhere, such as the way back, takes the place of what was typed.
+  if (value !== seen) {
+    setSeen(value);
+    setTyped(value);
+    setError('');
+  }
+  const isDay = (text: string) => text === '' || typedDay(text) !== undefined;
+  return (
+    <DateField
+      label={label}
+      value={typed}
+      error={error}
+      onChange={(text) => {
+        setTyped(text);
+        if (isDay(text)) setError('');
+        if (isDay(text) && text !== value) onChange(text);
+      }}
+      onBlur={() => setError(isDay(typed) ? '' : fieldErrors['invalid-date'])}
+    />
+  );
+}
+
+/** A number at one end; it counts once it is whole: when it is left, or at Enter. */
+function NumberEnd({ label, value, onChange }: RangeEndProps) {
   const { fieldErrors } = useOfficePhrases();
   const locale = useLocale();
-  const shown = type === 'date' || value === '' ? value : decimalText(Number(value), numbers.scale, locale);
+  const shown = value === '' ? '' : decimalText(Number(value), numbers.scale, locale);
   const [typed, setTyped] = useState(shown);
   const [seen, setSeen] = useState(shown);
   const [error, setError] = useState('');
@@ -76,7 +106,7 @@ function RangeEnd({ label, type, value, onChange }: RangeEndProps) {
   }
   const take = () => {
     const text = typed.trim();
-    const read = type === 'text' && text !== '' ? readDecimal(text, numbers) : undefined;
+    const read = text === '' ? undefined : readDecimal(text, numbers);
     if (read?.kind === 'problem') {
       setError(fieldErrors['not-a-number']);
       return;
@@ -88,8 +118,7 @@ function RangeEnd({ label, type, value, onChange }: RangeEndProps) {
   return (
     <TextField
       label={label}
-      type={type}
-      inputMode={type === 'text' ? 'decimal' : undefined}
+      inputMode="decimal"
       autoComplete="off"
       error={error}
       value={typed}

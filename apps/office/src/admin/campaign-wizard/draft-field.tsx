@@ -4,6 +4,7 @@ import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
+import { DayFormField } from '#office/fields/day-field.tsx';
 import { ReferenceFormField } from '#office/fields/reference-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FieldRemarks } from './field-remarks.tsx';
@@ -67,7 +68,16 @@ function Control({ name }: { readonly name: DraftFieldName }) {
     const after = field.unit && (unitSigns[field.unit] ?? field.unit);
     return <TextField {...props} inputMode="decimal" after={after} />;
   }
-  if (field.kind === 'moment') return <TextField {...props} type="datetime-local" />;
+  if (field.kind === 'moment')
+    return (
+      <DayFormField
+        field={field}
+        words={words}
+        error={error}
+        control={{ ...control, disabled: isClosed }}
+        form={form.control}
+      />
+    );
   return <TextField {...props} inputMode={field.kind === 'website' ? 'url' : undefined} />;
 }
 

@@ -7,6 +7,7 @@ import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { evidenceOf, type TypedEvidence } from './draft-values.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -59,11 +60,10 @@ export function EvidenceField() {
                 value={one.source}
                 onChange={({ target }) => change(name, one, { source: target.value })}
               />
-              <TextField
+              <DateField
                 label={words.date}
-                type="date"
                 value={one.date}
-                onChange={({ target }) => change(name, one, { date: target.value })}
+                onChange={(date) => change(name, one, { date })}
               />
               <IconButton
                 icon="trash-2"

@@ -2,6 +2,7 @@ import type { ImportKind } from '@ayrac/domain/import/import-state.ts';
 import { loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
+import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FixedRecord, recordsOf } from './fixed-record.tsx';
 
@@ -28,6 +29,8 @@ export function FixedValues({ kind, fields, values, onChange }: FixedValuesProps
         const shared = { label: names[field] ?? field, value: values[field] ?? '' };
         if (to !== undefined)
           return <FixedRecord {...shared} key={field} to={to} onChange={(text) => onChange(field, text)} />;
+        if (field === 'from')
+          return <DateField {...shared} key={field} onChange={(text) => onChange(field, text)} />;
         return field === 'loanType' ? (
           <SelectField
             {...shared}
@@ -40,7 +43,7 @@ export function FixedValues({ kind, fields, values, onChange }: FixedValuesProps
           <TextField
             {...shared}
             key={field}
-            type={field === 'from' ? 'date' : field === 'sourceUrl' ? 'url' : 'text'}
+            type={field === 'sourceUrl' ? 'url' : 'text'}
             maxLength={LONGEST}
             onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
           />

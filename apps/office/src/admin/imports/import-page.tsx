@@ -74,6 +74,8 @@ function Progress({ run }: { readonly run: ImportDetail }) {
   const locale = useLocale();
   const tellRows = useRowWords();
   const { state, total, passed, counts } = run;
+  // While it is taken back, what stands is what is left to take back.
+  const tellWritten = state === 'undoing' ? words.standing : words.written;
   return (
     <div className="import-progress">
       {isUnderWay(state) && (
@@ -81,7 +83,7 @@ function Progress({ run }: { readonly run: ImportDetail }) {
       )}
       <p className="import-faint" role="status">
         {words.kinds[run.kind]} · {tellRows(run)}
-        {counts.written > 0 && ` · ${words.written({ count: formatCount(counts.written, locale) })}`}
+        {counts.written > 0 && ` · ${tellWritten({ count: formatCount(counts.written, locale) })}`}
       </p>
     </div>
   );

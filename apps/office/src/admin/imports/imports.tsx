@@ -17,11 +17,10 @@ const declaration: ResourceDeclaration = {
   shape: importRuns,
   titleField: 'fileName',
   columns: [
-    ...['kind', 'state', 'total', 'refusedRows', 'written', 'createdBy', 'createdAt'],
-    ...['source', 'newRows', 'changedRows'],
+    ...['kind', 'state', 'total', 'refusedRows', 'createdBy', 'createdAt'],
+    ...['source', 'newRows', 'changedRows', 'written'],
   ],
-  rarely: ['source', 'newRows', 'changedRows'],
-  hasLongTitles: true,
+  rarely: ['source', 'newRows', 'changedRows', 'written'],
   form: [],
   cells: {
     state: ({ state }) => {

@@ -1,5 +1,7 @@
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useController } from 'react-hook-form';
+import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { useProvenance } from './use-provenance.ts';
 
@@ -7,15 +9,18 @@ import type { useProvenance } from './use-provenance.ts';
 export function ProvenanceFields({ form }: Pick<ReturnType<typeof useProvenance>, 'form'>) {
   const { loans, resource } = useOfficePhrases();
   const { errors } = form.formState;
+  const { field: from } = useController({ name: 'from', control: form.control });
   return (
     <div className="loan-provenance fields-beside">
-      <TextField
-        {...form.register('from')}
-        type="date"
+      <DateField
+        ref={from.ref}
+        value={from.value}
+        onChange={from.onChange}
+        onBlur={from.onBlur}
         label={loans.from}
         hint={loans.fromHint}
         error={errors.from?.message}
-        aria-required
+        isRequired
       />
       <TextField
         {...form.register('sourceUrl')}

@@ -5,8 +5,8 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
+import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Reach } from './reach.tsx';
 import type { EditionAtWork } from './use-edition.ts';
@@ -86,13 +86,7 @@ export function SendEdition({ edition, draft, work }: SendEditionProps) {
               if (at !== '' && isWhole) send(at);
             }}
           >
-            <TextField
-              type="datetime-local"
-              label={words.at}
-              hint={words.atHint}
-              value={at}
-              onChange={({ currentTarget }) => setAt(currentTarget.value)}
-            />
+            <DateField withTime label={words.at} hint={words.atHint} value={at} onChange={setAt} />
             <Button
               type="submit"
               variant="secondary"

@@ -3,8 +3,8 @@ import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
 import { readTexts } from '@ayrac/domain/site-text/read-text.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
+import { DateField } from '#office/fields/date-field.tsx';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeCalls } from '#office/resource/client.ts';
@@ -72,14 +72,13 @@ export function Publication({ text, draft, onChanged }: PublicationProps) {
           <p>{failure}</p>
         </Notice>
       )}
-      <TextField
+      <DateField
         id="from"
-        type="date"
         label={words.from}
         hint={words.fromHint}
         min={text.today}
         value={from}
-        onChange={({ target }) => setFrom(target.value)}
+        onChange={setFrom}
       />
       <div className="text-buttons">
         <Button

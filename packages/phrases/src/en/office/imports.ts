@@ -76,6 +76,8 @@ export const imports = {
   no: 'no',
   problem: (p: { column: string; message: string }) => `${p.column}: ${p.message}`,
   written: (p: { count: string }) => `${p.count} records written`,
+  standing: ({ count }: { count: string }) =>
+    count === '1' ? '1 record left to undo' : `${count} records left to undo`,
   deeds: {
     check: 'Check',
     run: 'Import',

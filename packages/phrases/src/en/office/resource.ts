@@ -27,6 +27,7 @@ export const resource: ResourceWords = {
     numbers: { from: 'At least', to: 'At most' },
   },
   wallClock: 'By the clock of Istanbul',
+  calendar: { open: 'Open the calendar', day: 'day month year', moment: 'day month year, hh:mm' },
   reference: {
     placeholder: 'Type a name to search',
     open: (p: { label: string }) => `${p.label}: open the list`,

@@ -79,6 +79,7 @@ export const imports = {
   no: 'hayır',
   problem: (p: { column: string; message: string }) => `${p.column}: ${p.message}`,
   written: (p: { count: string }) => `${p.count} kayıt yazıldı`,
+  standing: (p: { count: string }) => `geri alınacak ${p.count} kayıt kaldı`,
   deeds: {
     check: 'Kontrol et',
     run: 'İçe aktar',

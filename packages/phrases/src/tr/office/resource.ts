@@ -26,6 +26,7 @@ export const resource = {
     numbers: { from: 'En az', to: 'En çok' },
   },
   wallClock: 'İstanbul saatiyle',
+  calendar: { open: 'Takvimi aç', day: 'gg.aa.yyyy', moment: 'gg.aa.yyyy ss:dd' },
   reference: {
     placeholder: 'Adını yazarak arayın',
     open: (p: { label: string }) => `${p.label}: listeyi aç`,

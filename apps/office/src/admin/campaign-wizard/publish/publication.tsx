@@ -2,8 +2,8 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
+import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AskDialog } from '#office/resource/use-actions.tsx';
 import { useWizard } from '../wizard-context.ts';
@@ -59,13 +59,13 @@ export function Publication({ publishing }: { readonly publishing: ReturnType<ty
                 publishing.schedule(at);
               }}
             >
-              <TextField
-                type="datetime-local"
+              <DateField
+                withTime
                 label={words.at}
                 hint={words.atHint}
                 error={errors.at}
                 value={at}
-                onChange={({ target }) => setAt(target.value)}
+                onChange={setAt}
               />
               <Button type="submit" loading={busy === 'schedule'} incomplete={at === '' || hindrance !== ''}>
                 {words.schedule}
