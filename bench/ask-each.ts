@@ -1,24 +1,37 @@
 import { Agent } from 'node:http';
-import { askOnce } from './ask.ts';
+import { type Answer, askOnce, type Sent } from './ask.ts';
+
+/** What is asked for: addresses in turn and, where it is more than that, what goes with each and comes of it. */
+export interface Asked {
+  readonly paths: readonly string[];
+  readonly talk?: Talk;
+}
+
+/** What one of several connections sends, and what it makes of the answer. */
+export interface Talk {
+  send(connection: number): Sent;
+  hear?(connection: number, answer: Answer): void;
+}
 
 /** Asks so many times, going round the addresses, over so many connections; the answer has milliseconds and bytes. */
-export async function askEach(origin: string, paths: readonly string[], times: number, connections: number) {
+export async function askEach(origin: string, { paths, talk }: Asked, times: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const taken: number[] = [];
   let bytes = 0;
   let asked = 0;
-  const askOn = async () => {
+  const askOn = async (connection: number) => {
     while (asked < times) {
       const number = asked;
       asked += 1;
       const begun = performance.now();
       const address = new URL(paths[number % paths.length] ?? '/', origin);
-      const { body } = await askOnce(address, number, agent);
-      bytes += body.length;
+      const answer = await askOnce(address, number, agent, talk?.send(connection));
+      talk?.hear?.(connection, answer);
+      bytes += answer.body.length;
       taken.push(performance.now() - begun);
     }
   };
-  await Promise.all(Array.from({ length: connections }, askOn));
+  await Promise.all(Array.from({ length: connections }, (_, connection) => askOn(connection)));
   agent.destroy();
   return { times: taken, bytes };
 }

@@ -1,7 +1,9 @@
-import { type Agent, get } from 'node:http';
+import { type Agent, request } from 'node:http';
 
 /** How many clients ask in turn: one alone would reach its limit. */
 const CLIENTS = 5_000;
+/** So much of a refusal is shown. */
+const MOST_SAID = 300;
 
 /** An answer with its head, the names in lower case. */
 export interface Answer {
@@ -9,18 +11,36 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** What a request brings with it: a body is posted. */
+export interface Sent {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
 /** Asks once, as a proxy in front of the site would for one of many clients; throws for any answer but 200. */
-export function askOnce(address: URL, client = 0, agent?: Agent): Promise<Answer> {
+export function askOnce(address: URL, client = 0, agent?: Agent, sent: Sent = {}): Promise<Answer> {
+  const { body } = sent;
+  const posted = body && { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const options = {
+    agent,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...headersOf(client), ...posted, ...sent.headers },
+  };
   return new Promise((resolve, reject) => {
-    get(address, { agent, headers: headersOf(client) }, (answer) => {
+    const asked = request(address, options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
       answer.on('end', () => {
-        if (answer.statusCode !== 200) return reject(new Error(`${address} answered ${answer.statusCode}.`));
-        resolve({ head: pairsOf(answer.rawHeaders), body: Buffer.concat(chunks) });
+        const said = Buffer.concat(chunks);
+        if (answer.statusCode === 200) return resolve({ head: pairsOf(answer.rawHeaders), body: said });
+        const { 'content-encoding': encoding = '' } = answer.headers;
+        const text = encoding === '' ? said.toString().slice(0, MOST_SAID) : '';
+        reject(new Error(`${address} answered ${answer.statusCode}. ${text}`));
       });
-    }).on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end(body && JSON.stringify(body));
   });
 }
 

@@ -107,7 +107,7 @@ async function costsOf(
     ];
     for (const { side, taken } of round % 2 === 0 ? turns : turns.toReversed()) {
       const before = await processorOf(side);
-      await askEach(side.origin, pathsOf(round), times, 1);
+      await askEach(side.origin, { paths: pathsOf(round) }, times, 1);
       if (round > 0) taken.push(((await processorOf(side)) - before) / times);
     }
   }

@@ -1,14 +1,24 @@
 import type { Database } from '../apps/server/src/db/database.ts';
+import type { Asked } from './ask-each.ts';
+import { memberRequests } from './member-requests.ts';
+import { quoteRequest } from './quote-request.ts';
 
 /** One kind of request: addresses of which no two in a row are the same, and those of the reference. */
-export interface ColdRequest {
+export interface ColdRequest extends Asked {
   readonly name: string;
-  readonly paths: readonly string[];
   readonly reference?: readonly string[];
 }
 
-/** Every kind of request that is measured, with addresses of what the database holds. */
-export async function listRequests(db: Database): Promise<readonly ColdRequest[]> {
+/** Filters of all campaigns, as visitors choose them. */
+const choices = [
+  'discount=20-',
+  'discount=10-30&price=-500000',
+  'ending=last-week',
+  'benefit=loan,installments',
+];
+
+/** Every kind of request that is measured, with addresses of what the database of a site holds. */
+export async function listRequests(db: Database, origin: string): Promise<readonly ColdRequest[]> {
   const textsOf = async (query: string) =>
     (await db.$client.query<{ text: string }>(query)).rows.map(({ text }) => text);
   const categories =
@@ -37,6 +47,7 @@ export async function listRequests(db: Database): Promise<readonly ColdRequest[]
       paths: campaigns.map(at('/api/public/campaigns/')),
       reference: campaigns.map(at('/campaign/')),
     },
+    { name: 'all campaigns filtered, JSON', paths: choices.map(at('/api/public/campaigns?')) },
     { name: 'brand, JSON', paths: brands.map(at('/api/public/brands/')) },
     { name: 'category tree, JSON', paths: ['/api/public/categories'] },
     { name: 'home, JSON', paths: ['/api/public/home'] },
@@ -47,5 +58,10 @@ export async function listRequests(db: Database): Promise<readonly ColdRequest[]
     { name: 'home page', paths: ['/'] },
     { name: 'data of a list', paths: categories.map((slug) => `/kategoriler/${slug}.data`) },
     { name: 'specified list, first part', paths: ['/api/Campaign_Service/campaign'] },
+    quoteRequest(
+      await textsOf(`select id::text as text from campaign where status = 'live'
+      and end_at > now() + interval '1 day' order by id limit 200`),
+    ),
+    ...(await memberRequests(origin)),
   ];
 }

@@ -8,8 +8,14 @@ import { type ColdRequest, listRequests } from './cold-requests.ts';
 import { withDatabase } from './demo-database.ts';
 import { postmasterOf } from './processor-time.ts';
 
-/** How many campaigns the catalogue of the cold site has. */
+/** How many campaigns the catalogue of the cold site has, unless another number is asked for. */
 export const CAMPAIGNS = 10_000;
+
+/** How a cold site differs from another. */
+interface ColdSettings {
+  readonly campaigns: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
 
 /** A built site with a large catalogue that keeps no answers, and what it can be asked. */
 export interface ColdSite {
@@ -28,12 +34,12 @@ export interface ColdSite {
 /** Does something with a site of which no cache answers, and leaves nothing of it behind. */
 export function withColdSite<Result>(
   say: (line: string) => void,
-  settings: Readonly<Record<string, string>>,
+  { campaigns, env = {} }: ColdSettings,
   work: (cold: ColdSite) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(say, async ({ db, dataDir, connection, log, now, stopping }) => {
-    say(`filling the catalogue to ${CAMPAIGNS.toLocaleString('en')} campaigns`);
-    await growDemo(db, CAMPAIGNS, now, log);
+    say(`filling the catalogue to ${campaigns.toLocaleString('en')} campaigns`);
+    await growDemo(db, campaigns, now, log);
     await keepFacets(db, now);
     await db.$client.query('vacuum analyze');
     const site = await openSite({
@@ -43,12 +49,17 @@ export function withColdSite<Result>(
       // Beside other work an answer may come late; what it costs is counted all the same.
       DB_POOL_TIMEOUT_MS: '20000',
       DB_STATEMENT_TIMEOUT_MS: '60000',
-      ...settings,
+      // Requests for quotes come from few addresses, and faster than a hand types.
+      QUOTE_LEAST_FILL_MS: '1',
+      QUOTE_PROOF_FROM: '1000000',
+      QUOTE_ATTEMPT_PROOF_FROM: '1000000',
+      QUOTE_ATTEMPT_LIMIT: '1000000',
+      ...env,
     });
     const databaseDir = join(dataDir, 'postgres');
     try {
       const postmaster = await postmasterOf(databaseDir);
-      const requests = await listRequests(db);
+      const requests = await listRequests(db, site.origin);
       return await work({ site, db, connection, databaseDir, postmaster, requests, stopping });
     } finally {
       await site.close();

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { askEach } from './ask-each.ts';
-import { CAMPAIGNS, withColdSite } from './cold-site.ts';
+import { type Asked, askEach } from './ask-each.ts';
+import { withColdSite } from './cold-site.ts';
 import { clusterMs, processorMs, residentMb } from './processor-time.ts';
 import { type Figures, ms, percentile } from './summary.ts';
 
@@ -32,8 +32,8 @@ interface Answering {
  * Measures what requests cost that no cache answers, in processor time of server and database, which hardly depends on
  * what else the machine does, beside a hand-written server with the same rows.
  */
-export function measureCold(say: (line: string) => void): Promise<Figures> {
-  return withColdSite(say, {}, async ({ site, connection, postmaster, requests, stopping }) => {
+export function measureCold(campaigns: number, say: (line: string) => void): Promise<Figures> {
+  return withColdSite(say, { campaigns }, async ({ site, connection, postmaster, requests, stopping }) => {
     const reference = await openReference(connection);
     try {
       const ours: Answering = { origin: site.origin, pid: site.pid, postmaster };
@@ -41,27 +41,27 @@ export function measureCold(say: (line: string) => void): Promise<Figures> {
       const rows: string[][] = [];
       for (const request of requests) {
         stopping.throwIfAborted();
-        const cost = await costOf(ours, request.paths);
-        const bare = request.reference && (await costOf(theirs, request.reference));
+        const cost = await costOf(ours, request);
+        const bare = request.reference && (await costOf(theirs, { paths: request.reference }));
         const row = [request.name, ...cells(cost), ...(bare === undefined ? ['', '', ''] : short(bare))];
         say(row.join(' | '));
         rows.push(row);
       }
       const memory = (await residentMb(site.pid)).toFixed(0);
-      return figuresOf(rows, memory);
+      return figuresOf(rows, memory, campaigns);
     } finally {
       reference.close();
     }
   });
 }
 
-async function costOf(answering: Answering, paths: readonly string[]): Promise<Cost> {
-  await askEach(answering.origin, paths, WARM_UP, 1);
+async function costOf(answering: Answering, asked: Asked): Promise<Cost> {
+  await askEach(answering.origin, asked, WARM_UP, 1);
   const before = await timesOf(answering);
-  const alone = await askEach(answering.origin, paths, ALONE, 1);
+  const alone = await askEach(answering.origin, asked, ALONE, 1);
   const after = await timesOf(answering);
   const begun = performance.now();
-  const together = await askEach(answering.origin, paths, TOGETHER, CONNECTIONS);
+  const together = await askEach(answering.origin, asked, TOGETHER, CONNECTIONS);
   const seconds = (performance.now() - begun) / 1_000;
   return {
     serverMs: (after.server - before.server) / ALONE,
@@ -102,10 +102,10 @@ function short({ serverMs, databaseMs, together }: Cost): string[] {
   return [milliseconds(serverMs), milliseconds(databaseMs), together.rate.toFixed(0)];
 }
 
-function figuresOf(rows: readonly string[][], memory: string): Figures {
+function figuresOf(rows: readonly string[][], memory: string, campaigns: number): Figures {
   return {
     title: 'Requests that no cache answers',
-    text: `Milliseconds of processor time of one request, of the server and of PostgreSQL, with ${CAMPAIGNS.toLocaleString('en')} campaigns and the caches off: ${ALONE} requests one after the other behind ${WARM_UP} to warm up, then ${TOGETHER} over ${CONNECTIONS} connections. Beside them a hand-written server (\`bench/reference-server.ts\`) with the same rows, which checks, compresses and remembers nothing. At the end the server held ${memory} MB.`,
+    text: `Milliseconds of processor time of one request, of the server and of PostgreSQL, with ${campaigns.toLocaleString('en')} campaigns and the caches off: ${ALONE} requests one after the other behind ${WARM_UP} to warm up, then ${TOGETHER} over ${CONNECTIONS} connections. Beside them a hand-written server (\`bench/reference-server.ts\`) with the same rows, which checks, compresses and remembers nothing. At the end the server held ${memory} MB.`,
     head: [
       'request',
       'server ms',

@@ -7,6 +7,7 @@ import { ROOT, runMain, Sentence } from '../scripts/steps.mjs';
 import { measureBeside } from './beside.ts';
 import { calibrate } from './calibration.ts';
 import { measureCold } from './cold.ts';
+import { CAMPAIGNS } from './cold-site.ts';
 import { measureDatabase } from './database.ts';
 import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -19,8 +20,9 @@ import { measureThroughput } from './throughput.ts';
 /*
  * The measurements. --part db|cold|search|office|imports|cache|lighthouse does one of them, --runs N sets how often
  * Lighthouse looks at a page, --write puts all parts into docs/figures.md, where what other commands counted stays as
- * it is. --profile "campaign, JSON" shows instead what one request of the cold part is spent on, and
- * --beside <folder> compares this checkout with another one, installed and built in that folder.
+ * it is. --profile "campaign, JSON" shows instead what one request of the cold part is spent on; --campaigns N fills the
+ * catalogue of both to another size. --beside <folder> compares this checkout with another one, installed and built in
+ * that folder.
  */
 const PAGE = 'docs/figures.md';
 /** What other commands have counted. */
@@ -35,6 +37,7 @@ await runMain(async () => {
       runs: { type: 'string', default: '3' },
       write: { type: 'boolean', default: false },
       profile: { type: 'string' },
+      campaigns: { type: 'string', default: String(CAMPAIGNS) },
       beside: { type: 'string' },
     },
   });
@@ -43,16 +46,20 @@ await runMain(async () => {
   if (values.write && (chosen.length < parts.length || values.beside !== undefined)) {
     throw new Sentence('--write takes all parts: figures of one page belong to one run.');
   }
+  const campaigns = Number(values.campaigns);
+  if (!Number.isSafeInteger(campaigns) || campaigns < 1) throw new Sentence('--campaigns is a number.');
+  if (values.write && campaigns !== CAMPAIGNS) throw new Sentence('--write takes the usual catalogue.');
   await build();
   if (values.profile !== undefined) {
-    console.log(`\n${await profileRequest(values.profile, (line) => console.log(`  profile: ${line}`))}`);
+    const say = (line: string) => console.log(`  profile: ${line}`);
+    console.log(`\n${await profileRequest(values.profile, campaigns, say)}`);
     return 0;
   }
   const before = calibrate();
   const figures: Figures[] = [];
   if (values.beside !== undefined)
     figures.push(await measureBeside(values.beside, (line) => console.log(`  ${line}`)));
-  else for (const part of chosen) figures.push(await measure(part, Number(values.runs)));
+  else for (const part of chosen) figures.push(await measure(part, { runs: Number(values.runs), campaigns }));
   const page = [opening(before, calibrate()), ...figures.map(toMarkdown)].join('\n\n');
   console.log(`\n${page}\n`);
   if (values.write) await writePage(page);
@@ -68,13 +75,18 @@ async function writePage(measured: string): Promise<void> {
   await writeFile(path, `${[measured, ...kept].join('\n\n')}\n`);
 }
 
-function measure(part: Part, runs: number): Promise<Figures> {
+interface Measured {
+  readonly runs: number;
+  readonly campaigns: number;
+}
+
+function measure(part: Part, { runs, campaigns }: Measured): Promise<Figures> {
   const say = (line: string) => console.log(`  ${part}: ${line}`);
   switch (part) {
     case 'db':
       return measureDatabase(say);
     case 'cold':
-      return measureCold(say);
+      return measureCold(campaigns, say);
     case 'search':
       return measureSearch(say);
     case 'office':

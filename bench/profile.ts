@@ -19,11 +19,16 @@ const TEXT = 100;
  * Asks for one kind of request over and over and leaves what the server was busy with (`bench/profiles`, which the
  * developer tools of Chrome open); answers that and the statements, with the time of parsing, planning and execution.
  */
-export function profileRequest(words: string, say: (line: string) => void): Promise<string> {
-  return withColdSite(say, { NODE_OPTIONS: '--inspect=127.0.0.1:0' }, async (cold) => {
+export function profileRequest(
+  words: string,
+  campaigns: number,
+  say: (line: string) => void,
+): Promise<string> {
+  const env = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+  return withColdSite(say, { campaigns, env }, async (cold) => {
     const request = choose(cold.requests, words);
     say(`${request.name}: ${TIMES} times`);
-    await askEach(cold.site.origin, request.paths, WARM_UP, 1);
+    await askEach(cold.site.origin, request, WARM_UP, 1);
     const profile = await profileServer(cold, request);
     const statements = await watchStatements(cold, request);
     const path = join(FOLDER, `${request.name.replace(/\W+/g, '-')}.cpuprofile`);
@@ -52,7 +57,7 @@ async function profileServer({ site }: ColdSite, request: ColdRequest): Promise<
   const inspector = await openInspector(site.logged());
   try {
     await inspector.start();
-    await askEach(site.origin, request.paths, TIMES, 1);
+    await askEach(site.origin, request, TIMES, 1);
     return await inspector.stop();
   } finally {
     inspector.close();
@@ -74,7 +79,7 @@ async function watchStatements(
   try {
     await turn('0');
     const { size } = await log.stat();
-    await askEach(site.origin, request.paths, TIMES, 1);
+    await askEach(site.origin, request, TIMES, 1);
     const end = (await log.stat()).size;
     const written = Buffer.alloc(end - size);
     await log.read(written, 0, written.length, size);

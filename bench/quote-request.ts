@@ -1,0 +1,18 @@
+import { quoteBody } from '../apps/server/src/testing/quote-body.ts';
+import type { ColdRequest } from './cold-requests.ts';
+
+/** Sends requests for quotes, each of another person, to these campaigns in turn. */
+export function quoteRequest(campaignIds: readonly string[]): ColdRequest {
+  let sent = 0;
+  return {
+    name: 'request for a quote',
+    paths: ['/api/Campaign_Service/public/form-submission/anonymous'],
+    talk: {
+      send() {
+        const body = quoteBody(campaignIds[sent % campaignIds.length] ?? '');
+        sent += 1;
+        return { body };
+      },
+    },
+  };
+}
