@@ -7,6 +7,8 @@ export interface MailWords {
   readonly preheader: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** What happens next, in order. */
+  readonly steps?: { readonly title: string; readonly lines: readonly string[] };
   /** On the one button; absent where there is nothing to do. */
   readonly button?: string;
   /** Below the button. */

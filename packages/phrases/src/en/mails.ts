@@ -132,7 +132,6 @@ export const mails: MailPhrases = {
       preheader: 'You can follow your request or withdraw it.',
       title: 'We have your quote request',
       paragraphs: [
-        `The campaign you asked about: ${p.campaign}`,
         'To see how your request stands, or to withdraw it, open the page below.',
         ...(p.asksPermission
           ? [
@@ -140,6 +139,14 @@ export const mails: MailPhrases = {
             ]
           : []),
       ],
+      steps: {
+        title: 'What happens now?',
+        lines: [
+          'The brand reads your request and prepares an offer that suits you.',
+          'It usually calls or writes within 2 working days.',
+          'You look at the offer and decide. Your request commits you to nothing.',
+        ],
+      },
       button: 'Show my request',
       notes: ['The link is yours alone; please do not share it.'],
     }),

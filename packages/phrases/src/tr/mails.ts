@@ -132,7 +132,6 @@ export const mails: MailPhrases = {
       preheader: 'İsteğinizi izleyebilir ya da geri çekebilirsiniz.',
       title: 'Teklif isteğiniz alındı',
       paragraphs: [
-        `Teklif istediğiniz kampanya: ${p.campaign}`,
         'İsteğinizin durumunu görmek ya da isteğinizi geri çekmek için aşağıdaki sayfayı açabilirsiniz.',
         ...(p.asksPermission
           ? [
@@ -140,6 +139,14 @@ export const mails: MailPhrases = {
             ]
           : []),
       ],
+      steps: {
+        title: 'Şimdi ne olacak?',
+        lines: [
+          'Marka isteğinizi okur ve size uygun teklifi hazırlar.',
+          'Genellikle 2 iş günü içinde sizi arar ya da size yazar.',
+          'Teklifi inceler, kararı siz verirsiniz. İsteğiniz sizi hiçbir şeye bağlamaz.',
+        ],
+      },
       button: 'İsteğimi göster',
       notes: ['Bağlantı size özeldir; lütfen kimseyle paylaşmayın.'],
     }),

@@ -95,6 +95,12 @@ const askCampaign = builtOnce((db) =>
   wholeCampaigns(db, campaign.brandId, campaign.categoryId).where(eq(campaign.slug, sql.placeholder('slug'))),
 );
 
+/** A campaign by its id, in whatever state it is. */
+export async function findCampaignById(db: Executor, id: string): Promise<WholeCampaign | undefined> {
+  const rows = await wholeCampaigns(db, campaign.brandId, campaign.categoryId).where(eq(campaign.id, id));
+  return rows[0];
+}
+
 /** A campaign by its id as if it were this brand's, in this category. */
 export async function findCampaignOf(
   db: Executor,

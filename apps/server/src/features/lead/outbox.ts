@@ -1,5 +1,6 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { emailKey } from '@ayrac/domain/account/identity.ts';
+import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { addresses, withToken } from '@ayrac/domain/page-address.ts';
 import { REQUEST_LINK_MS } from '@ayrac/domain/quote/request-state.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
@@ -10,6 +11,8 @@ import type { Executor } from '#server/db/database.ts';
 import { siteLink } from '#server/features/account/outbox.ts';
 import { account } from '#server/features/account/table.ts';
 import { textIn } from '#server/features/campaign/listing/present-card.ts';
+import { presentOffer } from '#server/features/campaign/offer/present.ts';
+import { findCampaignById } from '#server/features/campaign/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { signLink } from '#server/guards/signed-link.ts';
@@ -26,10 +29,15 @@ interface TitledCampaign {
   readonly titleEn: string | null;
 }
 
+/** One whose offer can be looked up. */
+interface KnownCampaign extends TitledCampaign {
+  readonly id: string;
+}
+
 /** A request that was just taken. */
 export interface TakenRequest {
   readonly relationId: string;
-  readonly campaign: TitledCampaign;
+  readonly campaign: KnownCampaign;
   readonly email: string;
   readonly customerId: string | null;
   /** Whether a guest allowed messages by e-mail, which the link of the mail is to confirm. */
@@ -44,6 +52,7 @@ export async function putRequestMail(
 ): Promise<void> {
   const { locale, now } = context;
   const to = customerId === null ? { email } : { accountId: customerId };
+  const offer = await offerOf(tx, context, campaign.id);
   await putMail(tx, {
     to,
     template: 'request-received',
@@ -52,10 +61,19 @@ export async function putRequestMail(
       campaignTitle: textIn(locale, campaign.title, campaign.titleEn).text,
       url: requestAddress(context, { relationId, customerId, locale }),
       ...(asksPermission ? { asksPermission } : {}),
+      ...(offer && { offer }),
     },
     now,
     notBefore: await turnOf(tx, to, now),
   });
+}
+
+/** What was asked for, as the mail shows it: with a picture that is the same for all, so that it tells nobody's reading. */
+async function offerOf(tx: Executor, { locale, services }: CallContext, campaignId: string) {
+  const whole = await findCampaignById(tx, campaignId);
+  if (whole === undefined) return undefined;
+  const { brand, figure, endsAt, picture } = presentOffer(whole, locale);
+  return { brand, figure, endsAt, picture: services.env.origin + sharePictureAddress(picture) };
 }
 
 /** Where whoever asked sees how far their request is: a member in their list, anyone else by a link of their own. */

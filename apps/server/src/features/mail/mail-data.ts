@@ -24,6 +24,23 @@ export interface MailedCampaign {
   readonly endsAt: string | null;
 }
 
+/** The figure of a campaign, said in the mail's language, in up to three pieces. */
+export interface MailedKeyFigure {
+  readonly before: string;
+  readonly value: string;
+  readonly after: string;
+}
+
+/** A campaign with its picture, as a mail shows what was asked for. */
+export interface MailedOffer {
+  readonly brand: string;
+  readonly figure: MailedKeyFigure | null;
+  /** The instant, in ISO 8601; null where it has no end. */
+  readonly endsAt: string | null;
+  /** The absolute address of a picture that is the same for all who get it. */
+  readonly picture: string;
+}
+
 /** A request as a mail to the office names it: without whoever asked. */
 export interface MailedLead {
   readonly campaign: string;
@@ -86,6 +103,8 @@ export interface MailData {
     readonly url: string;
     /** Whether the page has a permission to confirm; absent in what waits since before that was asked. */
     readonly asksPermission?: boolean;
+    /** Absent in what waits since before it was shown. */
+    readonly offer?: MailedOffer;
   };
   /** Requests that came with its address before the account was there, or was known to be its owner's. */
   'requests-joined': { readonly campaignTitles: readonly string[]; readonly url: string };

@@ -34,7 +34,15 @@ const data: MailData = {
   'second-factor-on': {},
   'second-factor-off': {},
   'second-factor-reset': {},
-  'request-received': { campaignTitle: 'Kış bakımı', url, asksPermission: true },
+  'request-received': {
+    ...{ campaignTitle: 'Kış bakımı', url, asksPermission: true },
+    offer: {
+      brand: 'Iğdır Oto',
+      figure: { before: 'Liste fiyatı ₺9.800', value: '₺7.400', after: '' },
+      endsAt: '2026-12-20T09:00:00Z',
+      picture: 'https://ayrac.example/pictures/ka-1200.jpeg',
+    },
+  },
   'text-changed': { title: 'Gizlilik politikası', url, from: '2026-12-20T00:00:00Z' },
   'requests-joined': { campaignTitles: ['Kış bakımı', 'Yaz lastiği'], url },
   'campaign-ending': { campaigns, oneClickUrl: `${url}&c=1`, stopUrl: url },
@@ -159,10 +167,12 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
     expect(headerOf(mail, 'content-language')).toBe(locale);
   });
 
-  it('shouts nowhere, loads nothing, runs nothing, and says a link in words where it has a button', () => {
+  it('shouts nowhere, loads nothing but pictures of the site that are the same for all, runs nothing, and says a link in words where it has a button', () => {
     const { html, text, subject, url: link } = presentLetter({ template, locale, data: data[template] }, env);
     expect(`${subject}${text}`).not.toContain('!');
-    expect(html).not.toMatch(/<(img|script|link|iframe|form|table)\b|url\(|@import|src=/i);
+    expect(html).not.toMatch(/<(script|link|iframe|form|table)\b|url\(|@import/i);
+    for (const [, source] of html.matchAll(/src="([^"]*)"/g))
+      expect(source).toMatch(/^https:\/\/ayrac\.example\/(?:icon-192\.png|pictures\/\w+-1200\.jpeg)$/);
     expect(text).not.toMatch(/undefined|\[object/);
     expect(html.match(/class="button"/g)?.length ?? 0).toBe(link === undefined ? 0 : 1);
     if (link !== undefined) expect(text).toContain(link);
@@ -221,6 +231,26 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
   return { words: typeof words === 'function' ? words(said) : words, frame };
 }
 
+describe('what was asked for', () => {
+  const write = (values: object) =>
+    presentLetter({ template: 'request-received', locale: 'tr', data: values }, env);
+
+  it('stands in the mail with picture, brand, figure and last day, and what happens next in three steps', () => {
+    const { html, text } = write(data['request-received']);
+    for (const said of ['Iğdır Oto', 'Kış bakımı', 'Liste fiyatı ₺9.800', '₺7.400', 'Son gün: 20.12.2026'])
+      expect([html.includes(said), text.includes(said)]).toEqual([true, true]);
+    expect(html).toContain('src="https://ayrac.example/pictures/ka-1200.jpeg"');
+    expect(html.match(/<li /g)).toHaveLength(3);
+    expect(text).toMatch(/Şimdi ne olacak\?\n1\. .+\n2\. .+\n3\. /);
+  });
+
+  it('is called by its name alone in what waits since before it was shown', () => {
+    const { html, text } = write({ campaignTitle: 'Kış bakımı', url });
+    expect([html.includes('Kış bakımı'), text.includes('Kış bakımı')]).toEqual([true, true]);
+    expect(html).not.toContain('-1200.jpeg');
+  });
+});
+
 describe('an answer of the office', () => {
   it('stands in one thread with the mails before it, and leads to the contact page where no reply is read', async () => {
     const mail = await sendThrough('inbox-answer', 'tr');
@@ -252,7 +282,7 @@ describe('what others wrote', () => {
       { template: 'request-received', locale: 'tr', data: { campaignTitle, url } },
       env,
     );
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<img src=x');
     expect(html).toContain('&#60;img src=x onerror=alert(1)&#62; &#34;A&#34; &#38; &#39;B&#39;');
     expect(html).toContain('href="https://ayrac.example/sayfa?a=1&#38;b=%C5%9F"');
   });

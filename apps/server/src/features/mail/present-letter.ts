@@ -49,6 +49,7 @@ export function presentLetter(
   const frameOfMail = {
     locale,
     homeUrl: at('/'),
+    logoUrl: `${origin}/icon-192.png`,
     pasteLink: frame.pasteLink,
     preview,
     footLines: [
@@ -81,8 +82,10 @@ function contentOf({ template, data }: LetterSource, setting: MailSetting): Mail
   return write(data, setting);
 }
 
-function linksOf({ url, items = [], stop, oneClickUrl }: MailContent): readonly string[] {
-  return [url, stop?.url, oneClickUrl, ...items.map((item) => item.url)].filter((link) => link !== undefined);
+function linksOf({ url, offer, items = [], stop, oneClickUrl }: MailContent): readonly string[] {
+  return [url, offer?.picture, stop?.url, oneClickUrl, ...items.map((item) => item.url)].filter(
+    (link) => link !== undefined,
+  );
 }
 
 function checkLink(url: string): void {

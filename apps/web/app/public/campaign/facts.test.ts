@@ -126,7 +126,7 @@ describe('the facts that decide', () => {
     [
       'a loan',
       { figures: { ...noFigures, interestRate: 2.94, term: 36, downPayment: 0 } },
-      ['Aylık faiz oranı: %2,94', 'Vade: 36 ay', 'Garanti: 5 yıl', 'Tahsis ücreti: ₺500'],
+      ['Garanti: 5 yıl', 'Aylık faiz oranı: %2,94', 'Vade: 36 ay', 'Tahsis ücreti: ₺500'],
     ],
     ['nothing of these', {}, ['Garanti: 5 yıl', 'Tahsis ücreti: ₺500', 'Renk: Kırmızı']],
   ])('of %s are four at most, the most telling first, and none too long', (_, more, told) => {

@@ -78,8 +78,9 @@ const MOST_DECIDING = 4;
 /** A longer one is read in the table. */
 const LONGEST_DECIDING = 24;
 
-/** What the brand itself tells that decides: how long it answers for the thing, and what it charges besides. */
-const telling = /garanti|warranty|ücret|fee/i;
+/** By what the brand calls it: how long it answers for the thing, and what it charges besides. */
+const warranty = /garanti|warranty/i;
+const fee = /ücret|fee/i;
 
 /**
  * The facts that decide, as tiles beside the offer: of a vehicle how far it goes, its battery, its year and its warranty,
@@ -101,10 +102,10 @@ export function decidingFacts(
   const isElectric = vehicle?.batteryCapacity !== null;
   const facts = [
     ...inOrder(ofVehicle, isElectric ? [range, batteryCapacity, modelYear] : [modelYear, fuel]),
-    ...told.filter(({ label }) => vehicle !== null && telling.test(label)),
+    ...told.filter(({ label }) => warranty.test(label)),
     ...inOrder(ofVehicle, [gearType, fuel, seatingCapacity]),
     ...inOrder(left, [labels.interestRate, labels.term]),
-    ...told.filter(({ label }) => telling.test(label)),
+    ...told.filter(({ label }) => fee.test(label)),
     ...left.filter(({ label }) => label !== labels.discountPercent || figures.campaignPrice === null),
     ...told,
   ];

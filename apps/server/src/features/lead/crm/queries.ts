@@ -66,7 +66,11 @@ export function listEventsOf(db: Executor, changeId: string) {
 export async function findTaken(tx: Executor, leadId: string) {
   const [row] = await tx
     .select({
-      campaign: { title: campaign.title, titleEn: sql<string | null>`${campaign.english} ->> 'title'` },
+      campaign: {
+        id: campaign.id,
+        title: campaign.title,
+        titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
+      },
       locale: leadContext.language,
     })
     .from(lead)

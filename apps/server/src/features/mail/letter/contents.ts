@@ -5,13 +5,22 @@ import { formatCount, formatDate, formatDateTime, formatPercent } from '@ayrac/d
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { MailPhrases, MailWords } from '@ayrac/phrases/mail-words.ts';
-import type { MailData, MailedCampaign, MailedLead, MailTemplate } from '../mail-data.ts';
+import type {
+  MailData,
+  MailedCampaign,
+  MailedKeyFigure,
+  MailedLead,
+  MailedOffer,
+  MailTemplate,
+} from '../mail-data.ts';
 
 /** What a mail holds, before it is HTML or text. */
 export interface MailContent {
   readonly words: MailWords;
   /** Where the one button leads. */
   readonly url?: string;
+  /** What the mail is about, below its title. */
+  readonly offer?: MailOffer;
   readonly items?: readonly MailItem[];
   /** Where one stops such mails. */
   readonly stop?: { readonly label: string; readonly url: string };
@@ -38,6 +47,16 @@ export interface MailItem {
   readonly title: string;
   readonly url: string;
   readonly note?: string;
+}
+
+/** A campaign with its picture and its figure. */
+export interface MailOffer {
+  readonly title: string;
+  readonly brand?: string;
+  readonly figure?: MailedKeyFigure;
+  readonly note?: string;
+  /** An absolute address. */
+  readonly picture?: string;
 }
 
 /** What contents are made with. */
@@ -94,8 +113,9 @@ export const mailContents: Writers = {
     words: phrases.letters['second-factor-reset']({ email: controllerEmail }),
     url: at('/profile/guvenlik'),
   }),
-  'request-received': ({ campaignTitle, url, asksPermission = false }, { phrases }) => ({
-    words: phrases.letters['request-received']({ campaign: campaignTitle, asksPermission }),
+  'request-received': ({ campaignTitle, url, asksPermission = false, offer }, by) => ({
+    words: by.phrases.letters['request-received']({ campaign: campaignTitle, asksPermission }),
+    offer: { title: campaignTitle, ...(offer && tellOffer(offer, by)) },
     url,
   }),
   'requests-joined': ({ campaignTitles, url }, { phrases }) => ({
@@ -196,6 +216,14 @@ export const mailContents: Writers = {
     url,
   }),
 };
+
+function tellOffer(
+  { brand, figure, endsAt, picture }: MailedOffer,
+  { phrases, locale }: MailSetting,
+): Omit<MailOffer, 'title'> {
+  const note = endsAt === null ? undefined : phrases.frame.lastDay({ date: formatDate(endsAt, locale) });
+  return { brand, picture, ...(figure && { figure }), ...(note !== undefined && { note }) };
+}
 
 function writeOfLead(
   template: 'lead-mail' | 'lead-marketing',

@@ -1,10 +1,12 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import type { MailContent } from './contents.ts';
+import type { MailContent, MailOffer } from './contents.ts';
 
 /** What stands below every mail, line by line. */
 export interface MailFrame {
   readonly locale: Locale;
   readonly homeUrl: string;
+  /** The absolute address of the site's mark. */
+  readonly logoUrl: string;
   readonly pasteLink: string;
   readonly footLines: readonly string[];
   /** Looked at by who writes it: in one scheme, whatever their screen has, and its links open beside it. */
@@ -33,9 +35,9 @@ function darkMedia(preview: MailPreview | undefined): string {
   return preview.scheme === 'dark' ? 'all' : 'not all';
 }
 
-/** Writes a mail as HTML: plain boxes of at most 600 pixels, readable without styles, without pictures or script. */
+/** Writes a mail as HTML: plain boxes of at most 600 pixels, readable without styles, pictures or script. */
 export function writeHtml(content: MailContent, frame: MailFrame): string {
-  const { words, url, items = [], stop } = content;
+  const { words, url, offer, items = [], stop } = content;
   return `<!doctype html>
 <html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -43,11 +45,13 @@ ${frame.preview === undefined ? '' : '<base target="_blank">\n'}<title>${escapeH
 <body class="paper" style="margin:0;padding:0;background:${light.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(words.preheader)}</div>
 <div style="max-width:600px;margin:0 auto;padding:24px 16px;font:16px/1.5 system-ui,'Segoe UI',Roboto,Arial,sans-serif">
-<p style="margin:0 0 16px;font-size:22px;font-weight:700"><a class="link" href="${escapeHtml(frame.homeUrl)}" style="color:${light.accent};text-decoration:none">Ayraç</a></p>
+<p style="margin:0 0 16px;font-size:22px;font-weight:700"><a class="link" href="${escapeHtml(frame.homeUrl)}" style="color:${light.accent};text-decoration:none"><img src="${escapeHtml(frame.logoUrl)}" width="32" height="32" alt="" style="border:0;border-radius:8px;vertical-align:-8px;margin-right:10px">Ayraç</a></p>
 <div class="surface ink" style="background:${light.surface};color:${light.ink};border-radius:12px;padding:28px 24px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(words.title)}</h1>
+${offer === undefined ? '' : offerBox(offer)}
 ${words.paragraphs.map((text) => paragraph(text)).join('\n')}
 ${items.map(({ title, url: to, note }) => paragraph(title, to, note)).join('\n')}
+${words.steps === undefined ? '' : stepList(words.steps)}
 ${url === undefined ? '' : button(words.button ?? url, url, frame.pasteLink)}
 ${(words.notes ?? []).map((text) => paragraph(text)).join('\n')}
 </div>
@@ -67,6 +71,30 @@ function paragraph(text: string, url?: string, note?: string): string {
   const noted =
     note === undefined ? '' : `<br><span class="soft" style="color:${light.soft}">${escapeHtml(note)}</span>`;
   return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${linked}${noted}</p>`;
+}
+
+/** Picture, brand, title, figure and last day, as a card shows them. */
+function offerBox({ title, brand, figure, note, picture }: MailOffer): string {
+  const line = (text: string, looks: string) =>
+    `<p class="soft" style="margin:0;color:${light.soft};font-size:14px;${looks}">${escapeHtml(text)}</p>`;
+  const shown =
+    picture === undefined
+      ? ''
+      : `<img src="${escapeHtml(picture)}" width="552" alt="" style="display:block;width:100%;height:auto;border:0;border-radius:10px;margin:0 0 16px">`;
+  const said =
+    figure === undefined
+      ? ''
+      : `${figure.before === '' ? '' : line(figure.before, '')}<p style="margin:0"><span style="font-size:24px;font-weight:700">${escapeHtml(figure.value)}</span> ${escapeHtml(figure.after)}</p>`;
+  return `<div style="margin:0 0 24px;overflow-wrap:anywhere">${shown}${brand === undefined ? '' : line(brand, '')}
+<p style="margin:0 0 8px;font-size:18px;font-weight:600;line-height:1.35">${escapeHtml(title)}</p>
+${said}${note === undefined ? '' : line(note, 'margin-top:8px')}</div>`;
+}
+
+/** What happens next, in order. */
+function stepList({ title, lines }: NonNullable<MailContent['words']['steps']>): string {
+  const shown = lines.map((text) => `<li style="margin:0 0 8px">${escapeHtml(text)}</li>`);
+  return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.35">${escapeHtml(title)}</h2>
+<ol style="margin:0 0 16px;padding-left:24px">${shown.join('')}</ol>`;
 }
 
 function button(label: string, url: string, pasteLink: string): string {

@@ -1,0 +1,79 @@
+import type { KeyFigure } from '@ayrac/contract/campaign-card.ts';
+import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { campaign as english } from '@ayrac/phrases/en/campaign.ts';
+import { campaign as turkish } from '@ayrac/phrases/tr/campaign.ts';
+import { nameCover } from '#server/features/campaign/cover/present.ts';
+import {
+  optionalTextIn,
+  presentKeyFigure,
+  presentShowcase,
+  textIn,
+} from '#server/features/campaign/listing/present-card.ts';
+import type { WholeCampaign } from '../queries.ts';
+
+const phrases = { tr: turkish, en: english };
+
+/** The key figure of a campaign as it is said outside of pages, in up to three pieces. */
+export interface SaidFigure {
+  readonly before: string;
+  readonly value: string;
+  readonly after: string;
+}
+
+/** A campaign in short, as mails and shared pictures show it. */
+export interface ShortOffer {
+  readonly title: string;
+  readonly brand: string;
+  readonly figure: SaidFigure | null;
+  /** The instant, in ISO 8601; null where it has no end. */
+  readonly endsAt: string | null;
+  /** The name of its picture, or of its cover. */
+  readonly picture: string;
+}
+
+/** What a campaign offers, in short. */
+export function presentOffer(whole: WholeCampaign, locale: Locale): ShortOffer {
+  const { brand, campaign, category, mark } = whole;
+  const english = campaign.english ?? {};
+  const title = textIn(locale, campaign.title, english.title).text;
+  const benefit = optionalTextIn(locale, campaign.discount, english.discount);
+  const cover = nameCover(campaign, [category.name], { colour: brand.colour, markHash: mark?.hash ?? null });
+  return {
+    title,
+    brand: brand.name,
+    figure: sayFigure(presentKeyFigure(campaign, benefit), locale),
+    endsAt: campaign.endAt?.toISOString() ?? null,
+    picture: presentShowcase({ ...whole, cover }, locale, title).hash,
+  };
+}
+
+/** Says a key figure; null where there is none. */
+export function sayFigure(figure: KeyFigure, locale: Locale): SaidFigure | null {
+  const campaign = phrases[locale];
+  const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });
+  switch (figure.kind) {
+    case 'price': {
+      const { price, listPrice } = figure;
+      const before = listPrice === null ? campaign.price : `${campaign.listPrice} ${money(listPrice)}`;
+      return { before, value: money(price), after: '' };
+    }
+    case 'monthly': {
+      const after = figure.term === null ? '' : campaign.forMonths({ term: figure.term });
+      return { before: campaign.monthlyPayment, value: money(figure.monthly), after };
+    }
+    case 'rate': {
+      const { rate, term } = figure;
+      const after = term === null ? campaign.monthlyRate : campaign.monthlyRateFor({ term });
+      return { before: '', value: formatPercent(rate, locale), after };
+    }
+    case 'installment':
+      return { before: '', value: formatCount(figure.count, locale), after: campaign.installments };
+    case 'benefit': {
+      const { before, after, figure: value } = figure;
+      return value === null ? { before: '', value: after, after: '' } : { before, value, after };
+    }
+    case 'none':
+      return null;
+  }
+}
