@@ -8,6 +8,8 @@ export const home: typeof turkish = {
   heading: 'Put offers side by side, then choose',
   lede: (p) =>
     `${p.campaigns} campaigns, ${p.brands} brands. Comparing is free, and so is asking for a quote.`,
+  search: 'Search all campaigns',
+  searchHint: 'What are you looking for?',
   banner: {
     label: 'Featured campaigns',
     carousel: 'carousel',
@@ -29,7 +31,11 @@ export const home: typeof turkish = {
   allCategories: 'All categories',
   popularBrands: 'Popular brands',
   allBrands: 'All brands',
-  favourite: { title: 'Favourites', lede: 'The most followed campaigns' },
+  favourite: {
+    title: 'Most followed',
+    lede: 'The campaigns with the most bookmarks',
+    followers: (p) => (p.count === '1' ? '1 person follows' : `${p.count} people follow`),
+  },
   newest: { title: 'New campaigns', recent: 'Added in the last 7 days', latest: 'The latest additions' },
   endingSoon: { title: 'Ending soon', lede: 'Ending within 7 days' },
   highestDiscount: { title: 'Highest discounts', lede: 'Campaigns with the largest percentage off' },

@@ -6,6 +6,8 @@ export const home = {
   heading: 'Kampanyaları yan yana görün, doğru teklifi alın',
   lede: (p: { brands: string; campaigns: string }) =>
     `${p.campaigns} kampanya, ${p.brands} marka. Karşılaştırmak da teklif istemek de ücretsiz.`,
+  search: 'Bütün kampanyalarda ara',
+  searchHint: 'Ne arıyorsunuz?',
   banner: {
     label: 'Öne çıkan kampanyalar',
     carousel: 'kayan vitrin',
@@ -27,7 +29,11 @@ export const home = {
   allCategories: 'Tüm kategoriler',
   popularBrands: 'Popüler markalar',
   allBrands: 'Tüm markalar',
-  favourite: { title: 'Favoriler', lede: 'En çok takip edilen kampanyalar' },
+  favourite: {
+    title: 'En çok takip edilenler',
+    lede: 'Şu anda en çok ayraç konan kampanyalar',
+    followers: (p: { count: string }) => `${p.count} kişi takip ediyor`,
+  },
   newest: { title: 'Yeni kampanyalar', recent: 'Son 7 günde eklenenler', latest: 'Eklenen son kampanyalar' },
   endingSoon: { title: 'Bitmek üzere', lede: '7 gün içinde sona eriyor' },
   highestDiscount: { title: 'En yüksek indirim', lede: 'İndirim oranı en yüksek kampanyalar' },

@@ -63,3 +63,40 @@ describe('a slide of the banner', () => {
     expect((await slides()).at(-1)?.title.text).toBe('Başlıkta da %1,49');
   });
 });
+
+describe('the first slide of the banner', () => {
+  let server: TestApp;
+  let chance = 0;
+  beforeAll(async () => {
+    server = await testApp({ random: () => chance });
+    const categoryId = (await makeCategory(server.db)).id;
+    const make = (title: string, listPrice: number | null, english = {}) =>
+      makeCampaign(server.db, { title, categoryId, listPrice, campaignPrice: 900, english });
+    for (let number = 1; number <= 20; number += 1) await make(`Sade ${number}`, null);
+    await make('Az indirim', 950);
+    for (let number = 1; number <= 3; number += 1) await make(`Açık indirim ${number}`, 1_200);
+  });
+  afterAll(() => server.close());
+
+  const firstSlides = async (locale: string) => {
+    const titles: string[] = [];
+    for (chance of [0.05, 0.35, 0.65, 0.95]) {
+      const reply = await server.app.inject({
+        url: '/api/public/home',
+        headers: { 'accept-language': locale },
+      });
+      titles.push(reply.json<Home>().banner[0]?.title.text ?? '');
+    }
+    return titles;
+  };
+
+  it('has a saving that anybody understands, and not always the same one', async () => {
+    const titles = await firstSlides('tr');
+    for (const title of titles) expect(title).toMatch(/^Açık indirim/);
+    expect(new Set(titles).size).toBeGreaterThan(1);
+  });
+
+  it('is drawn as the others are where no saving is told in the language of the page', async () => {
+    expect(new Set(await firstSlides('en')).size).toBeGreaterThan(1);
+  });
+});

@@ -1,5 +1,6 @@
 import type { CampaignCard, KeyFigure } from '@ayrac/contract/campaign-card.ts';
 import { draw, type Random } from '@ayrac/domain/campaign/draw.ts';
+import { mayLead } from '@ayrac/domain/campaign/leading-slide.ts';
 import { madeInEach } from '@ayrac/domain/made-once.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
@@ -7,7 +8,8 @@ import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 
 /**
  * Draws campaigns for the banner: by chance, but before others those that are told in the page's language, and among
- * these the ones whose title says the fewest figures that stand below it.
+ * these the ones whose title says the fewest figures that stand below it. The first of them is one whose benefit anybody
+ * understands, where there is any in the page's language.
  */
 export function drawBanner(
   candidates: readonly CardRow[],
@@ -15,11 +17,12 @@ export function drawBanner(
   locale: Locale,
   random: Random,
 ): CampaignCard[] {
-  return draw(candidates, candidates.length, random)
+  const drawn = draw(candidates, candidates.length, random)
     .map((row) => candidateOf(row, locale))
-    .toSorted((one, other) => one.isForeign - other.isForeign || one.repeated - other.repeated)
-    .slice(0, count)
-    .map(({ slide }) => slide);
+    .toSorted((one, other) => one.isForeign - other.isForeign || one.repeated - other.repeated);
+  const first = drawn.find(({ leads, isForeign }) => leads && isForeign === 0);
+  const others = drawn.filter((candidate) => candidate !== first);
+  return (first === undefined ? others : [first, ...others]).slice(0, count).map(({ slide }) => slide);
 }
 
 /** A slide, and what it is preferred by. */
@@ -29,6 +32,7 @@ const candidateOf = madeInEach((row: CardRow, locale) => {
     slide: card,
     isForeign: Number(card.title.lang !== locale),
     repeated: countRepeated(card),
+    leads: mayLead(row),
   };
 });
 

@@ -6,6 +6,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { LogoMark } from '@ayrac/kit/logo.tsx';
 import { useHref } from '#web/page/address.ts';
+import { SearchForm } from '#web/public/shell/search-form.tsx';
 import { Banner } from './banner.tsx';
 import { CalculatorPlace } from './calculator-place.tsx';
 import { HeroCategories } from './hero-categories.tsx';
@@ -25,6 +26,7 @@ export function Hero({ home, tables }: HeroProps) {
       <div className="page hero-grid">
         <div className="on-deep hero-words">
           <h1 tabIndex={-1}>{phrases.heading}</h1>
+          <SearchForm className="hero-search" label={phrases.search} placeholder={phrases.searchHint} />
           {campaigns > 0 && (
             <p>
               {phrases.lede({

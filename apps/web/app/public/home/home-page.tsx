@@ -11,7 +11,7 @@ import { lateComponent } from '#web/page/late-component.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { badgesSaidBy } from '#web/public/campaign-list/use-campaign-badges.ts';
-import { CampaignShelf } from './campaign-shelf.tsx';
+import { CampaignSection } from './campaign-section.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';
 import { Stats } from './stats.tsx';
@@ -25,8 +25,11 @@ const NewsletterSection = lateComponent('newsletter', async () => {
   return (await import('#web/public/newsletter/newsletter-section.tsx')).NewsletterSection;
 });
 
-/** Cards of one row; favourites and what ends soon have two. */
+/** Cards of one row; what ends soon has two. */
 const ROW = 4;
+/** Places of the ranking, and rows of what ends within hours. */
+const PLACES = 5;
+const HOURS = 3;
 
 interface HomePageProps {
   readonly home: Home;
@@ -59,33 +62,44 @@ export function HomePage({ home, tables }: HomePageProps) {
           </div>
         </HomeSection>
       )}
-      <CampaignShelf id="favourite" {...favourite} campaigns={home.favourite} all={inOrder('most-wanted')} />
-      <CampaignShelf
+      <CampaignSection
+        id="favourite"
+        title={favourite.title}
+        lede={favourite.lede}
+        form="ranking"
+        campaigns={home.favourite.slice(0, PLACES)}
+        all={inOrder('most-wanted')}
+      />
+      <CampaignSection
         id="newest"
         title={newest.title}
         lede={home.newestIsRecent ? newest.recent : newest.latest}
+        form="grid"
         campaigns={home.newest.slice(0, ROW)}
         all={inOrder('newest')}
         said={badgesSaidBy.newest}
       />
-      <CampaignShelf
+      <CampaignSection
         id="ending-soon"
         {...endingSoon}
+        form="strip"
         campaigns={home.endingSoon}
         all={endingWithin('last-week')}
         band
         said={badgesSaidBy['ending-soon']}
       />
-      <CampaignShelf
+      <CampaignSection
         id="highest-discount"
         {...highestDiscount}
+        form="grid"
         campaigns={home.highestDiscount.slice(0, ROW)}
         all={inOrder('discount')}
       />
-      <CampaignShelf
+      <CampaignSection
         id="last-chance"
         {...lastChance}
-        campaigns={home.lastChance.slice(0, ROW)}
+        form="list"
+        campaigns={home.lastChance.slice(0, HOURS)}
         all={endingWithin('last-day')}
         said={badgesSaidBy['ending-soon']}
       />

@@ -13,13 +13,16 @@ export interface SuggestionsProps {
 
 interface SearchFormProps {
   readonly className?: string;
+  /** What the form is called where another one stands on the page. */
+  readonly label?: string;
+  readonly placeholder?: string;
 }
 
 /**
  * The search box. Before script it is a form like any other; an empty term does nothing. Its suggestions come with the
  * first focus, and without them it searches all the same.
  */
-export function SearchForm({ className }: SearchFormProps) {
+export function SearchForm({ className, label, placeholder }: SearchFormProps) {
   const { shell } = usePhrases();
   const href = useHref();
   const navigate = useNavigate();
@@ -41,7 +44,12 @@ export function SearchForm({ className }: SearchFormProps) {
   };
 
   return (
-    <search ref={notice} className={classes('search-box', className)} onFocus={() => wake()}>
+    <search
+      ref={notice}
+      className={classes('search-box', className)}
+      aria-label={label}
+      onFocus={() => wake()}
+    >
       <form ref={form} action={address} onSubmit={submit}>
         <input
           // Another page's term is another field.
@@ -50,8 +58,8 @@ export function SearchForm({ className }: SearchFormProps) {
           type="search"
           defaultValue={term}
           maxLength={200}
-          placeholder={shell.search.placeholder}
-          aria-label={shell.search.label}
+          placeholder={placeholder ?? shell.search.placeholder}
+          aria-label={label ?? shell.search.label}
           autoComplete="off"
           enterKeyHint="search"
         />

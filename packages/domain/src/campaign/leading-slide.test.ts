@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { mayLead } from './leading-slide.ts';
+
+it.each([
+  [1_000, 900, true],
+  [1_000, 901, false],
+  [1_000, 0, true],
+  [1_000, 1_000, false],
+  [900, 1_000, false],
+  [0, 0, false],
+  [null, 900, false],
+  [1_000, null, false],
+])('a price of %s that became %s may lead: %s', (listPrice, campaignPrice, may) => {
+  expect(mayLead({ listPrice, campaignPrice })).toBe(may);
+});
