@@ -4,14 +4,14 @@ import { campaignCard } from './campaign-card.ts';
 import { categoryLink } from './category.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The home page: an empty section is hidden; no campaign stands in two of the first sections. */
+/** The home page: an empty section is hidden; no campaign stands in two of them but the ranking of favourites. */
 export const getHome = endpoint({
   method: 'GET',
   path: '/api/public/home',
   summary: 'Everything that the home page shows.',
   operation: 'read-catalogue',
   reply: z.object({
-    /** Up to 12 live campaigns, drawn by chance; the figure is none where the cover shows it already. */
+    /** Up to 12 live campaigns, drawn by chance; the first has a saving that anybody understands. */
     banner: z.array(campaignCard),
     categories: z.array(categoryLink),
     popularBrands: z.array(brandCard),

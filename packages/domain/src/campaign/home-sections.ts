@@ -14,7 +14,8 @@ const choosing = ['lastChance', 'endingSoon', 'favourite', 'newest', 'highestDis
 const pools: readonly string[] = ['lastChance', 'endingSoon', 'newest'];
 
 /**
- * Fills each section with at most `size` items, so that none stands in two of them. The sections of a time take the
+ * Fills each section with at most `size` items, so that none stands in two of them: but the favourites are a ranking,
+ * which nothing may be missing from, and later sections leave out what stands there. The sections of a time take the
  * preferred of their candidates first, and keep the order of time; favourites and discounts are the first ones always.
  */
 export function pickSections<Item extends { readonly id: string }>(
@@ -31,7 +32,8 @@ export function pickSections<Item extends { readonly id: string }>(
     lastChance: [],
   };
   for (const section of choosing) {
-    const free = candidates[section].filter((item) => !taken.has(item.id));
+    const all = candidates[section];
+    const free = section === 'favourite' ? all : all.filter((item) => !taken.has(item.id));
     picked[section] = pools.includes(section) ? takePreferred(free, size, isPreferred) : free.slice(0, size);
     for (const item of picked[section]) taken.add(item.id);
   }

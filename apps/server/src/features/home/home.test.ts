@@ -76,18 +76,25 @@ describe('the home page of a full site', () => {
     home[section].map(({ title }) => title.text);
 
   // Specification 2.4
-  it('shows no campaign in two sections, and none that has ended', async () => {
+  it('shows no campaign in two sections but the ranking, and none that has ended', async () => {
     const home = await homeOf(server);
-    const shown = sections.flatMap((section) => titles(home, section));
+    const others = sections.filter((section) => section !== 'favourite');
+    const shown = others.flatMap((section) => titles(home, section));
     expect(new Set(shown).size).toBe(shown.length);
-    expect(shown).not.toContain('Bitmiş');
+    expect([...shown, ...titles(home, 'favourite')]).not.toContain('Bitmiş');
+  });
+
+  // Specification 2.4
+  it('ranks the favourites by who follows them, whatever else they are', async () => {
+    const followers = (await homeOf(server)).favourite.map((card) => card.followers);
+    expect(followers).toEqual([999, 999, 999, 500, 500, 500, 500, 500]);
   });
 
   // Specification 2.4
   it.each([
     ['lastChance', /^Son saat/, 3],
     ['endingSoon', /^Biten/, 8],
-    ['favourite', /^(Sevilen|Biten)/, 8],
+    ['favourite', /^(Son saat|Biten)/, 8],
     ['newest', /^Yeni/, 8],
     ['highestDiscount', /^(İndirimli|Biten)/, 8],
   ] as const)('fills %s with what belongs there', async (section, pattern, count) => {

@@ -43,7 +43,7 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree'> = {
     const recent = latest.filter((row) => isNew(row.publishedAt, now));
     const sections = pickSections(
       {
-        favourite: of('favourite'),
+        favourite: of('favourite').toSorted((one, other) => (other.followers ?? 0) - (one.followers ?? 0)),
         newest: recent.length > 0 ? recent : latest,
         lastChance: of('ending').filter((row) => isLastChance(row.endAt, now)),
         endingSoon: of('ending').filter(
