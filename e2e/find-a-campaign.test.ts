@@ -150,7 +150,7 @@ async function searchFor(page: Page, term: string): Promise<void> {
 }
 
 async function openFirstCampaign(page: Page): Promise<string> {
-  const link = page.getByRole('article').first().getByRole('link');
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(heading(page, title)).toBeFocused();

@@ -63,7 +63,7 @@ story(
     const guest = await others.newPage();
     await guest.goto(found);
     await comeAlive(guest);
-    const card = guest.locator('main article').nth(1).getByRole('link');
+    const card = guest.locator('main article').nth(1).getByRole('heading').getByRole('link');
     const title = (await card.textContent()) ?? '';
     await card.click();
     await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();

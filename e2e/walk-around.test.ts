@@ -8,7 +8,7 @@ story(
   'a new page glides to its top with the focus on its heading, and back restores the place',
   async ({ page }) => {
     await arrive(page, '/kategoriler/otomobil');
-    const card = page.getByRole('article').nth(12).getByRole('link');
+    const card = page.getByRole('article').nth(12).getByRole('heading').getByRole('link');
     const title = (await card.textContent()) ?? '';
     await card.scrollIntoViewIfNeeded();
     const place = await placeOf(page);

@@ -18,7 +18,7 @@ story('home, category and campaign lead to each other without script', { tag: '@
   await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
   await page.getByRole('link', { name: tr.list.orders.price }).click();
   await expect(page).toHaveURL('/kategoriler/otomobil?siralama=fiyat');
-  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('tab', { name: tr.campaignPage.details }).click();
   await expect(page.getByRole('table', { name: tr.campaignPage.figuresCaption })).toBeVisible();
