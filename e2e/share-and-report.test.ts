@@ -152,7 +152,7 @@ story(
     await arrive(page, campaigns.bmw);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     const akin = page.getByRole('region', { name: campaignPage.related }).getByRole('article').first();
-    const related = (await akin.getByRole('link').textContent()) ?? '';
+    const related = (await akin.getByRole('heading').getByRole('link').textContent()) ?? '';
     await page.waitForFunction(() => sessionStorage.getItem('recent-campaigns') !== null);
     await arrive(page, '/');
     const shelf = page.getByRole('region', { name: visit.recent });
