@@ -28,9 +28,9 @@ const groups = {
   ],
   'the search': ['/search?q=sigrta', '/search?q=qwxzv', '/no-such-page'],
   loans: [
-    '/kredi-hesaplama',
     '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24',
     '/kredi-hesaplama?tur=tasit&tutar=9000000&vade=12',
+    '/kredi-hesaplama?tur=ihtiyac&taksit=5000',
     '/kredi-hesaplama/ihtiyac/100000-tl-12-ay',
   ],
   'the account': [

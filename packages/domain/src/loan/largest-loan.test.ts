@@ -55,8 +55,8 @@ describe('the largest loan for an installment', () => {
   });
 
   it('names the bank that lends most, and of equals the cheapest', () => {
-    const banks = personal(offer('dear', { rates: { 12: 4 } }), offer('cheap', { rates: { 12: 3 } }));
-    expect(largestLoans(banks, 1_000)[0]?.result.bankId).toBe('cheap');
+    const banks = personal(offer('small', { maxAmount: 5_000 }), offer('large', { rates: { 12: 4 } }));
+    expect(largestLoans(banks, 1_000)[0]?.result.bankId).toBe('large');
     const capped = personal(offer('dear', { rates: { 36: 4 } }), offer('cheap', { rates: { 36: 3 } }));
     expect(largestLoans(capped, 90_000)[0]).toMatchObject({ amount: 125_000, result: { bankId: 'cheap' } });
   });

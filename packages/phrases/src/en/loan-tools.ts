@@ -17,6 +17,8 @@ export const loanTools: typeof turkish = {
   longer: 'Longer',
   otherLoan: 'Change the amount or the term',
 
+  offersHeading: 'What the banks offer',
+
   termsHeading: 'What does a longer term cost?',
   termsLede:
     'The lowest total for each term. The longer the term, the lower the instalment, and the more goes to interest and taxes.',

@@ -17,6 +17,8 @@ export const loanTools = {
   longer: 'Daha uzun',
   otherLoan: 'Tutarı veya vadeyi değiştirin',
 
+  offersHeading: 'Bankaların teklifleri',
+
   termsHeading: 'Vade uzadıkça ne ödersiniz?',
   termsLede:
     'Her vadede toplamda en düşük teklif. Vade uzadıkça taksit düşer, faiz ve vergilere ödediğiniz artar.',

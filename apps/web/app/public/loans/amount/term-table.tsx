@@ -47,7 +47,7 @@ export function TermTable({ form: { type, amount, term }, costs }: TermTableProp
                 </strong>
               ) : (
                 <TextLink
-                  className="whitespace-nowrap"
+                  className="link-alone min-w-11 whitespace-nowrap"
                   to={href('loanAmount', type, writeLoanRequest({ amount, term: cost.term }))}
                 >
                   {loans.months({ months: cost.term })}

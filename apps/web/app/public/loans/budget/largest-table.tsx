@@ -39,7 +39,10 @@ export function LargestTable({ type, monthly, loans: found }: LargestTableProps)
         cells: {
           term: <span className="whitespace-nowrap">{loans.months({ months: term })}</span>,
           amount: (
-            <TextLink to={page + writeLoanQuery({ ...emptyQuery, form: { type, amount, term } })}>
+            <TextLink
+              className="link-alone min-w-11"
+              to={page + writeLoanQuery({ ...emptyQuery, form: { type, amount, term } })}
+            >
               {formatMoney(amount, locale, { trimWhole: true })}
             </TextLink>
           ),

@@ -1,3 +1,4 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { tableOf } from '@ayrac/domain/loan/loan-table.ts';
 import type { LoanQuery } from '../loan-query.ts';
@@ -15,11 +16,13 @@ interface WholeOffersProps {
 
 /** The banks' offers for a loan that some bank lends, with what can be done with them. */
 export function WholeOffers({ tables, query, onQuery }: WholeOffersProps) {
+  const tools = useScreenPhrases('loanTools');
   const outcome = outcomeOf(tables, query);
   const table = tableOf(tables, query.form.type);
   if (outcome.kind !== 'results' || table === undefined) return null;
   return (
     <div className="grid gap-4">
+      <h2 className="text-title">{tools.offersHeading}</h2>
       <ResultTools query={query} onQuery={onQuery} />
       <RatesNotice table={table} />
       <OfferList table={table} query={query} outcome={outcome} compact={false} onQuery={onQuery} />
