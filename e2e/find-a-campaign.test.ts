@@ -16,7 +16,20 @@ story('a visitor finds a campaign by category and sub-category', async ({ page }
     .getByRole('link', { name: /^Lastik/ })
     .click();
   await expect(heading(page, 'Lastik kampanyaları')).toBeVisible();
+  const place = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Benzer/ });
+  const words = (await place.textContent()) ?? '';
+  await place.press('Enter');
+  const method = page.getByRole('dialog', { name: tr.standingMethod.title });
+  await expect(method).toContainText(words);
+  await expect(method).toContainText(tr.standingMethod.when);
+  await page.keyboard.press('Escape');
+  await expect(place).toBeFocused();
   await openFirstCampaign(page);
+  await page.getByRole('complementary').getByText(words).click();
+  await expect(page.getByText(tr.standingMethod.when)).toBeVisible();
 });
 
 // Specification 1.1, 2.19

@@ -1,8 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { loadScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { StandingLine } from './standing-line.tsx';
 import { type Ranked, rankedOf, standingWords } from './standing-words.ts';
@@ -10,11 +9,11 @@ import { type Ranked, rankedOf, standingWords } from './standing-words.ts';
 /** Where a card's offer stands among comparable ones, if there are enough of them. */
 export function CardStanding({ campaign }: { readonly campaign: CampaignCard }) {
   const ranked = rankedOf(campaign);
-  return ranked && <StandingLink ranked={ranked} />;
+  return ranked && <StandingButton ranked={ranked} />;
 }
 
-/** It leads to the method on the campaign's page, and with script to a dialog, which is fetched when it is wanted. */
-function StandingLink({ ranked }: { readonly ranked: Ranked }) {
+/** It opens the method in a dialog, which is fetched when it is wanted; the card itself leads to the page that has both. */
+function StandingButton({ ranked }: { readonly ranked: Ranked }) {
   const phrases = useScreenPhrases('standing');
   const locale = useLocale();
   const address = `${useHref()('campaign', ranked.slug)}#yeri`;
@@ -29,19 +28,17 @@ function StandingLink({ ranked }: { readonly ranked: Ranked }) {
     const close = () => setOpen(false);
     setRender(() => (isOpen: boolean) => <StandingDialog ranked={ranked} open={isOpen} onClose={close} />);
   };
-  const show = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  const show = () => {
     setOpen(true);
     if (render === undefined) load().catch(() => location.assign(address));
   };
 
   return (
     <>
-      <Link to={address} className="standing" aria-haspopup="dialog" onClick={show}>
+      <button type="button" className="standing" aria-haspopup="dialog" onClick={show}>
         <StandingLine of={ranked.standing} />
         <span>{standingWords(ranked, phrases)}</span>
-      </Link>
+      </button>
       {render?.(open)}
     </>
   );
