@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, story } from './story.ts';
 
-const { inbox, frame } = office;
+const { inbox, 'inbox-threads': threads, frame } = office;
 
 story(
   'a report comes in, is found and answered by keyboard, and closed',
@@ -68,5 +68,14 @@ story(
     await page.keyboard.press('Escape');
     await expect(thread).toBeHidden();
     await expect(row).toBeFocused();
+
+    // The same thread in the table of all of them, which leads back to where it is read.
+    await page.getByRole('link', { name: inbox.table, exact: true }).click();
+    const table = page.getByRole('region', { name: threads.title });
+    await table.getByLabel(threads.search).fill(visitor.email.toUpperCase());
+    await expect(table.getByText(threads.count({ count: '1' }))).toBeVisible();
+    await expectAccessible(page);
+    await table.getByRole('link').first().click();
+    await expect(thread.getByText(text, { exact: true })).toBeVisible();
   },
 );

@@ -60,6 +60,7 @@ function whole(name: string, path: string, act?: Screen['act']): Screen {
 /** The screens that need more than to be opened, and further looks at others. */
 const ownLooks: readonly Screen[] = [
   whole('inbox', '/admin/inbox', openThread),
+  whole('inbox-table', '/admin/inbox?tab=table', waitForRows),
   whole('campaigns', '/admin/campaigns', waitForRows),
   seen('campaign', '/admin/campaigns', openFirstRecord),
   seen('brand-categories', '/admin/brand-categories', waitForRows),

@@ -11,6 +11,7 @@ import { mailboxRecords } from './delivery/mailboxes/office.ts';
 import { webhookRecords } from './delivery/office.ts';
 import { editionRecords } from './edition/office.ts';
 import { importRunRecords } from './import/office.ts';
+import { inboxThreadRecords } from './inbox/office/records.ts';
 import { assignmentRuleRecords } from './lead/assignment/office.ts';
 import { assigneeRecords } from './lead/assignment/office.ts';
 import { leadCategoryRecords } from './lead/assignment/office.ts';
@@ -49,6 +50,7 @@ export const records = {
   'webhooks': webhookRecords,
   'editions': editionRecords,
   'import-runs': importRunRecords,
+  'inbox-threads': inboxThreadRecords,
   'assignment-rules': assignmentRuleRecords,
   'assignees': assigneeRecords,
   'lead-categories': leadCategoryRecords,

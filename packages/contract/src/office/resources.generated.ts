@@ -18,6 +18,7 @@ import { dataRequests } from './data-requests.ts';
 import { editions } from './editions.ts';
 import { forms } from './forms.ts';
 import { importRuns } from './import-runs.ts';
+import { inboxThreads } from './inbox-threads.ts';
 import { leads } from './leads.ts';
 import { suspectLeads } from './leads.ts';
 import { leadBrands } from './leads.ts';
@@ -56,6 +57,7 @@ export const resources = {
   'editions': editions,
   'forms': forms,
   'import-runs': importRuns,
+  'inbox-threads': inboxThreads,
   'leads': leads,
   'suspect-leads': suspectLeads,
   'lead-brands': leadBrands,

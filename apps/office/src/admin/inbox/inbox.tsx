@@ -12,13 +12,28 @@ import { ListSearch } from '#office/resource/list-search.tsx';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import { Thread } from './thread.tsx';
 import { ThreadList } from './thread-list.tsx';
-import { inboxAddress, useInboxAddress, useThreads } from './use-inbox.ts';
+import { ThreadTable } from './thread-table.tsx';
+import { inboxAddress, TABLE_ADDRESS, useInboxAddress, useThreads } from './use-inbox.ts';
 import '#office/resource/list.css';
 import '../screen-tabs.css';
 import './inbox.css';
 
-/** What people wrote and reported, and beside it the thread that is read and answered. */
+/** What people wrote and reported: to be read and answered, or as a table. */
 export function Component() {
+  const { inbox } = useOfficePhrases();
+  const { isTable } = useInboxAddress();
+  if (!isTable) return <Reading />;
+  return (
+    <div className="inbox">
+      <h1 className="screen-title">{inbox.title}</h1>
+      <Views />
+      <ThreadTable />
+    </div>
+  );
+}
+
+/** A list, and beside it the thread that is read and answered. */
+function Reading() {
   const { inbox } = useOfficePhrases();
   const { view, q, open, show, search } = useInboxAddress();
   const field = useRef<HTMLInputElement>(null);
@@ -113,14 +128,18 @@ function Nothing() {
 function Views() {
   const { inbox } = useOfficePhrases();
   const locale = useLocale();
-  const { view, q } = useInboxAddress();
+  const { view, q, isTable } = useInboxAddress();
   const counts = useThreads(view, q).data?.pages[0]?.counts;
   return (
     <nav className="screen-tabs" aria-label={inbox.viewsLabel}>
       {inboxViews.map((one) => {
         const count = one === 'closed' ? 0 : (counts?.[one] ?? 0);
         return (
-          <Link key={one} to={inboxAddress(one, q)} aria-current={one === view ? 'page' : undefined}>
+          <Link
+            key={one}
+            to={inboxAddress(one, q)}
+            aria-current={one === view && !isTable ? 'page' : undefined}
+          >
             {inbox.views[one]}{' '}
             {count > 0 && (
               <span className="inbox-count">
@@ -131,6 +150,9 @@ function Views() {
           </Link>
         );
       })}
+      <Link to={TABLE_ADDRESS} aria-current={isTable ? 'page' : undefined}>
+        {inbox.table}
+      </Link>
     </nav>
   );
 }

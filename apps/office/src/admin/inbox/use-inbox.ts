@@ -5,6 +5,11 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOfficeCalls } from '#office/resource/client.ts';
 
+const TABLE = 'table';
+
+/** Where all threads stand as a table. */
+export const TABLE_ADDRESS = `?tab=${TABLE}`;
+
 /** Which list is shown and which thread of it is open; the address holds both. */
 export function useInboxAddress() {
   const [address, setAddress] = useSearchParams();
@@ -38,7 +43,7 @@ export function useInboxAddress() {
       ),
     [setAddress],
   );
-  return { view, q, open, show, search };
+  return { view, q, open, show, search, isTable: address.get('tab') === TABLE };
 }
 
 /** The address of a list, narrowed by a search, with a thread of it where one is named. */

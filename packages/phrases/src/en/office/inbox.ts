@@ -1,4 +1,4 @@
-import type { InboxWords } from '../../tr/office/inbox.ts';
+import type { InboxThreadWords, InboxWords } from '../../tr/office/inbox.ts';
 import { inbox as forms } from '../inbox.ts';
 
 /** The office's inbox. */
@@ -11,6 +11,7 @@ export const inbox: InboxWords = {
     closed: 'Closed',
     suspect: 'Suspect',
   },
+  table: 'Table',
   viewsLabel: 'Lists',
   search: 'Search name, e-mail, campaign or text',
   nothingFoundText: 'Try another word, or look at the other lists.',
@@ -103,5 +104,27 @@ export const inbox: InboxWords = {
     withdraw: 'Withdraw',
     withdrawn: 'The campaign was withdrawn',
     newTab: 'in a new tab',
+  },
+};
+
+/** What the table of the inbox says. */
+export const inboxThreads: InboxThreadWords = {
+  title: 'Inbox as a table',
+  one: 'Thread',
+  count: ({ count }) => (count === '1' ? '1 thread' : `${count} threads`),
+  search: 'Search name, e-mail, campaign or text',
+  add: '',
+  emptyTitle: 'Nothing came in yet',
+  emptyText: 'What people write on the contact page and report on campaigns is gathered here.',
+  fields: {
+    title: { label: 'Subject', hint: '' },
+    kind: { label: 'Kind', hint: '', choices: inbox.kinds },
+    about: { label: 'About', hint: '', choices: { ...inbox.topics, ...inbox.reasons } },
+    state: { label: 'State', hint: '', choices: inbox.states },
+    isSuspect: { label: 'Suspect', hint: '' },
+    assignedTo: { label: 'Owner', hint: '' },
+    entries: { label: 'Entries', hint: '' },
+    lastAt: { label: 'Newest entry', hint: '' },
+    excerpt: { label: 'Text', hint: '' },
   },
 };

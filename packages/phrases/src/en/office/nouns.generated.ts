@@ -22,6 +22,7 @@ import { frame } from './frame.ts';
 import { imports } from './imports.ts';
 import { importRuns } from './imports.ts';
 import { inbox } from './inbox.ts';
+import { inboxThreads } from './inbox.ts';
 import { leadFigures } from './lead-figures.ts';
 import { leadResults } from './lead-results.ts';
 import { leads } from './leads.ts';
@@ -73,6 +74,7 @@ export const nouns = {
   'imports': imports,
   'import-runs': importRuns,
   'inbox': inbox,
+  'inbox-threads': inboxThreads,
   'leadFigures': leadFigures,
   'leadResults': leadResults,
   'leads': leads,

@@ -10,6 +10,7 @@ export const inbox = {
     closed: 'Kapalı',
     suspect: 'Şüpheli',
   },
+  table: 'Tablo',
   viewsLabel: 'Listeler',
   search: 'Ad, e-posta, kampanya ya da metin ara',
   nothingFoundText: 'Başka bir sözcük deneyin ya da öteki listelere bakın.',
@@ -108,3 +109,28 @@ export const inbox = {
 
 /** The shape that both languages have. */
 export type InboxWords = typeof inbox;
+
+/** What the table of the inbox says. */
+export const inboxThreads = {
+  title: 'Gelen kutusu tablosu',
+  one: 'Konu',
+  count: (p: { count: string }) => `${p.count} konu`,
+  search: 'Ad, e-posta, kampanya ya da metin ara',
+  add: '',
+  emptyTitle: 'Henüz ileti yok',
+  emptyText: 'İletişim formundan yazılanlar ve kampanya bildirimleri burada toplanır.',
+  fields: {
+    title: { label: 'Konu', hint: '' },
+    kind: { label: 'Tür', hint: '', choices: inbox.kinds },
+    about: { label: 'Ne hakkında', hint: '', choices: { ...inbox.topics, ...inbox.reasons } },
+    state: { label: 'Durum', hint: '', choices: inbox.states },
+    isSuspect: { label: 'Şüpheli', hint: '' },
+    assignedTo: { label: 'Sorumlu', hint: '' },
+    entries: { label: 'İleti sayısı', hint: '' },
+    lastAt: { label: 'Son ileti', hint: '' },
+    excerpt: { label: 'Metin', hint: '' },
+  },
+};
+
+/** The shape that both languages have. */
+export type InboxThreadWords = typeof inboxThreads;

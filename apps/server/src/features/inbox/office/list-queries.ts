@@ -8,7 +8,8 @@ import { account } from '#server/features/account/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { inboxEntry, inboxThread } from '../table.ts';
 
-const EXCERPT_LETTERS = 200;
+/** How much of a text lists show. */
+export const EXCERPT_LETTERS = 200;
 
 const isOpen = ne(inboxThread.state, 'closed' satisfies InboxState);
 
@@ -25,7 +26,7 @@ function holds(view: InboxView, accountId: string): SQL | undefined {
 }
 
 /** Which threads have each word of a search: in their campaign's title, or in what people wrote of themselves and to us. */
-function isFoundBy(q: string): SQL | undefined {
+export function isFoundBy(q: string): SQL | undefined {
   return and(...foldedWords(q).map((word) => or(hasWords(campaign.searchKey, [word]), isWritten(word))));
 }
 

@@ -64,6 +64,40 @@ const answer = ({ id, version, entries }: InboxThread, text: string, values: obj
 const mailsOf = (email: string) => office.db.select().from(mail).where(eq(mail.recipient, email));
 
 describe('the inbox', () => {
+  it('is a table, too: narrowed, ordered, found in any spelling, and exported with a reason', async () => {
+    const { id: campaignId } = await makeCampaign(office.db, { title: 'Kış lastiği' });
+    const ada = await write({ name: 'Ada', message: 'Yanıt bekliyorum' });
+    const reported = await report(campaignId, { reason: 'wrong-price' });
+    await report(campaignId);
+    await report(campaignId);
+    await change(ada, { state: 'closed' });
+    const table = async (query: Record<string, string> = {}) =>
+      (await office.get('inbox-threads', query)).json().items as Record<string, unknown>[];
+    const byTitle = (rows: Record<string, unknown>[]) => rows.map(({ title }) => title).toSorted();
+    expect(byTitle(await table())).toEqual(['Ada', 'Kış lastiği']);
+    expect((await table({ kind: 'report' }))[0]).toMatchObject({
+      ...{
+        id: reported.id,
+        title: 'Kış lastiği',
+        about: 'ended',
+        entries: 3,
+        state: 'new',
+        isSuspect: false,
+      },
+    });
+    expect((await table({ state: 'closed' }))[0]).toMatchObject({
+      ...{ title: 'Ada', about: 'quote', excerpt: 'Yanıt bekliyorum', entries: 1 },
+    });
+    expect(byTitle(await table({ q: 'KIS LASTIGI' }))).toEqual(['Kış lastiği']);
+    expect(byTitle(await table({ q: 'bekliyorum' }))).toEqual(['Ada']);
+    expect(await table({ isSuspect: 'true' })).toEqual([]);
+    expect((await office.get('inbox-threads/export', { format: 'csv' })).statusCode).toBe(400);
+    const file = await office.get('inbox-threads/export', { format: 'csv', reason: 'Aylık değerlendirme' });
+    expect(file.body).toContain('Kış lastiği');
+    await office.enter('CRM_ADMIN');
+    expect((await office.get('inbox-threads')).statusCode).toBe(403);
+  });
+
   it('tells what nobody has read, what is mine, what is open and what is closed', async () => {
     const { id } = await office.enter('ADMIN');
     const ada = await write({ name: 'Ada' });
