@@ -67,12 +67,12 @@ function Comparison({ figures }: { readonly figures: readonly ReferenceFigure[] 
           cells: {
             loan: (
               <>
-                <strong className="block font-label text-ink">{method.measures[figure.measure]}</strong>
+                <Measure figure={figure} />
                 <ReferenceLoan loan={figure.loan} />
               </>
             ),
             expected: <Value figure={figure} value={figure.expected} />,
-            computed: <Computed figure={figure} />,
+            computed: <Value figure={figure} value={figure.computed} />,
           },
         }))}
       />
@@ -104,19 +104,18 @@ function Value({ figure, value }: { readonly figure: ReferenceFigure; readonly v
     : formatMoney(value, locale);
 }
 
-/** Ours, and whether it is the source's. */
-function Computed({ figure }: { readonly figure: ReferenceFigure }) {
+/** What is compared, and whether ours is the source's. */
+function Measure({ figure: { agrees, measure } }: { readonly figure: ReferenceFigure }) {
   const method = useScreenPhrases('method');
-  const { agrees, computed } = figure;
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <Value figure={figure} value={computed} />
+    <strong className="flex items-center gap-1.5 font-label text-ink">
       <Icon
         name={agrees ? 'check' : 'triangle-alert'}
         size="small"
         label={agrees ? method.agrees : method.differs}
         className={agrees ? 'text-success' : 'text-warning'}
       />
-    </span>
+      {method.measures[measure]}
+    </strong>
   );
 }

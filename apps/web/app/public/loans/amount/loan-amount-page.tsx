@@ -46,23 +46,25 @@ export function LoanAmountPage({ form, tables, near, costs }: LoanAmountPageProp
   const calculate = (other: LoanQuery) =>
     navigate(href('loans') + writeLoanQuery(other), { preventScrollReset: true });
   return (
-    <Container className="loans grid gap-6 pt-4 pb-16">
+    <Container className="loans grid grid-cols-1 gap-10 pt-4 pb-16">
       <PageHead title={title} description={tools.description(named)} />
-      <PageTrail
-        steps={[
-          { label: list.home, to: href('home') },
-          { label: loans.title, to: href('loans') },
-          { label: loans.loanNames[type], to: `${href('loans')}?${fieldNames.type}=${type}` },
-          { label: tools.loan(figures) },
-        ]}
-      />
-      <LoanAmountData form={form} name={title} description={tools.description(named)} />
-      <SectionHeading
-        level={1}
-        title={title}
-        lede={<LowestOffer form={form} tables={tables} costs={costs} />}
-      />
-      <NearLoanLinks form={form} near={near} />
+      <div className="grid gap-4">
+        <PageTrail
+          steps={[
+            { label: list.home, to: href('home') },
+            { label: loans.title, to: href('loans') },
+            { label: loans.loanNames[type], to: `${href('loans')}?${fieldNames.type}=${type}` },
+            { label: tools.loan(figures) },
+          ]}
+        />
+        <LoanAmountData form={form} name={title} description={tools.description(named)} />
+        <SectionHeading
+          level={1}
+          title={title}
+          lede={<LowestOffer form={form} tables={tables} costs={costs} />}
+        />
+        <NearLoanLinks form={form} near={near} />
+      </div>
       <Suspense>
         <WholeOffers tables={tables} query={query} onQuery={calculate} />
       </Suspense>

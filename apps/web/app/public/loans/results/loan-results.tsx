@@ -62,12 +62,14 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
           {!compact && <RatesNotice table={table} />}
           <OfferList table={table} query={query} outcome={outcome} compact={compact} onQuery={onQuery} />
           {!compact && (
-            <TwoOffers
-              key={`${form.type} ${form.amount} ${form.term}`}
-              table={table}
-              query={query}
-              outcome={outcome}
-            />
+            <div className="mt-6 grid grid-cols-1">
+              <TwoOffers
+                key={`${form.type} ${form.amount} ${form.term}`}
+                table={table}
+                query={query}
+                outcome={outcome}
+              />
+            </div>
           )}
           {compact && <RatesLine table={table} />}
           {compact && (

@@ -21,12 +21,14 @@ export function WholeOffers({ tables, query, onQuery }: WholeOffersProps) {
   const table = tableOf(tables, query.form.type);
   if (outcome.kind !== 'results' || table === undefined) return null;
   return (
-    <div className="grid gap-4">
-      <h2 className="text-title">{tools.offersHeading}</h2>
-      <ResultTools query={query} onQuery={onQuery} />
-      <RatesNotice table={table} />
-      <OfferList table={table} query={query} outcome={outcome} compact={false} onQuery={onQuery} />
+    <>
+      <div className="grid gap-4">
+        <h2 className="text-title">{tools.offersHeading}</h2>
+        <ResultTools query={query} onQuery={onQuery} />
+        <RatesNotice table={table} />
+        <OfferList table={table} query={query} outcome={outcome} compact={false} onQuery={onQuery} />
+      </div>
       <TwoOffers table={table} query={query} outcome={outcome} />
-    </div>
+    </>
   );
 }
