@@ -29,6 +29,7 @@ const modules: Readonly<Record<ScreenName, string>> = {
   campaign: 'public/campaign/route.tsx',
   search: 'public/search/route.tsx',
   compare: 'public/compare/route.tsx',
+  compareQuote: 'public/compare/quote/route.tsx',
   quote: 'public/quote/route.tsx',
   report: 'public/report/route.tsx',
   preview: 'public/preview/route.tsx',

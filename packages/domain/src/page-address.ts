@@ -25,6 +25,8 @@ export const addresses = {
   search: (term?: string) => carrying('search', 'q', term),
   /** Some campaigns beside each other, by their slugs in the order in which they stand. */
   compare: (...slugs: string[]) => comparePath(slugs),
+  /** One form that asks for a quote of each of them. */
+  compareQuote: (...slugs: string[]) => withSlugs(screens.compareQuote.path, slugs),
   login: (returnPath?: string) => carrying('login', 'donus', returnPath),
   /** The login that tells what has just happened. */
   loginAfter: (news: LoginNews) => carrying('login', 'durum', news),
@@ -46,7 +48,11 @@ export const addresses = {
 
 /** The address at which campaigns stand beside each other, by their slugs; of slugs alone it needs nothing encoded. */
 export function comparePath(slugs: readonly string[]): string {
-  return slugs.length === 0 ? screens.compare.path : `${screens.compare.path}?k=${slugs.join(',')}`;
+  return withSlugs(screens.compare.path, slugs);
+}
+
+function withSlugs(path: string, slugs: readonly string[]): string {
+  return slugs.length === 0 ? path : `${path}?k=${slugs.join(',')}`;
 }
 
 /** The table of addresses, for those who write one by its name. */

@@ -130,6 +130,13 @@ export const screens = {
     phrases: ['campaignPage', 'compare', 'offer'],
     example: '/karsilastir',
   },
+  compareQuote: {
+    ...ofVisitor,
+    path: '/karsilastir/teklif',
+    query: ['k'],
+    phrases: ['compare', 'fieldErrors', 'offer', 'quote'],
+    example: `/karsilastir/teklif?k=${campaign.slice('/kampanyalar/'.length)}`,
+  },
   quote: {
     ...ofVisitor,
     path: '/kampanyalar/:slug/teklif',

@@ -41,6 +41,9 @@ export default function Compare({ loaderData: { comparison, search, isBare } }: 
   const href = useHref();
   const { campaigns } = comparison;
   const slugs = campaigns.map(({ slug }) => slug);
+  const open = campaigns.flatMap(({ slug, state, requests }) =>
+    state === 'live' && requests.isOpen ? [slug] : [],
+  );
   const brands = [...new Set(campaigns.map(({ brand }) => brand.name))].join(', ');
   const head = useFocusOnChange<HTMLHeadingElement>(slugs.join());
   return (
@@ -61,6 +64,16 @@ export default function Compare({ loaderData: { comparison, search, isBare } }: 
       </div>
       <LeftOut comparison={comparison} />
       {slugs.length > 0 && <ComparedTable comparison={comparison} />}
+      {open.length >= LEAST_COMPARED && (
+        <ButtonLink
+          to={href('compareQuote', ...open)}
+          size="large"
+          className="justify-self-start max-sm:w-full"
+          rel="nofollow"
+        >
+          {compare.quoteAll({ count: open.length })}
+        </ButtonLink>
+      )}
       {slugs.length < MOST_COMPARED ? (
         <AddCampaign slugs={slugs} search={search} />
       ) : (

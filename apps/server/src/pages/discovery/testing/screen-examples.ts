@@ -58,6 +58,7 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
     { path: '/karsilastir?k=iki-dilli,turkce,bitmis,kaldirilmis,yok' },
     { path: '/karsilastir?q=iki' },
   ],
+  compareQuote: [{ path: '/karsilastir/teklif?k=iki-dilli,turkce', isMadeAnew: true }],
   quote: [{ path: '/kampanyalar/iki-dilli/teklif', isMadeAnew: true }],
   preview: [{ path: '/onizleme/yok', status: 404, isMadeAnew: true }],
   report: [{ path: '/kampanyalar/iki-dilli/bildir', isMadeAnew: true }],

@@ -163,6 +163,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     setDraft,
     set,
     leave: content.leave,
+    noteAttempt: content.noteAttempt,
     errorOf,
     idOf: (name: FieldName) => `${formId}-${name}`,
     /** What is said of fields once somebody tried to send, in the form's order. */
@@ -176,6 +177,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     isBusy: !canClose(wizard),
     /** Whose profile is still on its way. */
     isComing,
+    member,
     isMember: member !== undefined,
     asksPlace,
     /** The session of a member ended before their request was sent. */

@@ -1,0 +1,56 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
+import type { AskedCampaign } from './asked.ts';
+import type { Outcome, Outcomes } from './send-each.ts';
+
+interface AskedListProps {
+  readonly campaigns: readonly AskedCampaign[];
+  readonly outcomes: Outcomes;
+}
+
+/** The campaigns that are asked about, and what became of the request for each. */
+export function AskedList({ campaigns, outcomes }: AskedListProps) {
+  const compare = useScreenPhrases('compare');
+  const isBegun = Object.keys(outcomes).length > 0;
+  return (
+    <section className="panel grid gap-4">
+      <h2 className="font-strong">{compare.quote.campaigns}</h2>
+      <ul className="grid gap-4" role="status">
+        {campaigns.map(({ id, brand, title }) => (
+          <li key={id} className="flex gap-3">
+            <BrandMark brand={brand} size="small" />
+            <span className="grid min-w-0 gap-1 text-small">
+              <span className="text-ink-soft">{brand.name}</span>
+              <span className="font-label">
+                <ForeignText value={title} />
+              </span>
+              {isBegun && <State outcome={outcomes[id] ?? { kind: 'waiting' }} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function State({ outcome }: { readonly outcome: Outcome }) {
+  const compare = useScreenPhrases('compare');
+  const quote = useScreenPhrases('quote');
+  const looks = {
+    waiting: { icon: 'clock', className: 'text-ink-faint' },
+    sending: { icon: 'send', className: 'text-ink-soft' },
+    sent: { icon: 'circle-check', className: 'text-success' },
+    held: { icon: 'info', className: 'text-info' },
+    refused: { icon: 'circle-alert', className: 'text-danger' },
+  } as const;
+  const { icon, className } = looks[outcome.kind];
+  return (
+    <span className={`flex gap-1.5 ${className}`}>
+      <Icon name={icon} size="small" className="mt-0.5 flex-none" />
+      {outcome.kind === 'refused' ? quoteMessage(outcome.problem, quote) : compare.quote.states[outcome.kind]}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { useNoticeDialog } from '#web/public/quote/fields/use-notice-dialog.tsx';
+import { type AskedCampaign, brandsOf, noticeBox } from './asked.ts';
+
+interface NoticeBoxesProps {
+  readonly campaigns: readonly AskedCampaign[];
+  readonly read: readonly string[];
+  readonly onRead: (brandId: string, isRead: boolean) => void;
+  /** Somebody tried to send. */
+  readonly isMissed: boolean;
+  /** Of the first box, where the summary leads. */
+  readonly id: string;
+}
+
+/** Each brand has its own notice, and its own box: reading one says nothing of the others. */
+export function NoticeBoxes({ campaigns, read, onRead, isMissed, id }: NoticeBoxesProps) {
+  const { quote } = useScreenPhrases('compare');
+  const brands = brandsOf(campaigns);
+  const firstMissing = brands.find(({ brand }) => !read.includes(brand.id))?.brand.id;
+  return (
+    <Fieldset legend={quote.notices} hint={quote.noticesHint}>
+      {brands.map((campaign) => {
+        const { brand } = campaign;
+        const isRead = read.includes(brand.id);
+        return (
+          <NoticeBox
+            key={brand.id}
+            campaign={campaign}
+            isRead={isRead}
+            onRead={(is) => onRead(brand.id, is)}
+            error={isMissed && !isRead ? quote.notRead : undefined}
+            {...(brand.id === firstMissing ? { id } : {})}
+          />
+        );
+      })}
+    </Fieldset>
+  );
+}
+
+interface NoticeBoxProps {
+  readonly campaign: AskedCampaign;
+  readonly isRead: boolean;
+  readonly onRead: (isRead: boolean) => void;
+  readonly error: string | undefined;
+  readonly id?: string;
+}
+
+function NoticeBox({ campaign: { brand, notice }, isRead, onRead, error, id }: NoticeBoxProps) {
+  const quote = useScreenPhrases('quote');
+  const compare = useScreenPhrases('compare');
+  const { address, show, dialog } = useNoticeDialog(notice);
+  return (
+    <>
+      <CheckboxField
+        {...(id === undefined ? {} : { id })}
+        name={noticeBox(brand.id)}
+        required
+        checked={isRead}
+        error={error}
+        onChange={({ currentTarget }) => onRead(currentTarget.checked)}
+        label={
+          <>
+            <strong>{compare.quote.brandBefore({ brand: brand.name })}</strong>
+            {quote.noticeBefore}
+            <TextLink to={address} target="_blank" onClick={show}>
+              {quote.noticeLink}
+            </TextLink>{' '}
+            {quote.noticeRead}
+          </>
+        }
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { randomKey } from '@ayrac/browser/form/idempotency.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { LONGEST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
+import { builtInProvinces } from '@ayrac/domain/person/province.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
+import { data, redirect } from 'react-router';
+import { addresses, inLocale, useHref } from '#web/page/address.ts';
+import { pageContext } from '#web/page/page-context.ts';
+import { PageHead } from '#web/page/page-head.tsx';
+import type { Route } from './+types/route.ts';
+import { isAllSettled, receiveSharedQuote } from './receive-shared-quote.ts';
+import { SharedQuotePage } from './shared-quote-page.tsx';
+
+/** The compared campaigns that take requests, and what their form shows of the notices. */
+async function findAsked({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
+  const { api, locale } = context.get(pageContext);
+  const k = (new URL(request.url).searchParams.get('k') ?? '').slice(0, LONGEST_COMPARED);
+  const [comparison, notices] = await Promise.all([api.compareCampaigns({ query: { k } }), api.getNotices()]);
+  if (comparison.kind === 'moved') {
+    throw redirect(inLocale(addresses.compareQuote(...comparison.slugs), locale), 301);
+  }
+  const slugs = comparison.campaigns.map(({ slug }) => slug);
+  const campaigns = comparison.campaigns.filter(({ state, requests }) => state === 'live' && requests.isOpen);
+  // The comparison says why there is no quote.
+  if (campaigns.length === 0) throw redirect(inLocale(addresses.compare(...slugs), locale));
+  const versions = { general: notices.general.version, borusan: notices.borusan.version };
+  return { slugs, campaigns, wording: { versions, questions: notices.questions } };
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { api, now } = asked.context.get(pageContext);
+  const [found, provinces] = await Promise.all([
+    findAsked(asked),
+    api.listProvinces().catch(() => builtInProvinces),
+  ]);
+  return {
+    ...found,
+    provinces: provinces.map(({ id, name }) => ({ id, name })),
+    attempt: randomKey(),
+    shownAt: now.toISOString(),
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { api, now } = asked.context.get(pageContext);
+  const { campaigns, wording } = await findAsked(asked);
+  const received = await receiveSharedQuote(await asked.request.formData(), campaigns, wording, api, now);
+  return data(received, { status: isAllSettled(campaigns, received.outcomes) ? 200 : 422 });
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+/** One form for all compared campaigns, as a page of its own; it works before script does. */
+export default function CompareQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote } = useScreenPhrases('compare');
+  const href = useHref();
+  return (
+    <Container className="grid gap-6 pt-4 pb-16">
+      <PageHead title={quote.title} />
+      <ButtonLink variant="back" icon="arrow-left" to={href('compare', ...loaderData.slugs)}>
+        {quote.back}
+      </ButtonLink>
+      <SharedQuotePage key={loaderData.slugs.join()} {...loaderData} received={actionData} />
+    </Container>
+  );
+}

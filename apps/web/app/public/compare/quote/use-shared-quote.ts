@@ -1,0 +1,100 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { keyKeeper, randomKey } from '@ayrac/browser/form/idempotency.ts';
+import { failed, goOn, startCampaignWizard, succeeded } from '@ayrac/domain/quote/quote-wizard.ts';
+import { type FormEvent, useState } from 'react';
+import { quoteBody } from '#web/public/quote/form/quote-draft.ts';
+import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+import { type AskedCampaign, brandsOf, type Wording } from './asked.ts';
+import { isAllSettled, type ReceivedAll } from './receive-shared-quote.ts';
+import { type Outcomes, sendEach } from './send-each.ts';
+
+interface SharedQuote {
+  readonly campaigns: readonly AskedCampaign[];
+  readonly wording: Wording;
+  readonly provinces: readonly { readonly id: number; readonly name: string }[];
+  readonly received: ReceivedAll | undefined;
+}
+
+/** The form of a quote, sent once for each campaign, with what became of each. */
+export function useSharedQuote({ campaigns, wording, provinces, received }: SharedQuote) {
+  const client = useClient();
+  const [first] = campaigns;
+  const campaignId = first?.id ?? '';
+  const ids = campaigns.map(({ id }) => id);
+  const brandIds = brandsOf(campaigns).map(({ brand }) => brand.id);
+  const [outcomes, setOutcomes] = useState<Outcomes>(received?.outcomes ?? {});
+  const [read, setRead] = useState<readonly string[]>(received?.read ?? []);
+  const [keysFor] = useState(() => new Map(ids.map((id) => [id, keyKeeper(randomKey)])));
+  const [shownAt] = useState(() => performance.now());
+  const wizardState = useState(() => {
+    const start = startCampaignWizard(campaignId);
+    return received === undefined ? start : failed(goOn(start, true), false);
+  });
+  const [wizard, setWizard] = wizardState;
+  const fields = Object.values(received?.outcomes ?? {}).find(({ kind }) => kind === 'refused');
+  const form = useQuoteForm({
+    wizard: wizardState,
+    campaignId,
+    noticeVersion: wording.versions.general,
+    questionsVersion: wording.questions.version,
+    provinces,
+    ...(received && {
+      refused: {
+        draft: received.draft,
+        fields: fields?.kind === 'refused' ? fields.problem.fields : {},
+      },
+    }),
+  });
+
+  /** The notice of a brand was read, or not; the form's own box stands for all of them. */
+  const note = (brandId: string, isRead: boolean) => {
+    const next = isRead ? [...read, brandId] : read.filter((id) => id !== brandId);
+    setRead(next);
+    form.set(
+      'kvkkConsent',
+      brandIds.every((id) => next.includes(id)),
+    );
+  };
+
+  const sendOne = async (id: string) => {
+    const campaign = campaigns.find((one) => one.id === id);
+    const body = quoteBody(form.draft, {
+      campaignId: id,
+      noticeVersion: wording.versions[campaign?.notice ?? 'general'],
+      questionsVersion: wording.questions.version,
+    });
+    const filled = {
+      body,
+      idempotencyKey: keysFor.get(id)?.(body) ?? randomKey(),
+      filledInMs: performance.now() - shownAt,
+      onChallenge: () => undefined,
+    };
+    const { member } = form;
+    if (member !== undefined) return member.deeds.sendAsMember(client, member.profile, filled);
+    const { sendQuote } = await import('#web/public/quote/sending/send-quote.ts');
+    return sendQuote(client, filled);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wizard.kind !== 'filling' || form.isComing) return;
+    const checking = goOn(wizard, form.isValid);
+    setWizard(checking);
+    if (checking.kind === 'filling') return form.noteAttempt();
+    const sending = { kind: 'submitting', choices: checking.choices } as const;
+    setWizard(sending);
+    const became = await sendEach(ids, outcomes, sendOne, setOutcomes);
+    const isDone = isAllSettled(campaigns, became);
+    setWizard(isDone ? succeeded(sending, form.member === undefined) : failed(sending, false));
+    if (!isDone) form.noteAttempt();
+  };
+
+  return {
+    // Which of the campaigns was asked for before, each says by its own name.
+    form: { ...form, isDuplicate: false, send },
+    outcomes,
+    read,
+    note,
+    isDone: isAllSettled(campaigns, outcomes),
+  };
+}
