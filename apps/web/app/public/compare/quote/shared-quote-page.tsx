@@ -11,6 +11,7 @@ import { ContactFields } from '#web/public/quote/fields/contact-fields.tsx';
 import { ExtraFields } from '#web/public/quote/fields/extra-fields.tsx';
 import { MissingFields } from '#web/public/quote/fields/missing-fields.tsx';
 import { PlaceFields } from '#web/public/quote/fields/place-fields.tsx';
+import { Trap } from '#web/public/quote/fields/quote-fields.tsx';
 import { KeptForm } from '#web/public/quote/form/kept-form.tsx';
 import { SignInAgain } from '#web/public/quote/member/sign-in-again.tsx';
 import { type AskedCampaign, questionsOf, type Wording } from './asked.ts';
@@ -50,6 +51,9 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
   }
   const left = campaigns.filter(({ id }) => !isSettled(outcomes[id])).length;
   const sent = campaigns.length - left;
+  const isSignedOut = Object.values(outcomes).some(
+    (outcome) => outcome.kind === 'refused' && outcome.problem.code === 'unauthenticated',
+  );
   const isMissed = form.errorOf('kvkkConsent') !== undefined;
   return (
     <div className="grid gap-6">
@@ -97,9 +101,10 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
             <CheckboxField {...boxProps(form, 'marketing.sms')} label={wording.questions.marketingSms} />
             <CheckboxField {...boxProps(form, 'marketing.call')} label={wording.questions.marketingCall} />
           </Fieldset>
+          <Trap form={form} />
           {!form.isBusy && Object.keys(outcomes).length > 0 && (
             <div tabIndex={-1} data-refusal>
-              <Notice tone="error" live actions={form.mustSignIn && <SignInAgain />}>
+              <Notice tone="error" live actions={isSignedOut && <SignInAgain />}>
                 {sent > 0 ? compare.quote.partly({ sent, left }) : compare.quote.noneSent}
               </Notice>
             </div>

@@ -1,10 +1,10 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { keyKeeper, randomKey } from '@ayrac/browser/form/idempotency.ts';
 import { failed, goOn, startCampaignWizard, succeeded } from '@ayrac/domain/quote/quote-wizard.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { type AskedCampaign, brandsOf, type Wording } from './asked.ts';
+import { type AskedCampaign, brandsOf, noticeBox, type Wording } from './asked.ts';
 import { isAllSettled, type ReceivedAll } from './receive-shared-quote.ts';
 import { type Outcomes, sendEach } from './send-each.ts';
 
@@ -45,6 +45,18 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
       },
     }),
   });
+
+  const { element, set } = form;
+  const boxes = brandIds.join();
+  // What was ticked before script ran is ticked.
+  useEffect(() => {
+    if (element.current === null) return;
+    const ticked = new FormData(element.current);
+    const all = boxes.split(',');
+    const before = all.filter((id) => ticked.has(noticeBox(id)));
+    setRead(before);
+    set('kvkkConsent', before.length === all.length);
+  }, [element, set, boxes]);
 
   /** The notice of a brand was read, or not; the form's own box stands for all of them. */
   const note = (brandId: string, isRead: boolean) => {

@@ -67,7 +67,7 @@ export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
 }
 
 /** A field for robots: people neither see it nor reach it. */
-function Trap({ form }: { readonly form: QuoteForm }) {
+export function Trap({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
   const { error: _, onBlur: __, ...input } = fieldProps(form, 'website');
   return (
