@@ -5,17 +5,18 @@ import { tr } from '@ayrac/phrases/tr/index.ts';
 import { firstPhrases, phraseFile } from '../../apps/web/app/page/screen-phrases.ts';
 
 /** Bytes, compressed by brotli, that a public page may load before it is alive, and what we aim at. */
-export const LIMIT = 125_500;
+export const LIMIT = 126_000;
 const GOAL = 105_000;
 
 /**
  * Pages that may load more than others. Each page of the site costs every other one some 0.3 kB in the router's list of
- * routes, and the quote had no more than 32 bytes left (decision 098). A campaign has its bookmark, its place among
+ * routes, and the quote had no more than 32 bytes left (decisions 095 and 098). A campaign has its bookmark, its place among
  * others and what decides at once (decision 096).
  */
 const allowances: Readonly<Record<string, number>> = {
   '/kampanyalar/:slug/teklif': 127_000,
   '/kampanyalar/:slug': 127_000,
+  '/karsilastir/teklif': 129_500,
   '/onizleme/:token': 127_000,
   '/kredi-hesaplama': 127_500,
   '/kredi-hesaplama/:type/:request': 127_500,

@@ -134,7 +134,7 @@ export const screens = {
     ...ofVisitor,
     path: '/karsilastir/teklif',
     query: ['k'],
-    phrases: ['compare', 'fieldErrors', 'offer', 'quote'],
+    phrases: ['compareQuote', 'fieldErrors', 'offer', 'quote'],
     example: `/karsilastir/teklif?k=${campaign.slice('/kampanyalar/'.length)}`,
   },
   quote: {

@@ -10,6 +10,7 @@ export const screens: Screens = {
   category: () => import('./category.ts'),
   chrome: () => import('./chrome.ts'),
   compare: () => import('./compare.ts'),
+  compareQuote: () => import('./compare-quote.ts'),
   fieldErrors: () => import('./field-errors.ts'),
   filter: () => import('./filter.ts'),
   follow: () => import('./follow.ts'),

@@ -8,6 +8,7 @@ export const screens = {
   category: () => import('./category.ts'),
   chrome: () => import('./chrome.ts'),
   compare: () => import('./compare.ts'),
+  compareQuote: () => import('./compare-quote.ts'),
   fieldErrors: () => import('./field-errors.ts'),
   filter: () => import('./filter.ts'),
   follow: () => import('./follow.ts'),

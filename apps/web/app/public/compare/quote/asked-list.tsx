@@ -13,11 +13,11 @@ interface AskedListProps {
 
 /** The campaigns that are asked about, and what became of the request for each. */
 export function AskedList({ campaigns, outcomes }: AskedListProps) {
-  const compare = useScreenPhrases('compare');
+  const compareQuote = useScreenPhrases('compareQuote');
   const isBegun = Object.keys(outcomes).length > 0;
   return (
     <section className="panel grid gap-4">
-      <h2 className="font-strong">{compare.quote.campaigns}</h2>
+      <h2 className="font-strong">{compareQuote.campaigns}</h2>
       <ul className="grid gap-4" role="status">
         {campaigns.map(({ id, brand, title }) => (
           <li key={id} className="flex gap-3">
@@ -37,7 +37,7 @@ export function AskedList({ campaigns, outcomes }: AskedListProps) {
 }
 
 function State({ outcome }: { readonly outcome: Outcome }) {
-  const compare = useScreenPhrases('compare');
+  const compareQuote = useScreenPhrases('compareQuote');
   const quote = useScreenPhrases('quote');
   const looks = {
     waiting: { icon: 'clock', className: 'text-ink-faint' },
@@ -50,7 +50,7 @@ function State({ outcome }: { readonly outcome: Outcome }) {
   return (
     <span className={`flex gap-1.5 ${className}`}>
       <Icon name={icon} size="small" className="mt-0.5 flex-none" />
-      {outcome.kind === 'refused' ? quoteMessage(outcome.problem, quote) : compare.quote.states[outcome.kind]}
+      {outcome.kind === 'refused' ? quoteMessage(outcome.problem, quote) : compareQuote.states[outcome.kind]}
     </span>
   );
 }

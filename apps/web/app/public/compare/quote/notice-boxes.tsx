@@ -17,11 +17,11 @@ interface NoticeBoxesProps {
 
 /** Each brand has its own notice, and its own box: reading one says nothing of the others. */
 export function NoticeBoxes({ campaigns, read, onRead, isMissed, id }: NoticeBoxesProps) {
-  const { quote } = useScreenPhrases('compare');
+  const compareQuote = useScreenPhrases('compareQuote');
   const brands = brandsOf(campaigns);
   const firstMissing = brands.find(({ brand }) => !read.includes(brand.id))?.brand.id;
   return (
-    <Fieldset legend={quote.notices} hint={quote.noticesHint}>
+    <Fieldset legend={compareQuote.notices} hint={compareQuote.noticesHint}>
       {brands.map((campaign) => {
         const { brand } = campaign;
         const isRead = read.includes(brand.id);
@@ -31,7 +31,7 @@ export function NoticeBoxes({ campaigns, read, onRead, isMissed, id }: NoticeBox
             campaign={campaign}
             isRead={isRead}
             onRead={(is) => onRead(brand.id, is)}
-            error={isMissed && !isRead ? quote.notRead : undefined}
+            error={isMissed && !isRead ? compareQuote.notRead : undefined}
             {...(brand.id === firstMissing ? { id } : {})}
           />
         );
@@ -50,7 +50,7 @@ interface NoticeBoxProps {
 
 function NoticeBox({ campaign: { brand, notice }, isRead, onRead, error, id }: NoticeBoxProps) {
   const quote = useScreenPhrases('quote');
-  const compare = useScreenPhrases('compare');
+  const compareQuote = useScreenPhrases('compareQuote');
   const { address, show, dialog } = useNoticeDialog(notice);
   return (
     <>
@@ -63,7 +63,7 @@ function NoticeBox({ campaign: { brand, notice }, isRead, onRead, error, id }: N
         onChange={({ currentTarget }) => onRead(currentTarget.checked)}
         label={
           <>
-            <strong>{compare.quote.brandBefore({ brand: brand.name })}</strong>
+            <strong>{compareQuote.brandBefore({ brand: brand.name })}</strong>
             {quote.noticeBefore}
             <TextLink to={address} target="_blank" onClick={show}>
               {quote.noticeLink}

@@ -55,13 +55,13 @@ export function headers() {
 
 /** One form for all compared campaigns, as a page of its own; it works before script does. */
 export default function CompareQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote } = useScreenPhrases('compare');
+  const compareQuote = useScreenPhrases('compareQuote');
   const href = useHref();
   return (
     <Container className="grid gap-6 pt-4 pb-16">
-      <PageHead title={quote.title} />
+      <PageHead title={compareQuote.title} />
       <ButtonLink variant="back" icon="arrow-left" to={href('compare', ...loaderData.slugs)}>
-        {quote.back}
+        {compareQuote.back}
       </ButtonLink>
       <SharedQuotePage key={loaderData.slugs.join()} {...loaderData} received={actionData} />
     </Container>

@@ -1,25 +1,37 @@
 import { boxProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { Unbroken } from '@ayrac/kit/unbroken.tsx';
-import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
+import { Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { ContactFields } from '#web/public/quote/fields/contact-fields.tsx';
 import { ExtraFields } from '#web/public/quote/fields/extra-fields.tsx';
-import { MissingFields } from '#web/public/quote/fields/missing-fields.tsx';
 import { PlaceFields } from '#web/public/quote/fields/place-fields.tsx';
 import { Trap } from '#web/public/quote/fields/quote-fields.tsx';
-import { KeptForm } from '#web/public/quote/form/kept-form.tsx';
-import { SignInAgain } from '#web/public/quote/member/sign-in-again.tsx';
 import { type AskedCampaign, questionsOf, type Wording } from './asked.ts';
-import { AskedList } from './asked-list.tsx';
 import { NoticeBoxes } from './notice-boxes.tsx';
 import type { ReceivedAll } from './receive-shared-quote.ts';
-import { isSettled, type Outcomes } from './send-each.ts';
+import { isSettled } from './send-each.ts';
 import { useSharedQuote } from './use-shared-quote.ts';
+
+// Complete as it is sent.
+const AskedList = lateComponent('quote', () => import('./asked-list.tsx').then(({ AskedList }) => AskedList));
+
+// Nobody sees these first.
+const KeptForm = lateComponent('quote', () =>
+  import('#web/public/quote/form/kept-form.tsx').then(({ KeptForm }) => KeptForm),
+);
+const MissingFields = lateComponent('quote', () =>
+  import('#web/public/quote/fields/missing-fields.tsx').then(({ MissingFields }) => MissingFields),
+);
+const SignInAgain = lateComponent('quote', () =>
+  import('#web/public/quote/member/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain),
+);
+const AllAsked = lateComponent('quote', () => import('./all-asked.tsx').then(({ AllAsked }) => AllAsked));
 
 interface SharedQuotePageProps {
   readonly slugs: readonly string[];
@@ -36,7 +48,7 @@ interface SharedQuotePageProps {
 /** One form for several campaigns: each is asked for by itself, and says by its name what became of that. */
 export function SharedQuotePage(props: SharedQuotePageProps) {
   const { slugs, campaigns, wording, attempt, received } = props;
-  const compare = useScreenPhrases('compare');
+  const compareQuote = useScreenPhrases('compareQuote');
   const quote = useScreenPhrases('quote');
   const href = useHref();
   const { form, outcomes, read, note, isDone } = useSharedQuote(props);
@@ -44,8 +56,12 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
   if (isDone) {
     return (
       <>
-        <KeptForm form={{ ...form, state: 'success' }} campaignId={place} />
-        <Done campaigns={campaigns} outcomes={outcomes} isMember={form.isMember} />
+        <Suspense>
+          <KeptForm form={{ ...form, state: 'success' }} campaignId={place} />
+        </Suspense>
+        <Suspense>
+          <AllAsked campaigns={campaigns} outcomes={outcomes} isMember={form.isMember} />
+        </Suspense>
       </>
     );
   }
@@ -57,16 +73,20 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
   const isMissed = form.errorOf('kvkkConsent') !== undefined;
   return (
     <div className="grid gap-6">
-      <KeptForm form={form} campaignId={place} />
+      <Suspense>
+        <KeptForm form={form} campaignId={place} />
+      </Suspense>
       <div className="grid gap-2">
         <h1 tabIndex={-1} className="text-head tracking-tight">
-          {compare.quote.title}
+          {compareQuote.title}
         </h1>
-        <p className="text-ink-soft">{compare.quote.lede}</p>
+        <p className="text-ink-soft">{compareQuote.lede}</p>
       </div>
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,44rem)_1fr] md:gap-12">
         <aside className="md:sticky md:top-24 md:order-1">
-          <AskedList campaigns={campaigns} outcomes={outcomes} />
+          <Suspense>
+            <AskedList campaigns={campaigns} outcomes={outcomes} />
+          </Suspense>
         </aside>
         <form
           ref={form.element}
@@ -81,7 +101,11 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
           {campaigns.map(({ id }) =>
             isSettled(outcomes[id]) ? <input key={id} type="hidden" name="settled" value={id} /> : null,
           )}
-          {form.errors.length > 0 && <MissingFields form={form} />}
+          {form.errors.length > 0 && (
+            <Suspense>
+              <MissingFields form={form} />
+            </Suspense>
+          )}
           <ContactFields form={form} />
           {form.asksPlace && <PlaceFields form={form} />}
           {!form.isMember && <ExtraFields form={form} questions={questionsOf(campaigns)} />}
@@ -104,49 +128,26 @@ export function SharedQuotePage(props: SharedQuotePageProps) {
           <Trap form={form} />
           {!form.isBusy && Object.keys(outcomes).length > 0 && (
             <div tabIndex={-1} data-refusal>
-              <Notice tone="error" live actions={isSignedOut && <SignInAgain />}>
-                {sent > 0 ? compare.quote.partly({ sent, left }) : compare.quote.noneSent}
+              <Notice
+                tone="error"
+                live
+                actions={
+                  isSignedOut && (
+                    <Suspense>
+                      <SignInAgain />
+                    </Suspense>
+                  )
+                }
+              >
+                {sent > 0 ? compareQuote.partly({ sent, left }) : compareQuote.noneSent}
               </Notice>
             </div>
           )}
           <Button type="submit" size="large" loading={form.isBusy || form.isComing}>
-            {sent > 0 ? compare.quote.sendRest({ count: left }) : compare.quote.sendAll({ count: left })}
+            {sent > 0 ? compareQuote.sendRest({ count: left }) : compareQuote.sendAll({ count: left })}
           </Button>
         </form>
       </div>
-    </div>
-  );
-}
-
-interface DoneProps {
-  readonly campaigns: readonly AskedCampaign[];
-  readonly outcomes: Outcomes;
-  readonly isMember: boolean;
-}
-
-/** After the last one was sent: what became of each, and where that can be watched. */
-function Done({ campaigns, outcomes, isMember }: DoneProps) {
-  const compare = useScreenPhrases('compare');
-  const quote = useScreenPhrases('quote');
-  const href = useHref();
-  const focused = useFocusOnArrival<HTMLHeadingElement>();
-  const isNew = campaigns.some(({ id }) => outcomes[id]?.kind === 'sent');
-  return (
-    <div className="grid max-w-prose gap-6">
-      <h1 ref={focused} tabIndex={-1} className="text-head tracking-tight">
-        {isNew ? compare.quote.doneTitle : compare.quote.allHeld}
-      </h1>
-      {isNew && <Notice tone="success">{compare.quote.done}</Notice>}
-      <AskedList campaigns={campaigns} outcomes={outcomes} />
-      {isMember ? (
-        <ButtonLink to={href('myCampaigns')}>{quote.held}</ButtonLink>
-      ) : (
-        <section className="panel grid justify-items-start gap-3">
-          <h2 className="text-title">{quote.registerTitle}</h2>
-          <p className="text-ink-soft">{quote.registerText}</p>
-          <ButtonLink to={href('register')}>{quote.register}</ButtonLink>
-        </section>
-      )}
     </div>
   );
 }

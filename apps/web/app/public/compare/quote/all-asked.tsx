@@ -1,0 +1,41 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
+import { useHref } from '#web/page/address.ts';
+import type { AskedCampaign } from './asked.ts';
+import { AskedList } from './asked-list.tsx';
+import type { Outcomes } from './send-each.ts';
+
+interface AllAskedProps {
+  readonly campaigns: readonly AskedCampaign[];
+  readonly outcomes: Outcomes;
+  readonly isMember: boolean;
+}
+
+/** After the last one was sent: what became of each, and where that can be watched. */
+export function AllAsked({ campaigns, outcomes, isMember }: AllAskedProps) {
+  const compareQuote = useScreenPhrases('compareQuote');
+  const quote = useScreenPhrases('quote');
+  const href = useHref();
+  const focused = useFocusOnArrival<HTMLHeadingElement>();
+  const isNew = campaigns.some(({ id }) => outcomes[id]?.kind === 'sent');
+  return (
+    <div className="grid max-w-prose gap-6">
+      <h1 ref={focused} tabIndex={-1} className="text-head tracking-tight">
+        {isNew ? compareQuote.doneTitle : compareQuote.allHeld}
+      </h1>
+      {isNew && <Notice tone="success">{compareQuote.done}</Notice>}
+      <AskedList campaigns={campaigns} outcomes={outcomes} />
+      {isMember ? (
+        <ButtonLink to={href('myCampaigns')}>{quote.held}</ButtonLink>
+      ) : (
+        <section className="panel grid justify-items-start gap-3">
+          <h2 className="text-title">{quote.registerTitle}</h2>
+          <p className="text-ink-soft">{quote.registerText}</p>
+          <ButtonLink to={href('register')}>{quote.register}</ButtonLink>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { compareQuote as turkish } from '../tr/compare-quote.ts';
+
+/** One form for the quotes of all compared campaigns. */
+export const compareQuote: typeof turkish = {
+  title: 'Get a quote from all of them',
+  lede: 'Fill in the form once; a request of its own is sent for each campaign.',
+  back: 'Back to the comparison',
+  campaigns: 'The campaigns that you ask about',
+  notices: 'Privacy notices',
+  noticesHint: 'Your details go only to these brands and their authorised dealers.',
+  brandBefore: (p) => `${p.brand}: `,
+  notRead: 'To go on, tick that you have read the notice of each brand',
+  states: {
+    waiting: 'Not sent yet',
+    sending: 'Sending…',
+    sent: 'Request received',
+    held: 'You already have a request for this campaign',
+  },
+  partly: (p) =>
+    `Received: ${p.sent}, not sent: ${p.left}. What you typed is still here; only the rest is sent again.`,
+  noneSent: 'Your requests could not be sent. What you typed is still here; you can try again.',
+  sendAll: (p) => (p.count === 1 ? 'Send my request' : `Send ${p.count} requests`),
+  sendRest: (p) => (p.count === 1 ? 'Send the one that is left' : `Send the ${p.count} that are left`),
+  done: 'Your requests are passed on to the brands. An answer usually comes within 2 working days.',
+  doneTitle: 'Your requests have been received',
+  allHeld: 'You already have a request for each of these campaigns',
+};
