@@ -48,12 +48,21 @@ export async function listRequests(db: Database, origin: string): Promise<readon
       reference: campaigns.map(at('/campaign/')),
     },
     { name: 'all campaigns filtered, JSON', paths: choices.map(at('/api/public/campaigns?')) },
+    // Four at a time, of any brands and categories.
+    {
+      name: 'comparison of four, JSON',
+      paths: campaigns.map((_, at) => `/api/public/comparison?k=${four(campaigns, at)}`),
+    },
     { name: 'brand, JSON', paths: brands.map(at('/api/public/brands/')) },
     { name: 'category tree, JSON', paths: ['/api/public/categories'] },
     { name: 'home, JSON', paths: ['/api/public/home'] },
     { name: 'category page', paths: categories.map(at('/kategoriler/')) },
     { name: 'brand page', paths: brands.map(at('/marka/')) },
     { name: 'campaign page', paths: campaigns.map(at('/kampanyalar/')) },
+    {
+      name: 'comparison page',
+      paths: campaigns.map((_, at) => `/karsilastir?k=${four(campaigns, at)}`),
+    },
     { name: 'search page', paths: searches.map(at('/search?q=')) },
     { name: 'home page', paths: ['/'] },
     { name: 'data of a list', paths: categories.map((slug) => `/kategoriler/${slug}.data`) },
@@ -64,4 +73,9 @@ export async function listRequests(db: Database, origin: string): Promise<readon
     ),
     ...(await memberRequests(origin)),
   ];
+}
+
+/** The four campaigns from a place on. */
+function four(campaigns: readonly string[], at: number): string {
+  return [0, 1, 2, 3].map((step) => campaigns[(at + step) % campaigns.length]).join(',');
 }

@@ -16,14 +16,19 @@ export async function openQuote(page: Page, { quote }: Words = tr): Promise<Loca
 }
 
 /** Fills in what is required; `form` is the dialog, or the page of the same form. */
-export async function fillQuote(form: Locator, visitor: Visitor, { quote }: Words = tr): Promise<void> {
+export async function fillQuote(form: Locator, visitor: Visitor, words: Words = tr): Promise<void> {
+  await fillContact(form, visitor, words);
+  await readNotice(form, words).check();
+}
+
+/** Fills in all of it but the box of the notice, of which some forms have several. */
+export async function fillContact(form: Locator, visitor: Visitor, { quote }: Words = tr): Promise<void> {
   await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
   await form.getByLabel(quote.surname).fill(visitor.surname);
   await form.getByLabel(quote.email, { exact: true }).fill(visitor.email);
   await form.getByLabel(quote.phone).fill(visitor.phone);
   await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
   await form.getByLabel(quote.town).selectOption(visitor.town);
-  await readNotice(form, { quote }).check();
 }
 
 /** The one box that is required. */

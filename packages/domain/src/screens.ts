@@ -37,6 +37,7 @@ const profile = { ...ofMember, phrases: ['account', 'fieldErrors'] } as const;
 
 const inList = ['sayfa', 'siralama'] as const;
 const campaign = '/kampanyalar/bmw-ix1-edrive20-icin-150-000-takas-destegi';
+const compared = 'bmw-ix1-edrive20-icin-150-000-takas-destegi,alazyel-lodos-sedan-i-pesin-alana-8-indirim';
 
 /** The public screens and those of members, by the names that addresses, routes and walks have for them. */
 export const screens = {
@@ -128,14 +129,14 @@ export const screens = {
     // The campaigns that are compared, and what is looked for to add another one.
     query: ['k', 'q'],
     phrases: ['campaignPage', 'compare', 'offer'],
-    example: '/karsilastir',
+    example: `/karsilastir?k=${compared}`,
   },
   compareQuote: {
     ...ofVisitor,
     path: '/karsilastir/teklif',
     query: ['k'],
     phrases: ['compareQuote', 'fieldErrors', 'offer', 'quote'],
-    example: `/karsilastir/teklif?k=${campaign.slice('/kampanyalar/'.length)}`,
+    example: `/karsilastir/teklif?k=${compared}`,
   },
   quote: {
     ...ofVisitor,

@@ -1,0 +1,92 @@
+import { addresses } from '@ayrac/domain/page-address.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { tabTo } from './keyboard.ts';
+import { campaigns } from './places.ts';
+import { fillContact, readNotice } from './quote-form.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { compare, compareQuote, quote } = tr;
+const slugOf = (path: string) => path.replace(/.*\//, '');
+const [bmw, sedan, ended] = [campaigns.bmw, campaigns.sedan, campaigns.ended].map(slugOf) as [
+  string,
+  string,
+  string,
+];
+
+// One of the requests is turned away once.
+story.use({ expectedTrouble: [/status of 503/] });
+
+story(
+  'campaigns are put beside each other by keyboard, and each brand is asked by one form',
+  async ({ page, visitor }) => {
+    await arrive(page, addresses.compare(bmw, ended, 'yok-boyle'));
+    const main = page.getByRole('main');
+    await expect(main.getByText(compare.unknown({ slug: 'yok-boyle' }))).toBeVisible();
+
+    // Another one is found by its name.
+    const field = main.getByLabel(compare.add);
+    await tabTo(page, field);
+    await page.keyboard.type('alazyel lodos sedan');
+    await tabTo(page, main.locator(`a[href*="${sedan}"]`));
+    await page.keyboard.press('Enter');
+    const heading = main.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(compare.heading({ count: 3 }));
+    await expect(heading).toBeFocused();
+    await page.reload();
+    const table = main.getByRole('table', { name: compare.caption });
+    await expect(table.getByRole('columnheader', { name: /Alazyel/ })).toHaveCount(2);
+    const prices = table.getByRole('row', { name: tr.campaignPage.figures.campaignPrice }).getByRole('cell');
+    await expect(prices).toHaveCount(3);
+    await expect(table.getByText(compare.best.campaignPrice)).toHaveCount(1);
+
+    // Two at a time where there is no room for more: nothing but the table's own track scrolls sideways.
+    const last = prices.last();
+    await prices.first().scrollIntoViewIfNeeded();
+    const next = main.getByRole('button', { name: compare.next });
+    if (await next.isVisible()) {
+      await expect(last).not.toBeInViewport();
+      await next.press('Enter');
+    }
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await expect(table.locator(`thead a[href="/kampanyalar/${sedan}"]`)).toBeInViewport();
+    expect(await sidewaysOf(page)).toBe(0);
+
+    const english = await page.request.get(`/en${addresses.compare(bmw, ended, sedan)}`);
+    expect(await english.text()).toContain(en.compare.heading({ count: 3 }));
+
+    // The ended one is not asked; the other two are, each with the notice of its brand.
+    await main.getByRole('link', { name: compare.quoteAll({ count: 2 }) }).press('Enter');
+    await expect(heading).toHaveText(compareQuote.title);
+    const form = main.locator('form');
+    await fillContact(form, visitor);
+    const send = form.getByRole('button', { name: compareQuote.sendAll({ count: 2 }) });
+    const boxes = readNotice(form);
+    await expect(boxes).toHaveCount(2);
+    await boxes.first().check();
+    await send.press('Enter');
+    await expect(boxes.last()).toHaveAccessibleDescription(compareQuote.notRead);
+    await boxes.last().check();
+
+    // One is taken and one is not: both are said, and only the other one is sent again.
+    const sent: string[] = [];
+    await page.route('**/form-submission/anonymous', async (route) => {
+      sent.push(route.request().postDataJSON().campaignId);
+      if (sent.length !== 2) return route.continue();
+      await route.fulfill({ status: 503, json: { status: 503, code: 'unavailable', error: 'Birazdan' } });
+    });
+    await send.press('Enter');
+    await expect(main.getByText(compareQuote.partly({ sent: 1, left: 1 }))).toBeVisible();
+    await expect(form.getByLabel(quote.surname)).toHaveValue(visitor.surname);
+    await form.getByRole('button', { name: compareQuote.sendRest({ count: 1 }) }).press('Enter');
+    await expect(main.getByRole('heading', { name: compareQuote.doneTitle })).toBeFocused();
+    await expect(main.getByText(compareQuote.states.sent)).toHaveCount(2);
+    expect(sent).toHaveLength(3);
+    expect(sent[1]).toBe(sent[2]);
+  },
+);
+
+/** How far the page itself can be scrolled sideways. */
+function sidewaysOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
