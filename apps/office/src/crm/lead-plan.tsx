@@ -1,4 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { ok } from '@ayrac/domain/parsed.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { readMoment, wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
 import { dayInMs, hourInMs, startOfDay } from '@ayrac/domain/time/istanbul-time.ts';
@@ -21,14 +22,19 @@ interface LeadPlanProps {
 
 /** What comes next, and when. */
 export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
-  const { work: words } = useOfficePhrases().leads;
+  const { leads, fieldErrors } = useOfficePhrases();
+  const { work: words } = leads;
+  const [error, setError] = useState('');
   const plan = usePlan(current);
   useLeadGuard(plan.isTyped, leadId);
   const makePlan = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const action = plan.action.trim();
-    const read = readMoment(plan.at);
-    const at = read.kind === 'ok' ? read.value : null;
+    const read = plan.at === '' ? ok(null) : readMoment(plan.at);
+    // A time that cannot be read is none that somebody left out.
+    setError(read.kind === 'ok' ? '' : fieldErrors['invalid-date']);
+    if (read.kind !== 'ok') return;
+    const at = read.value;
     if (await work({ kind: 'plan', action: action === '' ? null : action, at })) plan.forget();
   };
   return (
@@ -40,7 +46,13 @@ export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
         onChange={({ currentTarget }) => plan.type({ action: currentTarget.value })}
         autoComplete="off"
       />
-      <DateField label={words.at} withTime value={plan.at} onChange={(at) => plan.type({ at })} />
+      <DateField
+        label={words.at}
+        withTime
+        value={plan.at}
+        error={error}
+        onChange={(at) => plan.type({ at })}
+      />
       <Button type="submit" size="small" variant="secondary" icon="clock">
         {words.plan}
       </Button>

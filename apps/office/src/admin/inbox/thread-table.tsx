@@ -10,6 +10,7 @@ const declaration: ResourceDeclaration = {
   titleField: 'title',
   columns: ['about', 'state', 'assignedTo', 'lastAt', 'excerpt', 'kind', 'isSuspect', 'entries', 'createdAt'],
   rarely: ['kind', 'isSuspect', 'entries', 'createdAt'],
+  hasLongTitles: true,
   form: [],
   hrefOf: ({ id, state, isSuspect }) =>
     inboxAddress(state === 'closed' ? 'closed' : isSuspect === true ? 'suspect' : 'open', '', id),
