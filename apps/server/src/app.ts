@@ -17,6 +17,7 @@ import { identifyBySession } from '#server/features/account/session/identify.ts'
 import { concernsSessions, SessionMembers } from '#server/features/account/session/session-members.ts';
 import { registerViewGathering } from '#server/features/attention/gather-views.ts';
 import { findCoverMark } from '#server/features/brand/queries.ts';
+import { registerSharePictures } from '#server/features/campaign/sharing/register.ts';
 import { identifyByKey } from '#server/features/delivery/keys/identify-key.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { registerLiveLeads } from '#server/features/lead/live/routes.ts';
@@ -160,6 +161,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerMissingGathering(app, db);
   const pictures = registerPictures(app, db, services, (cover) => findCoverMark(db, cover));
   if (services.isDemo && env.picturesAhead) warmUpPictures(app, db, pictures, services.clock);
+  registerSharePictures(app, db);
   registerMailPages(app, db, services);
   if (pages !== undefined) {
     const policy = contentSecurityPolicy(pages.inlineScripts, env);

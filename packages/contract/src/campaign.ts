@@ -178,6 +178,8 @@ export const campaignDetail = z.object({
   hasEnglish: z.boolean(),
   figure: keyFigure,
   /** The showcase first, then the detail images that are known when the page is made. */
+  /** The address of what stands for the page where it is shared: logo, title, figure, end and picture. */
+  sharePicture: z.string(),
   gallery: z.array(picture),
 });
 export type CampaignDetail = z.infer<typeof campaignDetail>;

@@ -1,6 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { summaryOf } from '@ayrac/domain/text/summary.ts';
 import { addresses, inLocale } from '#web/page/address.ts';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -16,7 +15,7 @@ interface CampaignHeadProps {
 /** What is known of a campaign before its page is opened: in results, in shares, in what machines read. */
 export function CampaignHead({ campaign, isOver }: CampaignHeadProps) {
   const campaignPage = useScreenPhrases('campaignPage');
-  const { title, brand, description, benefit, hasEnglish, picture } = campaign;
+  const { title, brand, description, benefit, hasEnglish, sharePicture } = campaign;
   const about = description ?? benefit;
   const summary = summaryOf(about?.text ?? campaignPage.summary({ title: title.text, brand: brand.name }));
   return (
@@ -26,9 +25,7 @@ export function CampaignHead({ campaign, isOver }: CampaignHeadProps) {
         description={summary}
         noindex={isOver}
         turkishOnly={!hasEnglish}
-        picture={
-          picture === null ? undefined : { address: sharePictureAddress(picture.hash), alt: picture.alt }
-        }
+        picture={{ address: sharePicture, alt: title.text }}
       />
       {!isOver && campaign.figures.campaignPrice !== null && (
         <OfferData campaign={campaign} description={summary} />

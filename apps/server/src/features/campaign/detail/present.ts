@@ -16,6 +16,7 @@ import {
   presentShowcase,
   textIn,
 } from '#server/features/campaign/listing/present-card.ts';
+import { presentShare } from '#server/features/campaign/sharing/present.ts';
 import type { listDetailImages, WholeCampaign } from '../queries.ts';
 
 type Figures = CampaignDetail['figures'];
@@ -80,6 +81,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
     campaignUrl: campaign.campaignUrl,
     sourceUrl: campaign.sourceUrl,
     hasEnglish: english.title !== undefined && english.description !== undefined,
+    sharePicture: presentShare(whole, locale).address,
     gallery: galleryOf(whole, parts, title.text),
   };
 }

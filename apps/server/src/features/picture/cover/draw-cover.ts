@@ -27,6 +27,17 @@ export function drawCover({ thing, layout, colour, mark, isNear = false }: Cover
     : svg(`0 0 ${WIDTH} ${HEIGHT}`, body + drawMark(mark));
 }
 
+/** Draws what a cover shows beside words that stand on its left: the thing alone, in a part of this size. */
+export function drawBesideWords(
+  scene: Scene,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  const high = (STAGE.width * 1.14 * height) / width;
+  const wide = STAGE.width * 1.14;
+  const view = `${STAGE.x - wide / 2} ${STAGE.y - high / 2} ${wide} ${high}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}">${drawScene(scene)}</svg>`;
+}
+
 /** So many details of a cover can be drawn. */
 export const DETAILS = 5;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { coverLayouts } from '@ayrac/domain/cover/cover-layout.ts';
 import { VERSION_DIGITS } from '@ayrac/domain/cover/cover-name.ts';
 import { drawCover } from './draw-cover.ts';
+import { drawShareWords } from './draw-share.ts';
 import { HEIGHT, WIDTH } from './layouts.ts';
 import { drawnThings } from './things.ts';
 
@@ -18,3 +19,16 @@ export const coverVersion = createHash('sha256')
   )
   .digest('hex')
   .slice(0, VERSION_DIGITS);
+
+/** Names how a shared picture is drawn: whatever changes in it changes the addresses of all of them. */
+export const shareVersion = createHash('sha256')
+  .update(coverVersion)
+  .update(
+    drawShareWords({
+      brand: 'Ayraç',
+      title: 'Bir örnek, iki satır eder',
+      figure: { before: 'Fiyat', value: '₺1.234', after: '12 ay' },
+      end: '20.11.2026',
+    }),
+  )
+  .digest('hex');
