@@ -5,6 +5,7 @@ import {
   type LoanResult,
   largestLawful,
   largestWithin,
+  sortResults,
 } from './loan-offer.ts';
 import type { InterestTaxes, LoanParameters } from './loan-parameters.ts';
 import { amountFromInstallment, paymentPlan, withTaxes } from './loan-plan.ts';
@@ -31,22 +32,23 @@ export interface LendingTerms {
  */
 export function largestLoans(terms: LendingTerms, installment: number): LargestLoan[] {
   return loanRules[terms.type].terms.flatMap((term) => {
-    const loans = terms.offers.flatMap((offer) => largestOf(terms, offer, term, installment) ?? []);
-    const [best] = loans.toSorted(
-      (a, b) => b.amount - a.amount || a.result.real.totalPayment - b.result.real.totalPayment,
-    );
-    return best === undefined ? [] : [best];
+    const amounts = terms.offers.map((offer) => largestAmount(terms, offer, term, installment));
+    const amount = Math.max(0, ...amounts);
+    const lenders = terms.offers.filter((_, place) => amounts[place] === amount);
+    const [result] = sortResults(compareOffers(lenders, { amount, term }, terms.taxes), 'real-total');
+    return result === undefined ? [] : [{ term, amount, result }];
   });
 }
 
-function largestOf(
+/** What one bank lends at most, in whole TL; 0 where it lends nothing. */
+function largestAmount(
   { type, parameters, taxes }: LendingTerms,
   offer: LoanOffer,
   term: number,
   installment: number,
-): LargestLoan | null {
+): number {
   const monthlyRatePercent = offer.rates[term];
-  if (monthlyRatePercent === undefined) return null;
+  if (monthlyRatePercent === undefined) return 0;
   const repaid = amountFromInstallment(installment, withTaxes(monthlyRatePercent, taxes), term);
   const lawful = largestLawful(
     parameters,
@@ -58,9 +60,7 @@ function largestOf(
   // A plan of whole kuruş can ask for some more in its last month: then a little less is lent.
   for (let amount = most; amount >= least; amount -= 1) {
     const plan = paymentPlan({ principalKurus: amount * 100, monthlyRatePercent, term, taxes });
-    if (plan.some((row) => row.installment > installment * 100)) continue;
-    const [result] = compareOffers([offer], { amount, term }, taxes);
-    return result === undefined ? null : { term, amount, result };
+    if (plan.every((row) => row.installment <= installment * 100)) return amount;
   }
-  return null;
+  return 0;
 }
