@@ -4,8 +4,8 @@ export const howWeEarn: PageTemplate = {
   title: 'How we make money',
   description:
     'Who pays Ayraç and for what, and why it changes neither the order nor the prices that you see.',
-  version: '2026-11-21',
-  date: '2026-11-21',
+  version: '2026-11-23',
+  date: '2026-11-23',
   introduction: [
     'You have every right to ask how a free site pays its way. The short answer: you pay nothing; the income comes from brands. Below are the rules that keep this income from affecting what you see.',
     'We wrote this page for everyone who says that if it is free, you are the product. The doubt is fair, and it deserves rules that can be checked rather than a slogan.',
@@ -61,7 +61,7 @@ export const howWeEarn: PageTemplate = {
       heading: 'What decides the order',
       paragraphs: [
         'Every list says on the screen what it is sorted by: end date, date added, discount, interest. When you change it, the list follows that measure alone. What a brand pays us plays no part in it. Sections such as “most followed” or “highest discount” go by the number that their name states.',
-        'Search results begin with the campaigns that match your words and that people look at. The campaigns that take turns in the banner of the home page are drawn at random from those that are open; a place there is not for sale.',
+        'Search results begin with the campaigns that match your words and that people look at. The campaigns that take turns in the banner of the home page are drawn at random from those that are open; one of them whose price came down by at least a tenth is shown first. A place there is not for sale.',
         'Loan results begin with the lowest total payment. You can sort them by real total cost, yearly cost rate or instalment instead; where two measures have different winners, the screen says so.',
       ],
     },

@@ -4,8 +4,8 @@ export const howWeEarn: PageTemplate = {
   title: 'Nasıl kazanıyoruz?',
   description:
     'Ayraç’ın gelir modeli: kim, ne için öder; bu ödeme gördüğünüz sırayı ve fiyatı neden değiştirmez?',
-  version: '2026-11-21',
-  date: '2026-11-21',
+  version: '2026-11-23',
+  date: '2026-11-23',
   introduction: [
     'Ücretsiz bir sitenin nasıl ayakta durduğunu sormak hakkınız. Yanıtı kısa tutalım: Siz hiçbir şey ödemezsiniz; geliri markalar sağlar. Bu gelirin ne gördüğünüzü etkilememesi için koyduğumuz kurallar aşağıdadır.',
     'Bu sayfayı, “ücretsizse ürün sizsiniz” diyen herkes için yazdık. Haklı bir kuşkudur; yanıtı da slogan değil, denetlenebilir kurallar olmalıdır.',
@@ -56,7 +56,7 @@ export const howWeEarn: PageTemplate = {
       heading: 'Sıralama neye göre yapılır?',
       paragraphs: [
         'Her liste ölçütünü ekranda söyler: bitiş tarihi, yenilik, indirim oranı, ilgi gibi. Ölçütü değiştirdiğinizde sıra yalnızca o ölçüte göre yeniden kurulur. Ödenen ücretin tutarı, sıralamayı yapan hesaba hiç girmez. “En çok takip edilen” ya da “en yüksek indirim” gibi bölümler de adlarının söylediği sayıya bakar.',
-        'Arama sonuçlarında yazdığınız kelimelere uyan ve ilgi gören kampanyalar önde gelir. Ana sayfadaki tanıtım alanında dönen kampanyalar geçerli olanlar arasından rastgele seçilir; orada görünmek satın alınmaz.',
+        'Arama sonuçlarında yazdığınız kelimelere uyan ve ilgi gören kampanyalar önde gelir. Ana sayfadaki tanıtım alanında dönen kampanyalar geçerli olanlar arasından rastgele seçilir; aralarında fiyatı en az onda bir inmiş olan varsa ilk o gösterilir. Orada görünmek satın alınmaz.',
         'Kredi sonuçlarında sıra, toplam ödemesi en düşük olandan başlar. Dilerseniz gerçek toplam maliyete, yıllık maliyet oranına veya taksite göre sıralayabilirsiniz; iki ölçüt farklı bankayı öne çıkarıyorsa bunu ekranda belirtiriz.',
       ],
     },
