@@ -18,7 +18,7 @@ story('a quote fits, from its form to its notice', { tag: '@narrow' }, async ({ 
   await form.getByText(quote.extra).click();
   await attempt(sendButton(form));
   await expectFits(page, DIALOG);
-  await form.getByRole('link', { name: quote.noticeLink }).click();
+  await form.getByRole('link', { name: quote.noticeLink, exact: true }).click();
   await expect(page.locator(`${DIALOG} ${DIALOG}`).getByRole('heading').first()).toBeVisible();
   await expectFits(page, DIALOG);
 });
