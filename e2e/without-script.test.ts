@@ -10,6 +10,13 @@ story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 4\d\d/] });
 story('home, category and campaign lead to each other without script', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
+  const sentence = page.getByRole('form', { name: tr.sentence.label });
+  await sentence.getByRole('combobox', { name: tr.sentence.category.after }).selectOption('elektrikli');
+  await sentence.getByRole('combobox', { name: tr.sentence.price.before }).selectOption('2000000');
+  await sentence.getByRole('button', { name: tr.sentence.show }).click();
+  await expect(page).toHaveURL('/kampanyalar?fiyat=-2000000&kategori=elektrikli');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/');
   await page
     .getByRole('region', { name: tr.home.categories })
     .getByRole('link', { name: /^Otomobil/ })

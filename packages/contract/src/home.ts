@@ -1,8 +1,10 @@
+import { sentencePrices } from '@ayrac/domain/search/sentence.ts';
 import { z } from 'zod';
 import { brandCard } from './brand.ts';
 import { campaignCard } from './campaign-card.ts';
 import { categoryLink } from './category.ts';
 import { endpoint } from './endpoint.ts';
+import { slug } from './values.ts';
 
 /** The home page: an empty section is hidden; no campaign stands in two of them but the ranking of favourites. */
 export const getHome = endpoint({
@@ -31,3 +33,26 @@ export const getHome = endpoint({
   }),
 });
 export type Home = ReturnType<(typeof getHome)['reply']['parse']>;
+
+const choice = z.object({ name: z.string(), slug: z.string() });
+
+/** What the sentence on the home page can be filled in with. */
+export const getSentence = endpoint({
+  method: 'GET',
+  path: '/api/public/sentence',
+  summary: 'The categories that hold live campaigns, as the sentence of the home page offers them.',
+  operation: 'read-catalogue',
+  reply: z.object({ categories: z.array(choice.extend({ children: z.array(choice) })) }),
+});
+export type SentenceChoices = ReturnType<(typeof getSentence)['reply']['parse']>['categories'];
+
+/** How many campaigns the sentence leads to. */
+export const countSentence = endpoint({
+  method: 'GET',
+  path: '/api/public/sentence/count',
+  summary: 'How many live campaigns a category holds up to a price in TRY.',
+  operation: 'read-catalogue',
+  query: z.object({ category: slug.optional(), most: z.enum(sentencePrices).optional() }),
+  reply: z.object({ campaigns: z.number().int() }),
+  cacheMs: 60_000,
+});

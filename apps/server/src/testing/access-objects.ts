@@ -234,6 +234,8 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     listOccupations: 'nobodys',
     listOwnCampaigns: listedRow(makeCustomerLink),
     listProvinces: 'nobodys',
+    getSentence: 'nobodys',
+    countSentence: 'nobodys',
     listQuoteChoices: 'nobodys',
     listSessions: 'own',
     listViews: 'own',

@@ -19,6 +19,8 @@ describe('a sum', () => {
     ["1000 TL'ye kadar çanta", range(null, 1_000), 'canta'],
     ['1000 liradan az', range(null, 1_000), ''],
     ['en fazla 3000 tl otel', range(null, 3_000), 'otel'],
+    ['elektrikli otomobil en çok 2 milyon izmir', range(null, 2_000_000), 'elektrikli otomobil izmir'],
+    ['Kasko arıyorum, en çok ₺25.000', range(null, 25_000), 'kasko ariyorum,'],
     ['shoes under 1000 tl', range(null, 1_000), 'shoes'],
     ['20.000₺ üzeri', range(20_000, null), ''],
     ['500-1000 tl ayakkabı', range(500, 1_000), 'ayakkabi'],

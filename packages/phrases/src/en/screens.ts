@@ -29,6 +29,7 @@ export const screens: Screens = {
   request: () => import('./request.ts'),
   search: () => import('./search.ts'),
   security: () => import('./security.ts'),
+  sentence: () => import('./sentence.ts'),
   standing: () => import('./standing.ts'),
   standingMethod: () => import('./standing-method.ts'),
   visit: () => import('./visit.ts'),

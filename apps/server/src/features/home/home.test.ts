@@ -1,6 +1,6 @@
 import type { Home } from '@ayrac/contract/home.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countStatements } from '#server/testing/count-statements.ts';
+import { countStatements, countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp } from '#server/testing/test-app.ts';
 
@@ -141,5 +141,56 @@ describe('the home page of a full site', () => {
 
   it('costs one round of statements, none for each card', async () => {
     expect(await countStatements(server.db, () => homeOf(server))).toBe(5);
+  });
+});
+
+describe('the sentence of the home page', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await testApp();
+    const root = await makeCategory(server.db, { name: 'Taşıtlar' });
+    const below = await makeCategory(server.db, { name: 'Sıfır otomobil', parentId: root.id });
+    const leaf = await makeCategory(server.db, { name: 'Elektrikli', parentId: below.id });
+    await makeCategory(server.db, { name: 'Boş', parentId: root.id });
+    const of = { categoryId: leaf.id, brandId: (await makeBrand(server.db)).id };
+    for (const campaignPrice of [900_000, 1_000_000, 1_000_001, null])
+      await makeCampaign(server.db, { ...of, campaignPrice });
+    await makeCampaign(server.db, { ...of, campaignPrice: 10, endAt: inDays(-1) });
+    await makeCampaign(server.db, { campaignPrice: 500 });
+  });
+  afterAll(() => server.close());
+
+  const count = (query: string) => server.app.inject(`/api/public/sentence/count?${query}`);
+
+  it('offers the categories that hold something, each with what it stands in', async () => {
+    const { categories } = (await server.app.inject('/api/public/sentence')).json();
+    expect(categories).toContainEqual({
+      name: 'Taşıtlar',
+      slug: 'tasitlar',
+      children: [
+        { name: 'Sıfır otomobil', slug: 'sifir-otomobil' },
+        { name: 'Elektrikli (Sıfır otomobil)', slug: 'elektrikli' },
+      ],
+    });
+  });
+
+  it.each([
+    ['', ''],
+    ['category=elektrikli', 'category=elektrikli'],
+    ['category=tasitlar&most=1000000', 'category=tasitlar&price=-1000000'],
+    ['most=1000', 'price=-1000'],
+  ])('counts for "%s" what the list at "%s" shows', async (said, list) => {
+    const shown = await server.app.inject(`/api/public/campaigns?${list}`);
+    const { total, campaigns } = shown.json().list;
+    expect(campaigns).toHaveLength(total);
+    expect((await count(said)).json()).toEqual({ campaigns: total });
+  });
+
+  it('asks nothing twice, knows its own blanks alone, and no category that is not there', async () => {
+    const cost = () =>
+      countStatementsWith(/price <=|"price" <=/, () => count('category=elektrikli&most=2000000'));
+    expect([await cost(), await cost()]).toEqual([1, 0]);
+    expect((await count('most=1500')).statusCode).toBe(400);
+    expect((await count('category=yok')).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import type { CategoryLink, CategoryNode as CategoryNodeReply } from '@ayrac/contract/category.ts';
+import type { SentenceChoices } from '@ayrac/contract/home.ts';
 import { buildCategoryTree, type CategoryNode } from '@ayrac/domain/category/category-tree.ts';
 import { madeInEach, madeOnce } from '@ayrac/domain/made-once.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
@@ -43,3 +44,20 @@ function treeOf(
     })),
   );
 }
+
+/** The categories that hold something, as a sentence names them: one of the third level says what it stands in. */
+export const presentChoices = madeInEach(
+  (rows: readonly CategoryRow[], locale): SentenceChoices =>
+    treeOf(
+      rows.filter(({ campaigns }) => campaigns > 0),
+      [],
+      locale,
+    ).map(({ name, slug, children }) => ({
+      name,
+      slug,
+      children: children.flatMap((child) => [
+        { name: child.name, slug: child.slug },
+        ...child.children.map((leaf) => ({ name: `${leaf.name} (${child.name})`, slug: leaf.slug })),
+      ]),
+    })),
+);

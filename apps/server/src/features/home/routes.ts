@@ -1,29 +1,45 @@
 import { isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign/campaign-time.ts';
 import { pickSections } from '@ayrac/domain/campaign/home-sections.ts';
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { listPopularBrands, listPopularBrandsByCategory } from '#server/features/brand/queries.ts';
 import { spreadCovers } from '#server/features/campaign/cover/present.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
-import { countCatalogue } from '#server/features/campaign/listing/list-queries.ts';
+import { countCatalogue, countUpTo } from '#server/features/campaign/listing/list-queries.ts';
 import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentSharedCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
 import { drawBanner } from './banner.ts';
-import { presentCategoryTree } from './present.ts';
+import { presentCategoryTree, presentChoices } from './present.ts';
 import { listHomeCards } from './queries.ts';
 
 const BANNER = 12;
 const CARDS_IN_A_SECTION = 8;
 
 /** The calls of the home page and of the menu. */
-export const homeHandlers: Handlers<'getHome' | 'getCategoryTree'> = {
+export const homeHandlers: Handlers<'getHome' | 'getCategoryTree' | 'getSentence' | 'countSentence'> = {
   async getCategoryTree({ db, locale, uses }) {
     uses('categories', 'brands');
     const [rows, brands] = await Promise.all([listCategoryRows(db), listPopularBrandsByCategory(db)]);
     return { categories: presentCategoryTree(rows, brands, locale) };
+  },
+
+  async getSentence({ db, locale, uses }) {
+    uses('categories');
+    return { categories: presentChoices(await listCategoryRows(db), locale) };
+  },
+
+  async countSentence({ db, now, uses }, { query }) {
+    uses('home', 'categories');
+    const { category, most } = query;
+    const rows = await listCategoryRows(db);
+    const chosen = rows.find(({ slug }) => slug === category);
+    if (category !== undefined && chosen === undefined) throw new RefusalError('not-found');
+    if (most !== undefined) return { campaigns: await countUpTo(db, chosen?.id, most, now) };
+    return { campaigns: chosen?.campaigns ?? (await countCatalogue(db, now)).campaigns };
   },
 
   async getHome(context) {

@@ -1,11 +1,13 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { Home } from '@ayrac/contract/home.ts';
+import type { Home, SentenceChoices } from '@ayrac/contract/home.ts';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { LogoMark } from '@ayrac/kit/logo.tsx';
+import { Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { SearchForm } from '#web/public/shell/search-form.tsx';
 import { Banner } from './banner.tsx';
 import { CalculatorPlace } from './calculator-place.tsx';
@@ -14,10 +16,16 @@ import { HeroCategories } from './hero-categories.tsx';
 interface HeroProps {
   readonly home: Home;
   readonly tables: readonly LoanTable[];
+  readonly choices: SentenceChoices;
 }
 
+// Works as it is sent: a form that leads to the list before script takes it over.
+const Sentence = lateComponent('sentence', async () => {
+  return (await import('#web/public/sentence/sentence.tsx')).Sentence;
+});
+
 /** The first screen: what the site is and what it has, drawn campaigns, and the loan calculator beside them. */
-export function Hero({ home, tables }: HeroProps) {
+export function Hero({ home, tables, choices }: HeroProps) {
   const phrases = useScreenPhrases('home');
   const locale = useLocale();
   const { brands, campaigns } = home.stats;
@@ -36,6 +44,11 @@ export function Hero({ home, tables }: HeroProps) {
             </p>
           )}
         </div>
+        {campaigns > 0 && (
+          <Suspense>
+            <Sentence categories={choices} total={campaigns} />
+          </Suspense>
+        )}
         <HeroCategories categories={home.categories} />
         {home.banner.length > 0 ? <Banner campaigns={home.banner} /> : <FirstCampaigns />}
         {tables.length > 0 && <CalculatorPlace tables={tables} />}

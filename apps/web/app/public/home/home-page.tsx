@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { Home } from '@ayrac/contract/home.ts';
+import type { Home, SentenceChoices } from '@ayrac/contract/home.ts';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import type { EndingSpan } from '@ayrac/domain/filter/campaign-filter.ts';
@@ -34,10 +34,12 @@ const HOURS = 3;
 interface HomePageProps {
   readonly home: Home;
   readonly tables: readonly LoanTable[];
+  /** What its sentence can be filled in with. */
+  readonly choices: SentenceChoices;
 }
 
 /** The home page; a section with nothing to show is not there. */
-export function HomePage({ home, tables }: HomePageProps) {
+export function HomePage({ home, tables, choices }: HomePageProps) {
   const phrases = useScreenPhrases('home');
   const href = useHref();
   const inOrder = (sort: CampaignSort) => listAddress(href('campaigns'), { sort });
@@ -46,7 +48,7 @@ export function HomePage({ home, tables }: HomePageProps) {
   return (
     <div className="home">
       <PageHead title={phrases.title} description={phrases.description} />
-      <Hero home={home} tables={tables} />
+      <Hero home={home} tables={tables} choices={choices} />
       {home.popularBrands.length > 0 && (
         <HomeSection
           id="popular-brands"

@@ -6,8 +6,12 @@ import { SiteData } from './site-data.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const [home, { tables }] = await Promise.all([api.getHome(), api.getLoanTables()]);
-  return { home, tables };
+  const [home, { tables }, { categories }] = await Promise.all([
+    api.getHome(),
+    api.getLoanTables(),
+    api.getSentence(),
+  ]);
+  return { home, tables, choices: categories };
 }
 
 /** What opens on the page is a step in the history, and not another page. */

@@ -1,6 +1,6 @@
 import { soonLimit } from '@ayrac/domain/campaign/campaign-time.ts';
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { sharedRows } from '#server/cache/shared-rows.ts';
+import { sharedByKey, sharedRows } from '#server/cache/shared-rows.ts';
 import type { Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -101,4 +101,26 @@ async function readCounts(db: Executor, now: Date) {
     .from(campaignList)
     .where(and(isNull(campaignList.categoryId), gt(campaignList.campaigns, 0)));
   return counts ?? { campaigns: 0, brands: 0, endingSoon: 0 };
+}
+
+const MOST_COUNTED = 1_000;
+
+/** How many live campaigns a category, by its id, or the whole catalogue holds up to a price in TRY. */
+export function countUpTo(db: Executor, category: string | undefined, most: string, now: Date) {
+  return countPriced(db, `${category ?? ''} ${most}`, now);
+}
+
+const countPriced = sharedByKey('home', MOST_COUNTED, readPriced);
+
+async function readPriced(db: Executor, key: string, now: Date): Promise<number> {
+  const [category = '', most = ''] = key.split(' ');
+  const list = category === '' ? wholeCatalogue(db) : categoryListById(db, category);
+  return db.$count(
+    campaignListing,
+    and(
+      sql`${campaignListing.listId} = ${list}`,
+      gt(campaignListing.endAt, now),
+      lte(campaignListing.price, Number(most)),
+    ),
+  );
 }

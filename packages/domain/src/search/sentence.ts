@@ -1,0 +1,8 @@
+/** The most that somebody who fills in the sentence wants to pay, in TRY. */
+export const sentencePrices = [
+  ...['1000', '5000', '10000', '25000', '50000', '100000', '250000', '500000'],
+  ...['1000000', '2000000', '5000000', '10000000'],
+] as const;
+
+/** One of them. */
+export type SentencePrice = (typeof sentencePrices)[number];

@@ -1,0 +1,14 @@
+import type { sentence as turkish } from '../tr/sentence.ts';
+
+/** The sentence of the home page, whose blanks are filled in. */
+export const sentence: typeof turkish = {
+  label: 'Say in a sentence what you are looking for',
+  category: { before: 'I’m looking for', after: '' },
+  price: { before: 'for at most', after: '' },
+  anything: 'any campaign',
+  anyPrice: 'any price',
+  allOf: (p) => `${p.name}, all`,
+  show: 'Show campaigns',
+  showCount: (p) => (p.count === 1 ? 'Show 1 campaign' : `Show ${p.shown} campaigns`),
+  none: 'No campaign fits',
+};
