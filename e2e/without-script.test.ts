@@ -85,7 +85,7 @@ story(
 story('loans are compared without script', { tag: '@once' }, async ({ page }) => {
   await page.goto('/kredi-hesaplama');
   await page.getByLabel(tr.loans.amount).fill('100.000');
-  await page.getByLabel(tr.loans.term).selectOption('24');
+  await page.getByLabel(tr.loans.term, { exact: true }).selectOption('24');
   await attempt(page.getByRole('button', { name: tr.loans.calculate }));
   await expect(
     page.getByRole('heading', { name: tr.loans.resultsHeading({ loan: tr.loans.loanNames.ihtiyac }) }),
