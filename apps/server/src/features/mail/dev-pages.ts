@@ -12,9 +12,10 @@ import type { mail } from './table.ts';
 const NEWEST = 100;
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const page = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'" };
-// The letter as a mail program shows it: it runs nothing and leads nowhere.
+// The letter as a mail program shows it, with our own pictures: it runs nothing and leads nowhere.
 const letter = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
 };
 
 type Row = typeof mail.$inferSelect;
