@@ -18,20 +18,22 @@ export function AskedList({ campaigns, outcomes }: AskedListProps) {
   return (
     <section className="panel grid gap-4">
       <h2 className="font-strong">{compareQuote.campaigns}</h2>
-      <ul className="grid gap-4" role="status">
-        {campaigns.map(({ id, brand, title }) => (
-          <li key={id} className="flex gap-3">
-            <BrandMark brand={brand} size="small" />
-            <span className="grid min-w-0 gap-1 text-small">
-              <span className="text-ink-soft">{brand.name}</span>
-              <span className="font-label">
-                <ForeignText value={title} />
+      <div role="status">
+        <ul className="grid gap-4">
+          {campaigns.map(({ id, brand, title }) => (
+            <li key={id} className="flex gap-3">
+              <BrandMark brand={brand} size="small" />
+              <span className="grid min-w-0 gap-1 text-small">
+                <span className="text-ink-soft">{brand.name}</span>
+                <span className="font-label">
+                  <ForeignText value={title} />
+                </span>
+                {isBegun && <State outcome={outcomes[id] ?? { kind: 'waiting' }} />}
               </span>
-              {isBegun && <State outcome={outcomes[id] ?? { kind: 'waiting' }} />}
-            </span>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
