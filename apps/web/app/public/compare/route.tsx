@@ -7,9 +7,9 @@ import { redirect } from 'react-router';
 import { addresses, inLocale, useHref } from '#web/page/address.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
+import { KeepPage } from '#web/public/share/keep-page.tsx';
 import type { Route } from './+types/route.ts';
 import { AddCampaign } from './add-campaign.tsx';
-import { CompareTools } from './compare-tools.tsx';
 import { ComparedTable } from './compared-table.tsx';
 import { LeftOut } from './left-out.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
@@ -58,7 +58,7 @@ export default function Compare({ loaderData: { comparison, search, isBare } }: 
           <h1 ref={head} tabIndex={-1} className="text-head tracking-tight">
             {slugs.length === 0 ? compare.title : compare.heading({ count: slugs.length })}
           </h1>
-          {slugs.length >= LEAST_COMPARED && <CompareTools />}
+          {slugs.length >= LEAST_COMPARED && <KeepPage words={compare} />}
         </div>
         {slugs.length < LEAST_COMPARED && <p className="text-ink-soft">{compare.lede}</p>}
       </div>

@@ -2,8 +2,9 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { type LoanOrder, loanOrders } from '@ayrac/domain/loan/loan-offer.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHref } from '#web/page/address.ts';
+import { KeepPage } from '#web/public/share/keep-page.tsx';
 import { fieldNames, type LoanQuery, orderWords, writeLoanQuery } from '../loan-query.ts';
 
 interface ResultToolsProps {
@@ -11,12 +12,16 @@ interface ResultToolsProps {
   readonly onQuery: (query: LoanQuery) => void;
 }
 
+/** On a phone the sign alone, as tall as the choice beside it. */
+const KEPT = 'min-h-12 max-sm:px-3.5';
+
 /** Another order of the results, and ways to keep them. */
 export function ResultTools({ query, onQuery }: ResultToolsProps) {
+  const loans = useScreenPhrases('loans');
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-4 print:hidden">
       <OrderChoice query={query} onQuery={onQuery} />
-      <KeepResults />
+      <KeepPage words={loans} className={KEPT} />
     </div>
   );
 }
@@ -60,32 +65,4 @@ function OrderChoice({ query, onQuery }: ResultToolsProps) {
 
 function orderOf(word: FormDataEntryValue | null): LoanOrder {
   return loanOrders.find((order) => orderWords[order] === word) ?? 'total';
-}
-
-/** On a phone the sign alone, as tall as the choice beside it. */
-const KEPT = 'min-h-12 max-sm:px-3.5';
-
-/** Both need script: where none runs they are left out, elsewhere they stand from the first paint. */
-function KeepResults() {
-  const loans = useScreenPhrases('loans');
-  const [said, setSaid] = useState('');
-  const copy = () => {
-    navigator.clipboard.writeText(location.href).then(
-      () => setSaid(loans.copied),
-      () => setSaid(loans.notCopied),
-    );
-  };
-  return (
-    <div className="needs-script flex flex-wrap items-center gap-2">
-      <p role="status" className="text-ink-soft text-small empty:absolute">
-        {said}
-      </p>
-      <Button variant="secondary" icon="link" className={KEPT} onClick={copy}>
-        <span className="max-sm:sr-only">{loans.copyLink}</span>
-      </Button>
-      <Button variant="secondary" icon="printer" className={KEPT} onClick={() => print()}>
-        <span className="max-sm:sr-only">{loans.print}</span>
-      </Button>
-    </div>
-  );
 }

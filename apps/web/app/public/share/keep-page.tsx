@@ -1,0 +1,32 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { useState } from 'react';
+
+interface KeepPageProps {
+  readonly words: Readonly<Record<'copyLink' | 'copied' | 'notCopied' | 'print', string>>;
+  /** Of the buttons. */
+  readonly className?: string;
+}
+
+/** Copies the address of a page and prints it. Both need script: where none runs they are left out. */
+export function KeepPage({ words, className = '' }: KeepPageProps) {
+  const [said, setSaid] = useState('');
+  const copy = () => {
+    navigator.clipboard.writeText(location.href).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
+    );
+  };
+  return (
+    <div className="needs-script flex flex-wrap items-center gap-2 print:hidden">
+      <p role="status" className="text-ink-soft text-small empty:absolute">
+        {said}
+      </p>
+      <Button variant="secondary" icon="link" className={className} onClick={copy}>
+        <span className="max-sm:sr-only">{words.copyLink}</span>
+      </Button>
+      <Button variant="secondary" icon="printer" className={className} onClick={() => print()}>
+        <span className="max-sm:sr-only">{words.print}</span>
+      </Button>
+    </div>
+  );
+}
