@@ -86,7 +86,7 @@ story(
 
 story('a phone marks the menu that leads to what is unread', async ({ page, visitor, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const own = { campaigns: [], brands: [], categories: [], requested: [], unread: 2 };
+  const own = { campaigns: [], ends: [], brands: [], categories: [], requested: [], unread: 2 };
   await page.route('**/api/me/follows', (route) => route.fulfill({ json: own }));
   await page.route(NEWS, async (route) =>
     route.fulfill({ json: news(await page.evaluate(() => Date.now())) }),

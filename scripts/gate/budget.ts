@@ -10,8 +10,8 @@ const GOAL = 105_000;
 
 /**
  * Pages that may load more than others. Each page of the site costs every other one some 0.3 kB in the router's list of
- * routes, and the quote had no more than 32 bytes left (decisions 095 and 098). A campaign has its bookmark, its place among
- * others and what decides at once (decision 096).
+ * routes, and the quote had no more than 32 bytes left (decisions 095 and 098). A campaign has its bookmark, its place
+ * among others and what decides at once (decision 096).
  */
 const allowances: Readonly<Record<string, number>> = {
   '/kampanyalar/:slug/teklif': 127_000,

@@ -13,6 +13,7 @@ const drafts = ['draft', 'draft/check', 'draft/presence', 'preview-link', 'publi
 const alsoIn: Readonly<Record<string, string>> = {
   ...Object.fromEntries(drafts),
   '/api/admin/galleries': '/api/admin/campaigns',
+  '/api/admin/imports': '/api/admin/import-runs',
   // What comes without script, and at once, is taken for a program's.
   '/api/admin/inbox': '/api/admin/inbox?view=suspect',
   '/api/admin/people': '/api/admin/users',
