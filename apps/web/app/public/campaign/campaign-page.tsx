@@ -41,7 +41,7 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
       <CampaignHeading campaign={campaign} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <CampaignGallery campaign={campaign} opensWhole />
-        <aside className="grid gap-6 md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1">
+        <aside className="campaign-side grid gap-6 md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1">
           {isOver ? <EndedPanel campaign={campaign} /> : <OfferPanel campaign={campaign} entry={entry} />}
           <CampaignActions campaign={campaign} isOver={isOver} />
         </aside>

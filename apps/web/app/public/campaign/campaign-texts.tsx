@@ -98,7 +98,7 @@ function Details({ campaign }: { readonly campaign: CampaignDetail }) {
 
 function Lines({ lines }: { readonly lines: readonly TextValue[] }) {
   return (
-    <ul className="grid max-w-measure list-disc gap-3 ps-5 marker:text-ink-soft">
+    <ul className="grid max-w-measure list-disc gap-3 ps-5 marker:text-ink-soft print:max-w-none">
       {lines.map((line) => (
         <li key={line.text}>
           <ForeignText value={line} />
