@@ -1,10 +1,10 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { LeadNotice } from '@ayrac/contract/office/lead-notices.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NoticeLine } from './notice-line.tsx';
+import { SeeNotice, SeeNotices } from './see-notices.tsx';
 import { useNotices } from './use-notices.ts';
 
 const SHOWN = 3;
@@ -13,7 +13,7 @@ const SHOWN = 3;
 export function LeadNotices() {
   const { notices: words } = useOfficePhrases().leads;
   const locale = useLocale();
-  const { items, total, see, isPending } = useNotices();
+  const { items, total, ...seeing } = useNotices();
   if (total === 0) return null;
   const shown = items.slice(0, SHOWN);
   return (
@@ -23,26 +23,14 @@ export function LeadNotices() {
         {shown.map((notice) => (
           <li key={notice.id}>
             <NoticeText notice={notice} />
-            <IconButton
-              icon="check"
-              label={words.see({ name: notice.name })}
-              disabled={isPending}
-              onClick={() => see([notice.id])}
-            />
+            <SeeNotice notice={notice} seeing={seeing} />
           </li>
         ))}
       </ul>
       {total > 1 && (
         <p className="lead-row">
           {total > SHOWN && words.more({ count: formatCount(total - SHOWN, locale) })}
-          <Button
-            size="small"
-            variant="ghost"
-            disabled={isPending}
-            onClick={() => see(items.map(({ id }) => id))}
-          >
-            {words.seeAll}
-          </Button>
+          <SeeNotices notices={items} seeing={seeing} />
         </p>
       )}
     </section>

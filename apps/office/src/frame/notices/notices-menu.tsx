@@ -1,11 +1,11 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { leadsAddress } from '@ayrac/domain/office-screens.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { Link } from 'react-router';
 import { NoticeLine } from '#office/crm/notice-line.tsx';
+import { SeeNotice, SeeNotices } from '#office/crm/see-notices.tsx';
 import { useNotices } from '#office/crm/use-notices.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import './notices.css';
@@ -17,7 +17,7 @@ const MOST_TOLD = 99;
 export function NoticesMenu() {
   const { notices: words } = useOfficePhrases().leads;
   const locale = useLocale();
-  const { items, total, isKnown, see, isPending } = useNotices();
+  const { items, total, isKnown, ...seeing } = useNotices();
   const told = formatCount(Math.min(total, MOST_TOLD), locale) + (total > MOST_TOLD ? '+' : '');
   return (
     <div className="office-notices">
@@ -29,7 +29,7 @@ export function NoticesMenu() {
         button={
           <>
             <Icon name="bell" />
-            {total > 0 && <span className="office-bell-count">{told}</span>}
+            {total > 0 && <span className="count-badge office-bell-count">{told}</span>}
           </>
         }
       >
@@ -44,12 +44,7 @@ export function NoticesMenu() {
                   <strong translate="no">{notice.name}</strong>
                   <NoticeLine notice={notice} />
                 </Link>
-                <IconButton
-                  icon="check"
-                  label={words.see({ name: notice.name })}
-                  disabled={isPending}
-                  onClick={() => see([notice.id])}
-                />
+                <SeeNotice notice={notice} seeing={seeing} />
               </li>
             ))}
           </ul>
@@ -58,16 +53,7 @@ export function NoticesMenu() {
               {words.more({ count: formatCount(total - items.length, locale) })}
             </p>
           )}
-          {items.length > 1 && (
-            <Button
-              size="small"
-              variant="ghost"
-              disabled={isPending}
-              onClick={() => see(items.map(({ id }) => id))}
-            >
-              {words.seeAll}
-            </Button>
-          )}
+          {items.length > 1 && <SeeNotices notices={items} seeing={seeing} />}
         </fieldset>
       </Menu>
     </div>

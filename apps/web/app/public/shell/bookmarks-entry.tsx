@@ -28,7 +28,7 @@ export function BookmarksEntry({ place }: { readonly place: 'bar' | 'sheet' }) {
     >
       <Icon name="bookmark" />
       <span>{shell.bookmarks}</span>
-      {count > 0 && <span className="bookmark-count">{count}</span>}
+      {count > 0 && <span className="count-badge">{count}</span>}
     </Link>
   );
 }
