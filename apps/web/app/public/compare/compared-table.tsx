@@ -1,4 +1,5 @@
 import './compare.css';
+import './compare-windows.css';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { ComparedRowValue, Comparison } from '@ayrac/contract/comparison.ts';
 import { LEAST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
