@@ -175,7 +175,7 @@ function bestOf(
     cell.kind === 'value' && typeof cell.value === 'number' && !campaigns[place]?.isOver ? cell.value : null,
   );
   const stated = figures.filter((figure) => figure !== null);
-  if (stated.length < 2 || new Set(stated).size === 1) return [];
+  if (new Set(stated).size < 2) return [];
   const best = direction === 'most' ? Math.max(...stated) : Math.min(...stated);
   return figures.flatMap((figure, place) => (figure === best ? [place] : []));
 }
