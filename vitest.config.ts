@@ -9,7 +9,7 @@ const server = {
 };
 /** What compares times to the millisecond runs after the rest, alone on the machine. */
 const timed = ['apps/server/src/**/*-time.test.ts'];
-/** Told on the embedded PostgreSQL as well, where another one is given for the rest. */
+/** Told on the embedded PostgreSQL, where another one is given for the rest. */
 const walks = ['testing/access-walk', 'pages/discovery/every-page'].map(
   (file) => `apps/server/src/${file}.test.ts`,
 );
@@ -35,7 +35,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: timed,
+          exclude: isGiven ? [...timed, ...walks] : timed,
         },
       },
       {

@@ -4,6 +4,7 @@ import { expectAccessible, expectWhole } from './axe.ts';
 import { campaigns } from './places.ts';
 import { attempt, fillQuote, openQuote, sendButton } from './quote-form.ts';
 import { openSearch } from './search-field.ts';
+import { expectFits, smallWindows } from './small-window.ts';
 import { arrive, arriveAtFilters, expect, type Locator, type Page, story } from './story.ts';
 import { openWizard, pick, unfoldDetails } from './wizard-steps.ts';
 
@@ -19,47 +20,84 @@ story.use({
 });
 
 /**
- * Turkish in the wide window and the light theme, English in the narrow one and the dark: each is looked at once. What
+ * Turkish in the narrow window and the light theme, English in the wide one and the dark: each is looked at once. What
  * only one of the windows has is looked at in both themes there.
  */
 const lookOf = (isMobile: boolean) =>
   isMobile
-    ? ({ words: en, prefix: '/en', theme: 'dark' } as const)
-    : ({ words: tr, prefix: '', theme: 'light' } as const);
+    ? ({ words: tr, prefix: '', theme: 'light' } as const)
+    : ({ words: en, prefix: '/en', theme: 'dark' } as const);
 
-story('a quote is accessible from its errors to its success', async ({ page, isMobile, visitor }) => {
-  const { words, prefix, theme } = lookOf(isMobile);
-  const { quote } = words;
-  await keepWhatClosesItself(page);
-  await arrive(page, prefix + campaigns.bmw);
-  const form = await openQuote(page, words);
-  await form.getByText(quote.extra).click();
-  await expectWhole(page, DIALOG, theme);
-  await attempt(sendButton(form, words));
-  await expect(form.getByText(quote.missing.surname)).toBeVisible();
-  await expectWhole(page, DIALOG, theme);
-  await form.getByRole('link', { name: quote.noticeLink, exact: true }).click();
-  await expect(page.locator(ABOVE).getByRole('heading').first()).toBeVisible();
-  await expectWhole(page, ABOVE, theme);
-  await page.keyboard.press('Escape');
-  await fillQuote(form, visitor, words);
-  await sendButton(form, words).click();
-  await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-  await expectWhole(page, DIALOG, theme);
-  await page.evaluate(() => window.dispatchEvent(new Event('time-is-up')));
-  const invitation = page.getByRole('dialog', { name: quote.registerTitle });
-  await expect(invitation).toBeVisible();
-  await expectWhole(page, DIALOG, theme);
-  await invitation.getByRole('button', { name: quote.notNow }).click();
-  await expectWhole(page, 'main', theme);
+const phone = { width: 390, height: 844 };
 
-  await page.reload();
-  const again = await openQuote(page, words);
-  await fillQuote(again, visitor, words);
-  await sendButton(again, words).click();
-  await expect(page.getByRole('dialog', { name: quote.requestedTitle })).toBeVisible();
-  await expectWhole(page, DIALOG, theme);
-});
+/** In the narrow window what is open fits into smaller ones, too, as it stands. */
+async function expectFitsPhone(page: Page, isMobile: boolean, within: string): Promise<void> {
+  if (!isMobile) return;
+  await expectFits(page, within);
+  await page.setViewportSize(phone);
+}
+
+story(
+  'a quote is accessible from its errors to its success, and from the bar at each step',
+  async ({ page, isMobile, visitor }) => {
+    story.setTimeout(240_000);
+    const { words, prefix, theme } = lookOf(isMobile);
+    const { quote, wizard: said } = words;
+    await keepWhatClosesItself(page);
+    await arrive(page, prefix + campaigns.bmw);
+    const form = await openQuote(page, words);
+    await form.getByText(quote.extra).click();
+    await expectWhole(page, DIALOG, theme);
+    await attempt(sendButton(form, words));
+    await expect(form.getByText(quote.missing.surname)).toBeVisible();
+    await expectWhole(page, DIALOG, theme);
+    await expectFitsPhone(page, isMobile, DIALOG);
+    await form.getByRole('link', { name: quote.noticeLink, exact: true }).click();
+    await expect(page.locator(ABOVE).getByRole('heading').first()).toBeVisible();
+    await expectWhole(page, ABOVE, theme);
+    await expectFitsPhone(page, isMobile, DIALOG);
+    await page.keyboard.press('Escape');
+    await fillQuote(form, visitor, words);
+    await sendButton(form, words).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    await expectWhole(page, DIALOG, theme);
+    await page.evaluate(() => window.dispatchEvent(new Event('time-is-up')));
+    const invitation = page.getByRole('dialog', { name: quote.registerTitle });
+    await expect(invitation).toBeVisible();
+    await expectWhole(page, DIALOG, theme);
+    await invitation.getByRole('button', { name: quote.notNow }).click();
+    await expectWhole(page, 'main', theme);
+
+    await page.reload();
+    const again = await openQuote(page, words);
+    await fillQuote(again, visitor, words);
+    await sendButton(again, words).click();
+    await expect(page.getByRole('dialog', { name: quote.requestedTitle })).toBeVisible();
+    await expectWhole(page, DIALOG, theme);
+
+    // So is the one from the bar, at each step.
+    await arrive(page, `${prefix}/marka`);
+    const wizard = await openWizard(page, words);
+    await expectWhole(page, DIALOG, theme);
+    await expectFitsPhone(page, isMobile, DIALOG);
+    await attempt(wizard.getByRole('button', { name: said.next }));
+    await expect(wizard.getByText(said.missing.category)).toBeVisible();
+    await expectWhole(page, DIALOG, theme);
+    for (const chosen of isMobile
+      ? ['Otomobil', 'Sıfır Otomobil', 'Sedan']
+      : ['Cars', 'New cars', 'Saloon']) {
+      await pick(wizard, chosen);
+      await expectWhole(page, DIALOG, theme);
+      await expectFitsPhone(page, isMobile, DIALOG);
+    }
+    await pick(wizard, 'Alazyel');
+    await unfoldDetails(wizard, words);
+    await attempt(sendButton(wizard, words));
+    await expect(wizard.getByText(quote.missing.surname)).toBeVisible();
+    await expectWhole(page, DIALOG, theme);
+    await expectFitsPhone(page, isMobile, DIALOG);
+  },
+);
 
 /** Puts two fingers on the middle of something and draws them to twice their distance. */
 async function spreadFingers(page: Page, target: Locator): Promise<void> {
@@ -79,61 +117,62 @@ async function spreadFingers(page: Page, target: Locator): Promise<void> {
   await touch.detach();
 }
 
-story('the pictures, sharing and a report are accessible to their ends', async ({ page, isMobile }) => {
-  const { words, prefix, theme } = lookOf(isMobile);
-  const { campaignPage, visit, inbox } = words;
-  await arrive(page, prefix + campaigns.bmw);
-  const opener = page.getByRole('button', { name: campaignPage.viewer.open });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog', { name: campaignPage.gallery });
-  const place = viewer.getByRole('status');
-  await expect(place).toContainText(/^1 \/ \d/);
-  await page.keyboard.press('ArrowRight');
-  await expect(place).toContainText(/^2 \/ \d/);
-  const picture = viewer.getByRole('img').nth(1);
-  const width = async () => (await picture.boundingBox())?.width ?? 0;
-  const whole = await width();
-  await page.keyboard.press('+');
-  await expect.poll(width).toBe(whole * 2);
-  await expectWhole(page, DIALOG, theme);
-  if (isMobile) {
-    await page.keyboard.press('-');
-    await expect.poll(width).toBe(whole);
-    await spreadFingers(page, picture);
-    await expect.poll(width).toBe(whole * 2);
-  }
-  await page.goBack();
-  await expect(viewer).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await expect(viewer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(page).toHaveURL(prefix + campaigns.bmw);
-  await arrive(page, prefix + campaigns.sedan);
-  await page.getByText(campaignPage.share.action, { exact: true }).click();
-  await page.getByRole('button', { name: visit.share.copy }).click();
-  await expect(page.getByRole('status').filter({ hasText: visit.share.copied })).toBeVisible();
-  await expectWhole(page, 'main', theme);
-  const report = page.getByRole('link', { name: campaignPage.report });
-  await expect(report).toHaveAttribute('aria-haspopup', 'dialog');
-  await report.click();
-  const dialog = page.getByRole('dialog', { name: inbox.report.title });
-  await dialog.getByRole('button', { name: inbox.report.send }).click();
-  await expect(dialog.getByText(inbox.report.missing.reason)).toBeVisible();
-  await expectWhole(page, DIALOG, theme);
-  await dialog.getByLabel(inbox.report.reasons.other).check();
-  await dialog.getByLabel(inbox.report.text).fill('Görsel başka bir aracın.');
-  await dialog.getByRole('button', { name: inbox.report.send }).click();
-  await expect(page.getByRole('dialog', { name: inbox.report.sentTitle })).toBeVisible();
-  await expectWhole(page, DIALOG, theme);
-});
-
 story(
-  'a message is accessible with its errors and when it has arrived',
+  'pictures, sharing, a report, a message, a calculation and a failure are accessible to their ends',
   async ({ page, isMobile, visitor }) => {
+    story.setTimeout(240_000);
     const { words, prefix, theme } = lookOf(isMobile);
+    const { campaignPage, visit, inbox } = words;
+    await arrive(page, prefix + campaigns.bmw);
+    const opener = page.getByRole('button', { name: campaignPage.viewer.open });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog', { name: campaignPage.gallery });
+    const place = viewer.getByRole('status');
+    await expect(place).toContainText(/^1 \/ \d/);
+    await page.keyboard.press('ArrowRight');
+    await expect(place).toContainText(/^2 \/ \d/);
+    const picture = viewer.getByRole('img').nth(1);
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const whole = await width();
+    await page.keyboard.press('+');
+    await expect.poll(width).toBe(whole * 2);
+    await expectWhole(page, DIALOG, theme);
+    if (isMobile) {
+      await page.keyboard.press('-');
+      await expect.poll(width).toBe(whole);
+      await spreadFingers(page, picture);
+      await expect.poll(width).toBe(whole * 2);
+    }
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(viewer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL(prefix + campaigns.bmw);
+    await arrive(page, prefix + campaigns.sedan);
+    await page.getByText(campaignPage.share.action, { exact: true }).click();
+    await page.getByRole('button', { name: visit.share.copy }).click();
+    await expect(page.getByRole('status').filter({ hasText: visit.share.copied })).toBeVisible();
+    await expectWhole(page, 'main', theme);
+    await expectFitsPhone(page, isMobile, 'main');
+    const report = page.getByRole('link', { name: campaignPage.report });
+    await expect(report).toHaveAttribute('aria-haspopup', 'dialog');
+    await report.click();
+    const dialog = page.getByRole('dialog', { name: inbox.report.title });
+    await dialog.getByRole('button', { name: inbox.report.send }).click();
+    await expect(dialog.getByText(inbox.report.missing.reason)).toBeVisible();
+    await expectWhole(page, DIALOG, theme);
+    await expectFitsPhone(page, isMobile, DIALOG);
+    await dialog.getByLabel(inbox.report.reasons.other).check();
+    await dialog.getByLabel(inbox.report.text).fill('Görsel başka bir aracın.');
+    await dialog.getByRole('button', { name: inbox.report.send }).click();
+    await expect(page.getByRole('dialog', { name: inbox.report.sentTitle })).toBeVisible();
+    await expectWhole(page, DIALOG, theme);
+
+    // A message with its errors and when it has arrived.
     const { contact, email } = words.inbox;
     await arrive(page, `${prefix}/contact`);
     const send = page.getByRole('button', { name: contact.send, exact: true });
@@ -148,114 +187,106 @@ story(
     await send.click();
     await expect(page.getByText(contact.sentTitle)).toBeVisible();
     await expectWhole(page, 'main', theme);
+
+    // The calculator from its questions to a payment plan.
+    const { loans, loanResults: results } = words;
+    await arrive(page, `${prefix}/kredi-hesaplama`);
+    const main = page.getByRole('main');
+    await main.getByText(loans.types.konut, { exact: true }).click();
+    await expect(page.getByText(loans.firstHome)).toBeVisible();
+    await expectWhole(page, 'main', theme);
+    await main.getByText(loans.types.tasit, { exact: true }).click();
+    await page.getByLabel(loans.vehicleValue).fill('1000000');
+    await page.getByLabel(loans.amount).fill('49999');
+    await page.getByLabel(loans.amount).press('Enter');
+    await expect(page.getByLabel(loans.amount)).toHaveAttribute('aria-invalid', 'true');
+    await expectWhole(page, 'main', theme);
+    await page.getByLabel(loans.amount).fill('250000');
+    await page.getByLabel(loans.term, { exact: true }).selectOption('24');
+    await page.getByRole('button', { name: loans.calculate }).click();
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: results.toBank }) })
+      .first();
+    await row.getByText(results.details).click();
+    await row.getByText(results.restOfPlan({ count: 18 })).click();
+    await expectWhole(page, 'main', theme);
+    await expectFitsPhone(page, isMobile, 'main');
+
+    // A page whose data does not come.
+    await arrive(page, `${prefix}/marka/bmw`);
+    await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.getByRole('main').getByRole('link', { name: words.shell.brands, exact: true }).click();
+    await page.getByText(words.shell.failure.details, { exact: true }).click();
+    await expectWhole(page, 'main', theme);
   },
 );
 
-story('the quote from the bar is accessible at each step', async ({ page, isMobile }) => {
-  const { words, prefix, theme } = lookOf(isMobile);
-  const { wizard: said, quote } = words;
-  await arrive(page, `${prefix}/marka`);
-  const wizard = await openWizard(page, words);
-  await expectWhole(page, DIALOG, theme);
-  await attempt(wizard.getByRole('button', { name: said.next }));
-  await expect(wizard.getByText(said.missing.category)).toBeVisible();
-  await expectWhole(page, DIALOG, theme);
-  for (const chosen of isMobile ? ['Cars', 'New cars', 'Saloon'] : ['Otomobil', 'Sıfır Otomobil', 'Sedan']) {
-    await pick(wizard, chosen);
+story(
+  'the suggestions, the categories, the menus and the filters are accessible',
+  async ({ page, isMobile }) => {
+    story.setTimeout(240_000);
+    const { words, prefix, theme } = lookOf(isMobile);
+    const { chrome, shell } = words;
+    await arrive(page, `${prefix}/kategoriler/otomobil`);
+    const bar = page.getByRole('banner');
+    const field = await openSearch(page, words);
+    if (isMobile) await expectAccessible(page, SHEET);
+    await expectFitsPhone(page, isMobile, SHEET);
+    await field.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectWhole(page, 'header', theme);
+    await field.fill('sigrota');
+    await expect(page.getByRole('group', { name: chrome.corrected })).toBeVisible();
+    await field.press('ArrowDown');
+    await expectWhole(page, 'header', theme);
+    await field.fill('qwxzvk');
+    await expect(page.getByText(chrome.none({ term: 'qwxzvk' }))).toBeVisible();
+    await expectWhole(page, 'header', theme);
+    // One leaves the suggestions or the term, the other what is left.
+    for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+    await expect(page.getByRole('option')).toHaveCount(0);
+    const sheet = bar.getByRole('button', { name: shell.menu });
+    if (await sheet.isVisible()) {
+      await sheet.click();
+      await expectAccessible(page, SHEET);
+    }
+    const menu = bar.getByRole('navigation', { name: shell.navigation }).filter({ visible: true });
+    await menu.getByText(shell.categories, { exact: true }).click();
+    await menu.locator('li > button').first().click();
+    await expect(menu.getByRole('link', { name: words.chrome.allCategories })).toBeVisible();
+    await expectWhole(page, 'header', theme);
+    await expectFitsPhone(page, isMobile, SHEET);
+
+    const { list, filter } = words;
+    await arriveAtFilters(page, `${prefix}/kategoriler/otomobil`);
+    if (!isMobile) {
+      await page.getByRole('banner').getByText('EN', { exact: true }).first().click();
+      await expectAccessible(page, 'header');
+    }
+    await page.getByText(`${list.sort}: ${list.orders['ending-soon']}`).click();
+    await expectWhole(page, 'main', theme);
+    await expectFitsPhone(page, isMobile, 'main');
+    if (!isMobile) return;
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: filter.open }).click();
+    const filters = page.getByRole('dialog', { name: filter.title });
+    await filters.getByRole('checkbox').first().check();
+    await expect(filters.getByRole('link', { name: filter.clearShort })).toBeVisible();
     await expectWhole(page, DIALOG, theme);
-  }
-  await pick(wizard, 'Alazyel');
-  await unfoldDetails(wizard, words);
-  await attempt(sendButton(wizard, words));
-  await expect(wizard.getByText(quote.missing.surname)).toBeVisible();
-  await expectWhole(page, DIALOG, theme);
-});
+    await expectFitsPhone(page, isMobile, DIALOG);
 
-story('the suggestions and the categories are accessible', async ({ page, isMobile }) => {
-  const { words, prefix, theme } = lookOf(isMobile);
-  const { chrome, shell } = words;
-  await arrive(page, `${prefix}/kategoriler/otomobil`);
-  const bar = page.getByRole('banner');
-  const field = await openSearch(page, words);
-  if (isMobile) await expectAccessible(page, SHEET);
-  await field.click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expectWhole(page, 'header', theme);
-  await field.fill('sigrota');
-  await expect(page.getByRole('group', { name: chrome.corrected })).toBeVisible();
-  await field.press('ArrowDown');
-  await expectWhole(page, 'header', theme);
-  await field.fill('qwxzvk');
-  await expect(page.getByText(chrome.none({ term: 'qwxzvk' }))).toBeVisible();
-  await expectWhole(page, 'header', theme);
-  // One leaves the suggestions or the term, the other what is left.
-  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
-  await expect(page.getByRole('option')).toHaveCount(0);
-  const sheet = bar.getByRole('button', { name: shell.menu });
-  if (await sheet.isVisible()) {
-    await sheet.click();
-    await expectAccessible(page, SHEET);
-  }
-  const menu = bar.getByRole('navigation', { name: shell.navigation }).filter({ visible: true });
-  await menu.getByText(shell.categories, { exact: true }).click();
-  await menu.locator('li > button').first().click();
-  await expect(menu.getByRole('link', { name: words.chrome.allCategories })).toBeVisible();
-  await expectWhole(page, 'header', theme);
-});
-
-story('the menus and the filters are accessible', async ({ page, isMobile }) => {
-  const { words, prefix, theme } = lookOf(isMobile);
-  const { list, filter } = words;
-  await arriveAtFilters(page, `${prefix}/kategoriler/otomobil`);
-  if (!isMobile) {
-    await page.getByRole('banner').getByText('TR', { exact: true }).first().click();
-    await expectAccessible(page, 'header');
-  }
-  await page.getByText(`${list.sort}: ${list.orders['ending-soon']}`).click();
-  await expectWhole(page, 'main', theme);
-  if (!isMobile) return;
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: filter.open }).click();
-  const sheet = page.getByRole('dialog', { name: filter.title });
-  await sheet.getByRole('checkbox').first().check();
-  await expect(sheet.getByRole('link', { name: filter.clearShort })).toBeVisible();
-  await expectWhole(page, DIALOG, theme);
-});
-
-story('the calculator is accessible from its questions to a payment plan', async ({ page, isMobile }) => {
-  const { words, prefix, theme } = lookOf(isMobile);
-  const { loans } = words;
-  await arrive(page, `${prefix}/kredi-hesaplama`);
-  const main = page.getByRole('main');
-  await main.getByText(loans.types.konut, { exact: true }).click();
-  await expect(page.getByText(loans.firstHome)).toBeVisible();
-  await expectWhole(page, 'main', theme);
-  await main.getByText(loans.types.tasit, { exact: true }).click();
-  await page.getByLabel(loans.vehicleValue).fill('1000000');
-  await page.getByLabel(loans.amount).fill('49999');
-  await page.getByLabel(loans.amount).press('Enter');
-  await expect(page.getByLabel(loans.amount)).toHaveAttribute('aria-invalid', 'true');
-  await expectWhole(page, 'main', theme);
-  await page.getByLabel(loans.amount).fill('250000');
-  await page.getByLabel(loans.term, { exact: true }).selectOption('24');
-  await page.getByRole('button', { name: loans.calculate }).click();
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: loans.toBank }) })
-    .first();
-  await row.getByText(loans.details).click();
-  await row.getByText(loans.restOfPlan({ count: 18 })).click();
-  await expectWhole(page, 'main', theme);
-});
-
-story('a page whose data does not come is accessible', async ({ page, isMobile }) => {
-  const { words, prefix, theme } = lookOf(isMobile);
-  await arrive(page, `${prefix}/marka/bmw`);
-  await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('main').getByRole('link', { name: words.shell.brands, exact: true }).click();
-  await page.getByText(words.shell.failure.details, { exact: true }).click();
-  await expectWhole(page, 'main', theme);
-});
+    // A phone cuts off no word of the way to a page.
+    await page.setViewportSize(smallWindows[0]);
+    for (const address of [campaigns.sedan, '/kategoriler/sertifika-ve-yuksek-lisans']) {
+      await page.goto(address);
+      const way = page.getByRole('navigation', { name: list.breadcrumbs }).locator('li > a, li > span');
+      await expect(way.last()).toBeVisible();
+      const cut = await way.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth));
+      expect(cut).toEqual([]);
+    }
+  },
+);
 
 /** A success that closes by itself waits until the story says that its time is up: looking takes longer. */
 async function keepWhatClosesItself(page: Page): Promise<void> {

@@ -1,6 +1,15 @@
+import { emailKey } from '@ayrac/domain/account/identity.ts';
+import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { accountCommands } from '../apps/server/src/account-command/commands.ts';
+import type { Database } from '../apps/server/src/db/database.ts';
 import { openFor } from '../apps/server/src/db/open.ts';
 import { readEnv } from '../apps/server/src/env.ts';
+import {
+  newAuthenticatorSecret,
+  storeSecondFactor,
+} from '../apps/server/src/features/account/second-factor.ts';
+import { account } from '../apps/server/src/features/account/table.ts';
+import { cheapHash } from '../apps/server/src/testing/test-password.ts';
 
 const silent = { info: () => undefined, warn: () => undefined };
 const patient = {
@@ -12,12 +21,37 @@ const patient = {
  * Runs a command of `npm run account` on the database of the stories' own site, in this process: another one costs as
  * much as half a story.
  */
-export async function runAccountCommand(name: string, ...words: readonly string[]): Promise<void> {
+export function runAccountCommand(name: string, ...words: readonly string[]): Promise<void> {
+  return withDatabase((db) => run(db, name, words));
+}
+
+/**
+ * Makes an account with a verified address and a second factor an admin, past the calls and mails of six forms, each
+ * of which hashes the password again; answers the authenticator's secret.
+ */
+export function writeAdmin(username: string, email: string): Promise<string> {
+  return withDatabase(async (db) => {
+    const now = new Date();
+    const keys = { usernameKey: usernameKey(username), emailKey: emailKey(email) };
+    const values = { username, email, ...keys, passwordHash: cheapHash, emailVerifiedAt: now };
+    const [made] = await db.insert(account).values(values).returning({ id: account.id });
+    if (made === undefined) throw new Error('No account was made.');
+    const secret = newAuthenticatorSecret();
+    await storeSecondFactor(db, made.id, secret, now);
+    await run(db, 'make-admin', [username, email]);
+    return secret;
+  });
+}
+
+async function run(db: Database, name: string, words: readonly string[]): Promise<void> {
   const command = accountCommands[name];
   if (command === undefined) throw new Error(`There is no command ${name}.`);
-  const env = readEnv({ DATA_DIR: process.env.STORY_DATA_DIR, DATABASE_URL: '' });
-  await using opened = new AsyncDisposableStack();
-  const db = await openFor(env, patient, silent, opened);
   const readPassword = () => Promise.reject(new Error('Nobody is there to type a password.'));
   await command.run({ db, now: new Date(), say: silent, readPassword }, ...words);
+}
+
+async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  const env = readEnv({ DATA_DIR: process.env.STORY_DATA_DIR, DATABASE_URL: '' });
+  await using opened = new AsyncDisposableStack();
+  return await work(await openFor(env, patient, silent, opened));
 }

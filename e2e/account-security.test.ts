@@ -2,7 +2,7 @@ import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
 import { runAccountCommand } from './account-command.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import {
   nextCode,
   openAccountMenu,
@@ -13,7 +13,8 @@ import {
   signOut,
   verifyMember,
 } from './member.ts';
-import { arrive, expect, type Locator, type Page, story } from './story.ts';
+import { SCREEN } from './office.ts';
+import { arrive, comeAlive, expect, type Locator, type Page, story } from './story.ts';
 
 const { account, auth, accountErrors, security } = tr;
 const { factor, password, sessions } = security;
@@ -42,58 +43,15 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
   await expect(here.getByRole('img', { name: factor.scan.picture })).toBeVisible();
   await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
   const secret = await shownSecret(here);
-  await expectAccessible(page, 'main');
+  await expectWhole(page, 'main');
   await here.getByLabel(factor.scan.code).fill(authenticatorCode(secret, new Date()));
   await here.getByRole('button', { name: factor.scan.submit }).click();
   const codes = here.getByRole('list', { name: factor.codes.list }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const shown = await codes.allTextContents();
-  await expectAccessible(page, 'main');
+  await expectWhole(page, 'main', 'dark');
   return { secret, codes: shown };
 }
-
-story.describe('a change of password', () => {
-  story.use({ expectedTrouble: [/status of 400/] });
-
-  // Specification 5.15, 6.2, 8.12
-  story(
-    'says what is wrong beside its field, loses nothing, and then happens',
-    { tag: '@once' },
-    async ({ page, visitor, baseURL }) => {
-      await openSecurity(page, await registerMember(visitor, baseURL));
-      const form = page.getByRole('form', { name: password.title });
-      const [current, next, again] = [password.current, password.next, password.confirmation].map((label) =>
-        form.getByLabel(label, { exact: true }),
-      ) as [Locator, Locator, Locator];
-      const send = form.getByRole('button', { name: password.submit });
-      await send.click();
-      await expect(current).toBeFocused();
-      await expect(current).toHaveAccessibleDescription(password.missing.current);
-      await next.fill('kisa');
-      await expect(next).toHaveAccessibleDescription(accountErrors['password-too-short']);
-      await current.fill('Kiraz-Dali8');
-      await next.fill('abc123');
-      await again.fill('abc123');
-      await send.click();
-      await expect(current).toHaveAccessibleDescription(accountErrors['wrong-password']);
-      await expect(current).toBeFocused();
-      await expect(next).toHaveAccessibleDescription(accountErrors['below-requirements']);
-      await expect(current).toHaveValue('Kiraz-Dali8');
-      const named = `A1-${visitor.email.split('@')[0]}`;
-      await next.fill(named);
-      const { needs, missing } = tr.auth.strength;
-      await expect(form.getByText(missing({ needs: needs.nameless }))).toBeVisible();
-      await expectAccessible(page, 'main');
-      await current.fill(PASSWORD);
-      await next.fill(NEXT);
-      await again.fill(NEXT);
-      await send.click();
-      await expect(form.getByRole('status').filter({ hasText: password.doneTitle })).toBeVisible();
-      await expect(current).toHaveValue('');
-      await expect(page).toHaveURL(ADDRESS);
-    },
-  );
-});
 
 story.describe('a session elsewhere', () => {
   story.use({ expectedTrouble: [/status of 401/] });
@@ -115,7 +73,7 @@ story.describe('a session elsewhere', () => {
       await expect(rows).toHaveCount(2);
       await expect(rows.first()).toContainText(sessions.current);
       const device = sessions.device({ browser: 'Safari', system: 'iOS' });
-      await expectAccessible(page, 'main');
+      await expectWhole(page, 'main', 'dark');
       await page.getByRole('button', { name: sessions.endNamed({ device }) }).click();
       await expect(page.getByText(sessions.ended({ device }))).toBeVisible();
       await expect(rows).toHaveCount(1);
@@ -179,8 +137,8 @@ story.describe('a second factor', () => {
   );
 
   story(
-    'keeps what was typed when the password is wrong, and may be left',
-    { tag: '@once' },
+    'keeps what was typed when the password is wrong, may be left, and is set up by keyboard alone',
+    { tag: '@wide' },
     async ({ page, visitor, baseURL }) => {
       const username = await registerMember(visitor, baseURL);
       await verifyMember(visitor, baseURL);
@@ -196,67 +154,97 @@ story.describe('a second factor', () => {
       await here.getByRole('button', { name: security.cancel }).click();
       await expect(here.getByRole('heading', { level: 3 })).toBeFocused();
       await expect(here.getByRole('button', { name: factor.begin })).toBeVisible();
+
+      await here.getByRole('button', { name: factor.begin }).focus();
+      await page.keyboard.press('Enter');
+      await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      const secret = await shownSecret(here);
+      await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(here.getByRole('button', { name: factor.scan.copy })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(authenticatorCode(secret, new Date()));
+      await page.keyboard.press('Enter');
+      await expect(here.getByRole('list', { name: factor.codes.list })).toBeVisible();
+      await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
+      for (const name of [factor.codes.copy, factor.codes.print]) {
+        await page.keyboard.press('Tab');
+        await expect(here.getByRole('button', { name })).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(here.getByText(factor.nowOn)).toBeVisible();
     },
   );
-
-  story('is set up by keyboard alone', { tag: '@wide' }, async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await verifyMember(visitor, baseURL);
-    await openSecurity(page, username);
-    const here = part(page, factor.title);
-    await here.getByRole('button', { name: factor.begin }).focus();
-    await page.keyboard.press('Enter');
-    await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
-    const secret = await shownSecret(here);
-    await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(here.getByRole('button', { name: factor.scan.copy })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(authenticatorCode(secret, new Date()));
-    await page.keyboard.press('Enter');
-    await expect(here.getByRole('list', { name: factor.codes.list })).toBeVisible();
-    await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
-    for (const name of [factor.codes.copy, factor.codes.print]) {
-      await page.keyboard.press('Tab');
-      await expect(here.getByRole('button', { name })).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(here.getByText(factor.nowOn)).toBeVisible();
-  });
 });
 
-story.describe('an address that is not verified', () => {
-  story.use({ expectedTrouble: [/status of 409/] });
+story.describe('what is not there yet', () => {
+  story.use({ expectedTrouble: [/status of (?:4\d\d|503)/] });
 
-  story('gets no second factor yet, and is told so', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-    await openSecurity(page, await registerMember(visitor, baseURL));
-    const here = part(page, factor.title);
-    await here.getByRole('button', { name: factor.begin }).click();
-    await here.getByLabel(factor.proof.password, { exact: true }).fill(PASSWORD);
-    await here.getByRole('button', { name: factor.proof.goOn }).click();
-    await expect(here.getByRole('alert')).toContainText(refusals['email-unverified']);
-  });
-});
+  // Specification 5.15, 6.2, 8.12
+  story(
+    'a change of password says what is wrong and loses nothing; sessions that did not come are asked for again, and an address is verified first',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      await story.step('what is not there yet is said', async () => {
+        const username = await registerMember(visitor, baseURL);
+        await page.route('**/api/me/sessions', (route) => route.fulfill({ status: 503, json: {} }));
+        await openSecurity(page, username);
+        const listed = part(page, sessions.title);
+        await expect(listed.getByText(security.notLoaded)).toBeVisible();
+        await page.unroute('**/api/me/sessions');
+        await listed.getByRole('button', { name: security.again }).click();
+        await expect(listed.getByText(sessions.current)).toBeVisible();
+        await expect(listed.getByRole('heading', { level: 3 })).toBeFocused();
 
-story.describe('what cannot be fetched', () => {
-  story.use({ expectedTrouble: [/status of 503/] });
-
-  story('is said, and asked for again', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await page.route('**/api/me/sessions', (route) => route.fulfill({ status: 503, json: {} }));
-    await openSecurity(page, username);
-    const here = part(page, sessions.title);
-    await expect(here.getByText(security.notLoaded)).toBeVisible();
-    await page.unroute('**/api/me/sessions');
-    await here.getByRole('button', { name: security.again }).click();
-    await expect(here.getByText(sessions.current)).toBeVisible();
-    await expect(here.getByRole('heading', { level: 3 })).toBeFocused();
-  });
+        const here = part(page, factor.title);
+        await here.getByRole('button', { name: factor.begin }).click();
+        await here.getByLabel(factor.proof.password, { exact: true }).fill(PASSWORD);
+        await here.getByRole('button', { name: factor.proof.goOn }).click();
+        await expect(here.getByRole('alert')).toContainText(refusals['email-unverified']);
+      });
+      await story.step(
+        'a change says what is wrong beside its field, loses nothing, and then happens',
+        async () => {
+          await arrive(page, ADDRESS);
+          const form = page.getByRole('form', { name: password.title });
+          const [current, next, again] = [password.current, password.next, password.confirmation].map(
+            (label) => form.getByLabel(label, { exact: true }),
+          ) as [Locator, Locator, Locator];
+          const send = form.getByRole('button', { name: password.submit });
+          await send.click();
+          await expect(current).toBeFocused();
+          await expect(current).toHaveAccessibleDescription(password.missing.current);
+          await next.fill('kisa');
+          await expect(next).toHaveAccessibleDescription(accountErrors['password-too-short']);
+          await current.fill('Kiraz-Dali8');
+          await next.fill('abc123');
+          await again.fill('abc123');
+          await send.click();
+          await expect(current).toHaveAccessibleDescription(accountErrors['wrong-password']);
+          await expect(current).toBeFocused();
+          await expect(next).toHaveAccessibleDescription(accountErrors['below-requirements']);
+          await expect(current).toHaveValue('Kiraz-Dali8');
+          const named = `A1-${visitor.email.split('@')[0]}`;
+          await next.fill(named);
+          const { needs, missing } = tr.auth.strength;
+          await expect(form.getByText(missing({ needs: needs.nameless }))).toBeVisible();
+          await expectWhole(page, 'main');
+          await current.fill(PASSWORD);
+          await next.fill(NEXT);
+          await again.fill(NEXT);
+          await send.click();
+          await expect(form.getByRole('status').filter({ hasText: password.doneTitle })).toBeVisible();
+          await expect(current).toHaveValue('');
+          await expect(page).toHaveURL(ADDRESS);
+        },
+      );
+    },
+  );
 });
 
 story(
@@ -272,9 +260,14 @@ story(
     await notice.getByRole('link', { name: auth.forbidden.turnFactorOn }).click();
     const here = part(page, factor.title);
     await expect(here.getByText(factor.requiredTitle)).toBeVisible();
+    // A screen of the office leads there by itself.
+    await page.goto(SCREEN);
+    await expect(page).toHaveURL(`/profile/guvenlik?donus=${encodeURIComponent(SCREEN)}`);
+    await expect(here.getByText(factor.requiredTitle)).toBeVisible();
+    await comeAlive(page);
     await turnOn(page);
     await here.getByRole('button', { name: factor.codes.done }).click();
-    await expect(page).toHaveURL('/admin/dashboard');
+    await expect(page).toHaveURL(SCREEN);
     await arrive(page, ADDRESS);
     await expect(here.getByText(factor.staysOn)).toBeVisible();
     await expect(here.getByRole('button', { name: factor.disable })).toBeHidden();

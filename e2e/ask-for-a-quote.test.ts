@@ -8,8 +8,7 @@ import {
   sendAndSeeSuccess,
   sendButton,
 } from './quote-form.ts';
-import { arrive, comeAlive, expect, type Page, story, withMotion } from './story.ts';
-import type { Visitor } from './visitor.ts';
+import { arrive, comeAlive, expect, story, withMotion } from './story.ts';
 
 const { quote } = tr;
 const alreadyRequested = 'Bu kampanya için daha önce teklif aldınız. Başka bir kampanya seçebilirsiniz.';
@@ -19,6 +18,8 @@ story.use(withMotion);
 // Specification 1.2, 2.64, 2.68, 2.69, 4.15, 4.16, 4.18, 9.8
 story(
   'a visitor asks for a quote, reads that it was taken, and is invited to register',
+  // In a wide window the next story tells it, too.
+  { tag: '@narrow' },
   async ({ page, visitor }) => {
     await page.clock.install();
     await arrive(page, campaigns.sedan);
@@ -32,7 +33,7 @@ story(
   },
 );
 
-// Specification 4.20
+// Specification 1.2, 2.64, 4.15, 4.16, 4.18, 4.20, 9.8
 story(
   'a campaign that was asked for says so, and takes a request of somebody else',
   { tag: '@once' },
@@ -40,8 +41,12 @@ story(
     await page.clock.install();
     await arrive(page, campaigns.sedan);
     const dialog = await openQuote(page);
+    await expect(dialog.getByRole('button', { name: tr.wizard.next })).toHaveCount(0);
     await fillQuote(dialog, visitor);
-    await declineInvitation(await sendAndSeeSuccess(page, dialog, quote.sent({ brand: 'Alazyel' })));
+    const said = quote.sent({ brand: 'Alazyel' });
+    await declineInvitation(await sendAndSeeSuccess(page, dialog, said));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByText(said)).toBeVisible();
     const main = page.getByRole('main');
     const asked = main.getByRole('link', { name: quote.requested });
     await expect(asked).toBeVisible();
@@ -56,54 +61,60 @@ story(
   },
 );
 
-story('a success leads on to similar campaigns', { tag: '@once' }, async ({ page, visitor }) => {
-  await askForSedan(page, visitor);
-  const success = page.getByRole('dialog', { name: quote.sentTitle });
-  await expect(success.getByRole('button', { name: quote.understood })).toBeVisible();
-  await success.getByRole('link', { name: quote.similar }).click();
-  await expect(page).toHaveURL(/\/kategoriler\//);
-});
-
 story.describe('a second request', () => {
   story.use({ expectedTrouble: [/status of 409/] });
 
-  // Specification 2.68, 8.8
+  // Specification 2.68, 4.20, 8.8
   story(
-    'for the same campaign with the same e-mail is refused in a dialog with OK',
+    'for the same campaign with the same e-mail is known and refused, and for another one it is welcome',
     { tag: '@once' },
     async ({ page, visitor }) => {
-      await askForSedan(page, visitor);
+      await story.step('in the window above its campaign', async () => {
+        await arrive(page, campaigns.sedan);
+        const first = await openQuote(page);
+        await fillQuote(first, visitor);
+        await sendButton(first).click();
+        const success = page.getByRole('dialog', { name: quote.sentTitle });
+        await expect(success.getByRole('button', { name: quote.understood })).toBeVisible();
+        await success.getByRole('link', { name: quote.similar }).click();
+        await expect(page).toHaveURL(/\/kategoriler\//);
 
-      await arrive(page, campaigns.sedan);
-      const second = await openQuote(page);
-      await fillQuote(second, { ...visitor, email: ` ${visitor.email.toUpperCase()} ` });
-      await sendButton(second).click();
-      const warning = page.getByRole('dialog', { name: quote.requestedTitle });
-      await expect(warning.getByText(alreadyRequested)).toBeVisible();
-      await warning.getByRole('button', { name: quote.understood }).click();
-      await expect(page.getByRole('dialog').getByLabel(quote.name, { exact: true })).toHaveValue(
-        visitor.name,
-      );
-    },
-  );
+        await arrive(page, campaigns.sedan);
+        const second = await openQuote(page);
+        await second.getByLabel(quote.email, { exact: true }).fill(visitor.email);
+        await expect(second.getByText(alreadyRequested)).toBeVisible();
+        await fillQuote(second, { ...visitor, email: ` ${visitor.email.toUpperCase()} ` });
+        await sendButton(second).click();
+        const warning = page.getByRole('dialog', { name: quote.requestedTitle });
+        await expect(warning.getByText(alreadyRequested)).toBeVisible();
+        await warning.getByRole('button', { name: quote.understood }).click();
+        await expect(page.getByRole('dialog').getByLabel(quote.name, { exact: true })).toHaveValue(
+          visitor.name,
+        );
 
-  // Specification 4.20
-  story(
-    'is known before it is sent, and for another campaign it is welcome',
-    { tag: '@once' },
-    async ({ page, visitor }) => {
-      await askForSedan(page, visitor);
-
-      await arrive(page, campaigns.sedan);
-      const again = await openQuote(page);
-      await again.getByLabel(quote.email, { exact: true }).fill(visitor.email);
-      await expect(again.getByText(alreadyRequested)).toBeVisible();
-
-      await arrive(page, campaigns.bmw);
-      const other = await openQuote(page);
-      await fillQuote(other, visitor);
-      await sendButton(other).click();
-      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+        await arrive(page, campaigns.bmw);
+        const other = await openQuote(page);
+        await fillQuote(other, visitor);
+        await sendButton(other).click();
+        await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+      });
+      await story.step('on a page of its own', async () => {
+        await page.route('**/form-submission/anonymous', (route) =>
+          route.fulfill({ status: 409, json: { status: 409, code: 'duplicate-quote', error: '' } }),
+        );
+        await arrive(page, `${campaigns.sedan}/teklif`);
+        const main = page.getByRole('main');
+        await fillQuote(main, visitor);
+        await sendButton(main).click();
+        const notice = main.getByText(quote.requestedTitle);
+        await expect(notice).toBeVisible();
+        await expect(main.getByRole('link', { name: quote.similar })).toHaveAttribute(
+          'href',
+          /^\/kategoriler\//,
+        );
+        await main.getByLabel(quote.email, { exact: true }).fill(`x${visitor.email}`);
+        await expect(notice).toBeHidden();
+      });
     },
   );
 });
@@ -136,11 +147,3 @@ story(
     expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(visitor.email);
   },
 );
-
-async function askForSedan(page: Page, visitor: Visitor): Promise<void> {
-  await arrive(page, campaigns.sedan);
-  const dialog = await openQuote(page);
-  await fillQuote(dialog, visitor);
-  await sendButton(dialog).click();
-  await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-}

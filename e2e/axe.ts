@@ -26,6 +26,11 @@ export async function expectWhole(page: Page, within = 'html', theme: Theme = 'l
   await expectNothingToSay(theme, page, within, { type: 'tag', values: wholeStandard });
 }
 
+/** What colours, sizes and the width of a window change of a page whose markup was looked at by the whole standard. */
+export async function expectSeen(page: Page, theme: Theme): Promise<void> {
+  await expectNothingToSay(theme, page, 'html', { type: 'rule', values: [ruleOfTheme, 'target-size'] });
+}
+
 /** What may differ in the dark theme, after the whole standard in the light one. */
 async function expectDark(page: Page, within = 'html'): Promise<void> {
   await expectNothingToSay('dark', page, within, { type: 'rule', values: [ruleOfTheme] });

@@ -1,126 +1,98 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
 import { fillQuote, sendButton } from './quote-form.ts';
-import { comeAlive, expect, type Page, story } from './story.ts';
+import { comeAlive, expect, type Page, type Route, story } from './story.ts';
 
-const { brand, filter, quote, loans, shell } = tr;
+const { brand, filter, quote, loanResults: results, loans, shell } = tr;
 
 story(
-  'what was typed into a quote before script arrived is kept and sent',
+  'what was typed into a quote before script arrived is kept and sent, beside what it is for',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    const arriveScript = await holdScript(page);
-    await page.goto(`${campaigns.sedan}/teklif`, { waitUntil: 'commit' });
-    const form = page.getByRole('main');
-    await form.getByLabel(quote.name, { exact: true }).fill('Ayşe');
-    await form.getByLabel(quote.city, { exact: true }).selectOption('Ankara');
-    await arriveScript();
-    await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue('Ayşe');
-    await expect(form.getByLabel(quote.city, { exact: true })).toHaveValue('Ankara');
-    await form.getByLabel(quote.town).selectOption('Çankaya');
-    await fillQuote(form, { ...visitor, city: 'Ankara', town: 'Çankaya' });
-    await sendButton(form).click();
-    await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeFocused();
+    await story.step('what the quote is for stays beside it while its script is late', async () => {
+      await page.route(/\/assets\/(?:quote-aside|trust-facts)-/, () => undefined);
+      await page.goto(`${campaigns.sedan}/teklif`);
+      await comeAlive(page);
+      const main = page.getByRole('main');
+      await main.getByLabel(quote.name, { exact: true }).fill('Ayşe');
+      await main.getByLabel(quote.surname).fill('Yılmaz');
+      await expect(main.getByText(quote.trust.free, { exact: true })).toBeVisible();
+      await expect(main.getByText(new RegExp(`^${quote.trust.free}\\. `))).toBeVisible();
+    });
+    await story.step('what was typed is kept and sent', async () => {
+      await page.unroute(/\/assets\/(?:quote-aside|trust-facts)-/);
+      await page.evaluate(() => sessionStorage.clear());
+      const arriveScript = await holdScript(page);
+      await page.goto(`${campaigns.sedan}/teklif`, { waitUntil: 'commit' });
+      const form = page.getByRole('main');
+      await form.getByLabel(quote.name, { exact: true }).fill('Ayşe');
+      await form.getByLabel(quote.city, { exact: true }).selectOption('Ankara');
+      await arriveScript();
+      await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue('Ayşe');
+      await expect(form.getByLabel(quote.city, { exact: true })).toHaveValue('Ankara');
+      await form.getByLabel(quote.town).selectOption('Çankaya');
+      await fillQuote(form, { ...visitor, city: 'Ankara', town: 'Çankaya' });
+      await sendButton(form).click();
+      await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeFocused();
+    });
   },
 );
 
 story(
-  'what the quote is for stays beside the form while its script is late',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.route(/\/assets\/(?:quote-aside|trust-facts)-/, () => undefined);
-    await page.goto(`${campaigns.sedan}/teklif`);
-    await comeAlive(page);
-    const main = page.getByRole('main');
-    await main.getByLabel(quote.name, { exact: true }).fill('Ayşe');
-    await main.getByLabel(quote.surname).fill('Yılmaz');
-    await expect(main.getByText(quote.trust.free, { exact: true })).toBeVisible();
-    await expect(main.getByText(new RegExp(`^${quote.trust.free}\\. `))).toBeVisible();
-  },
-);
-
-story(
-  'an amount that was typed before script arrived is calculated with',
-  { tag: '@once' },
-  async ({ page }) => {
-    const arriveScript = await holdScript(page);
-    await page.goto('/kredi-hesaplama', { waitUntil: 'commit' });
-    await page.getByLabel(loans.amount).fill('100000');
-    await arriveScript();
-    await expect(page.getByLabel(loans.amount)).toHaveValue('100.000');
-    await page.getByRole('button', { name: loans.calculate }).click();
-    await expect(page.getByText(loans.best, { exact: true })).toHaveCount(1);
-  },
-);
-
-story(
-  'a bank’s row that was opened before script arrived holds its payment plan',
-  { tag: '@once' },
-  async ({ page }) => {
-    const arriveScript = await holdScript(page);
-    await page.goto('/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12', { waitUntil: 'commit' });
-    await page.getByText(loans.details).first().click();
-    await expect(page.getByRole('link', { name: /ödeme planı/ }).first()).toBeVisible();
-    await arriveScript();
-    await expect(page.getByRole('table', { name: /ödeme planı/ }).first()).toBeVisible();
-  },
-);
-
-story(
-  'an order of the banks that was chosen before script arrived is theirs',
-  { tag: '@once' },
-  async ({ page }) => {
-    const arriveScript = await holdScript(page);
-    await page.goto('/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12', { waitUntil: 'commit' });
-    await page.getByLabel(loans.order).selectOption(loans.orders['yearly-cost']);
-    await arriveScript();
-    await expect(page).toHaveURL(/siralama=yillik-maliyet/);
-  },
-);
-
-story(
-  'a brand’s name that was typed before script arrived is looked for',
-  { tag: '@once' },
-  async ({ page }) => {
-    const arriveScript = await holdScript(page);
-    await page.goto('/marka', { waitUntil: 'commit' });
-    await page.getByLabel(brand.index.filter).fill('bmw');
-    await arriveScript();
-    await expect(page.getByText(brand.index.found({ count: '1' }), { exact: true })).toBeVisible();
-  },
-);
-
-story(
-  'a filter that was ticked before script arrived waits for its button',
+  'what was chosen and typed before script arrived counts: of loans, a brand’s name, and a filter',
   { tag: '@wide' },
   async ({ page }) => {
-    const arriveScript = await holdScript(page);
-    await page.goto('/kategoriler/otomobil', { waitUntil: 'commit' });
-    const filters = page.getByRole('main').locator('.filter-form');
-    await filters.getByText(filter.fuels.hybrid, { exact: true }).click();
-    await arriveScript();
-    await filters.getByRole('button', { name: filter.apply }).click();
-    await expect(page).toHaveURL(/yakit=/);
-    await expect(filters.getByRole('button', { name: filter.apply })).toBeHidden();
+    await story.step('of loans, and a brand’s name', async () => {
+      const open = async (address: string) => {
+        const arriveScript = await holdScript(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        return arriveScript;
+      };
+      let arriveScript = await open('/kredi-hesaplama');
+      await page.getByLabel(loans.amount).fill('100000');
+      await arriveScript();
+      await expect(page.getByLabel(loans.amount)).toHaveValue('100.000');
+      await page.getByRole('button', { name: loans.calculate }).click();
+      await expect(page.getByText(results.best, { exact: true })).toHaveCount(1);
+
+      for (const address of ['/', '/kredi-hesaplama']) {
+        arriveScript = await open(address);
+        await page.getByText(loans.types.tasit, { exact: true }).click();
+        await page.getByLabel(loans.amount).fill('250000');
+        await page.getByLabel(loans.term, { exact: true }).selectOption('24');
+        await arriveScript();
+        await page.getByRole('button', { name: loans.calculate }).click();
+        await expect(page.getByText(results.request({ amount: '₺250.000', months: 24 }))).toBeVisible();
+      }
+
+      const list = '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12';
+      arriveScript = await open(list);
+      await page.getByText(results.details).first().click();
+      await expect(page.getByRole('link', { name: /ödeme planı/ }).first()).toBeVisible();
+      await arriveScript();
+      await expect(page.getByRole('table', { name: /ödeme planı/ }).first()).toBeVisible();
+      arriveScript = await open(list);
+      await page.getByLabel(results.order).selectOption(results.orders['yearly-cost']);
+      await arriveScript();
+      await expect(page).toHaveURL(/siralama=yillik-maliyet/);
+
+      arriveScript = await open('/marka');
+      await page.getByLabel(brand.index.filter).fill('bmw');
+      await arriveScript();
+      await expect(page.getByText(brand.index.found({ count: '1' }), { exact: true })).toBeVisible();
+    });
+    await story.step('a ticked filter waits for its button', async () => {
+      const arriveScript = await holdScript(page);
+      await page.goto('/kategoriler/otomobil', { waitUntil: 'commit' });
+      const filters = page.getByRole('main').locator('.filter-form');
+      await filters.getByText(filter.fuels.hybrid, { exact: true }).click();
+      await arriveScript();
+      await filters.getByRole('button', { name: filter.apply }).click();
+      await expect(page).toHaveURL(/yakit=/);
+      await expect(filters.getByRole('button', { name: filter.apply })).toBeHidden();
+    });
   },
 );
-
-for (const address of ['/', '/kredi-hesaplama']) {
-  story(
-    `what was chosen of a loan on ${address} before script arrived is calculated with`,
-    { tag: '@once' },
-    async ({ page }) => {
-      const arriveScript = await holdScript(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await page.getByText(loans.types.tasit, { exact: true }).click();
-      await page.getByLabel(loans.amount).fill('250000');
-      await page.getByLabel(loans.term, { exact: true }).selectOption('24');
-      await arriveScript();
-      await page.getByRole('button', { name: loans.calculate }).click();
-      await expect(page.getByText(loans.request({ amount: '₺250.000', months: 24 }))).toBeVisible();
-    },
-  );
-}
 
 story('the menu that was opened before script arrived stays open', { tag: '@narrow' }, async ({ page }) => {
   const arriveScript = await holdScript(page);
@@ -131,50 +103,46 @@ story('the menu that was opened before script arrived stays open', { tag: '@narr
   await expect(page.getByRole('button', { name: shell.close })).toBeVisible();
 });
 
-story('script waits until the largest picture is there', { tag: '@once' }, async ({ page }) => {
-  const calls = watchCalls(page);
-  const arrivePicture = await holdPictures(page);
-  await page.goto(campaigns.sedan, { waitUntil: 'commit' });
-  await expect.poll(() => calls.pictures.length).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(calls.scripts).toEqual([]);
-  arrivePicture();
-  await comeAlive(page);
-  expect(calls.scripts.length).toBeGreaterThan(0);
-});
-
 story(
-  'a first key fetches script before the largest picture is there',
+  'script waits until the largest picture is there, or for a first key; what a page says comes with its modules',
   { tag: '@once' },
   async ({ page }) => {
-    const calls = watchCalls(page);
-    const arrivePicture = await holdPictures(page);
-    await page.goto(campaigns.sedan, { waitUntil: 'commit' });
-    await expect.poll(() => calls.pictures.length).toBeGreaterThan(0);
-    await page.keyboard.press('Tab');
-    await comeAlive(page);
-    expect(calls.arrived).toEqual([]);
-    arrivePicture();
-  },
-);
-
-story(
-  'what a page says is fetched together with its modules, not after them',
-  { tag: '@once' },
-  async ({ page }) => {
-    const calls = watchCalls(page);
-    const arrival = Promise.withResolvers<void>();
-    await page.route('**/assets/entry.client-*.js', async (route) => {
-      await arrival.promise;
-      await route.continue();
+    await story.step('the largest picture', async () => {
+      const calls = watchCalls(page);
+      const arrivePicture = await holdPictures(page);
+      await page.goto(campaigns.sedan, { waitUntil: 'commit' });
+      await expect.poll(() => calls.pictures.length).toBeGreaterThan(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(calls.scripts).toEqual([]);
+      arrivePicture();
+      await comeAlive(page);
+      expect(calls.scripts.length).toBeGreaterThan(0);
     });
-    await page.goto('/', { waitUntil: 'commit' });
-    for (const set of ['tr', 'home']) {
-      const ofSet = expect.stringMatching(`^/assets/${set}-`);
-      await expect.poll(() => calls.scripts).toContainEqual(ofSet);
-    }
-    arrival.resolve();
-    await comeAlive(page);
+    await story.step('a first key', async () => {
+      const calls = watchCalls(page);
+      const arrivePicture = await holdPictures(page);
+      await page.goto(campaigns.sedan, { waitUntil: 'commit' });
+      await expect.poll(() => calls.pictures.length).toBeGreaterThan(0);
+      await page.keyboard.press('Tab');
+      await comeAlive(page);
+      expect(calls.arrived).toEqual([]);
+      arrivePicture();
+    });
+    await story.step('what a page says', async () => {
+      const calls = watchCalls(page);
+      const arrival = Promise.withResolvers<void>();
+      await page.route('**/assets/entry.client-*.js', async (route) => {
+        await arrival.promise;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      for (const set of ['tr', 'home']) {
+        const ofSet = expect.stringMatching(`^/assets/${set}-`);
+        await expect.poll(() => calls.scripts).toContainEqual(ofSet);
+      }
+      arrival.resolve();
+      await comeAlive(page);
+    });
   },
 );
 
@@ -226,12 +194,14 @@ async function holdPictures(page: Page): Promise<() => void> {
 /** Keeps the page's script on its way; what is returned lets it arrive. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
   const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  const hold = async (route: Route) => {
     await arrival.promise;
     await route.continue();
-  });
+  };
+  await page.route('**/assets/*.js', hold);
   return async () => {
     arrival.resolve();
     await comeAlive(page);
+    await page.unroute('**/assets/*.js', hold);
   };
 }

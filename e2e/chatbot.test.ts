@@ -2,6 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSite, type Site } from '../scripts/site.ts';
 import { bannerOf, dialogOf, openSettings } from './consent.ts';
 import { arrive, expect, type Page, pageEnd, story } from './story.ts';
+import { standInForTags } from './tags.ts';
 
 const { consent } = tr;
 const CHATBOT_URL = 'https://sohbet.example/w.js';
@@ -10,18 +11,18 @@ const CHATBOT_URL = 'https://sohbet.example/w.js';
 story.use({
   cookies: 'unanswered',
   expectedTrouble: [
-    /^call: http:\/\/localhost:|sohbet\.example|ERR_FAILED|status of 503|Trusted(?:HTML|ScriptURL)/,
+    /^call: http:\/\/localhost:|sohbet\.example|googletagmanager\.com|ERR_FAILED|status of 503|Trusted(?:HTML|ScriptURL)/,
   ],
 });
-
-// One site for both of them.
-story.describe.configure({ mode: 'default' });
 
 let site: Site;
 story.beforeAll(async () => {
   // With the data of the other stories, whose database it joins.
   const DATA_DIR = process.env.STORY_DATA_DIR ?? '';
-  site = await openSite({ CHATBOT_URL, CHATBOT_TRUSTED_TYPES: 'sohbet#html', DATA_DIR });
+  site = await openSite({
+    ...{ CHATBOT_URL, CHATBOT_TRUSTED_TYPES: 'sohbet#html', DATA_DIR },
+    ...{ CONSENT_MODE: 'strict', GTM_ID: 'GTM-STORY1' },
+  });
 });
 story.afterAll(() => site.close());
 
@@ -45,19 +46,44 @@ async function standIn(page: Page, answers: boolean, window = knowing): Promise<
   return asked;
 }
 
-// Specification 1.9, 2.56
+/** Makes the browser one that was never asked. */
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.unroute('https://sohbet.example/**');
+}
+
+// Specification 1.9, 2.56, 4.46
 story(
-  'the chatbot comes with consent to preferences, once, and goes with it',
+  'where silence is no answer it is none; the chatbot comes with consent to preferences, once, and goes with it',
   { tag: '@once' },
-  async ({ page }) => {
+  async ({ page, context }) => {
+    await standInForTags(page);
     const asked = await standIn(page, true);
-    const chat = page.getByText('Size nasıl yardım edelim?');
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (url.startsWith('http') && !url.startsWith(site.origin)) foreign.push(url);
+    });
+    await page.clock.install();
     await arrive(page, site.origin);
+    await expect(bannerOf(page)).toBeVisible();
+    await page.clock.runFor(25_000);
+    await expect(bannerOf(page)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+
+    // Before a yes no script of the chatbot's host comes by script.
+    const load = () =>
+      page.evaluate((src) => void Object.assign(document.createElement('script'), { src }), CHATBOT_URL);
+    await expect(load()).rejects.toThrow('TrustedScriptURL');
+    const chat = page.getByText('Size nasıl yardım edelim?');
     await bannerOf(page).getByRole('button', { name: consent.customize }).click();
     await expect(page.getByText(consent.settings.chat)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(foreign).toEqual([]);
     await dialogOf(page).getByRole('button', { name: consent.settings.acceptAll }).click();
     await expect(chat).toBeVisible();
+    await load();
+    expect(asked).toHaveLength(2);
     await (await pageEnd(page)).getByRole('link', { name: tr.shell.brands }).click();
     await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
     expect(asked.filter((url) => url === CHATBOT_URL)).toHaveLength(1);
@@ -69,44 +95,27 @@ story(
     const settings = await openSettings(page);
     await settings.getByRole('button', { name: consent.settings.onlyNecessary }).click();
     await expect(chat).toHaveCount(0);
-  },
-);
 
-// Specification 2.56
-story('a chatbot that does not come is missed by nobody', { tag: '@once' }, async ({ page }) => {
-  const asked = await standIn(page, false);
-  await arrive(page, site.origin);
-  await bannerOf(page).getByRole('button', { name: consent.acceptAll }).click();
-  await expect.poll(() => asked).toEqual([CHATBOT_URL]);
-  await page.getByRole('link', { name: tr.shell.brands }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+    // One that does not come is missed by nobody.
+    await forget(page);
+    const missed = await standIn(page, false);
+    await arrive(page, site.origin);
+    await bannerOf(page).getByRole('button', { name: consent.acceptAll }).click();
+    await expect.poll(() => missed).toEqual([CHATBOT_URL]);
+    await page.getByRole('link', { name: tr.shell.brands }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
 
-story(
-  'a chatbot that writes markup without a policy writes none, and the page goes on',
-  { tag: '@once' },
-  async ({ page }) => {
-    const asked = await standIn(page, true, unknowing);
+    // One that writes markup without a policy writes none, and the page goes on.
+    await forget(page);
+    const unknown = await standIn(page, true, unknowing);
     await arrive(page, site.origin);
     const refused = page.waitForEvent('pageerror');
     await bannerOf(page).getByRole('button', { name: consent.acceptAll }).click();
     expect((await refused).message).toContain('TrustedHTML');
-    expect(asked).toEqual([CHATBOT_URL, 'https://sohbet.example/window.js']);
-    await expect(page.getByText('Size nasıl yardım edelim?')).toHaveCount(0);
+    expect(unknown).toEqual([CHATBOT_URL, 'https://sohbet.example/window.js']);
+    await expect(chat).toHaveCount(0);
     await page.getByRole('link', { name: tr.shell.brands }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
   },
 );
-
-story('before a yes no script of the chatbot’s host comes by script', { tag: '@once' }, async ({ page }) => {
-  const asked = await standIn(page, true);
-  await arrive(page, site.origin);
-  const load = () =>
-    page.evaluate((src) => void Object.assign(document.createElement('script'), { src }), CHATBOT_URL);
-  await expect(load()).rejects.toThrow('TrustedScriptURL');
-  await bannerOf(page).getByRole('button', { name: consent.acceptAll }).click();
-  await expect(page.getByText('Size nasıl yardım edelim?')).toBeVisible();
-  await load();
-  expect(asked).toHaveLength(2);
-});

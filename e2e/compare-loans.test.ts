@@ -1,186 +1,159 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { Request } from '@playwright/test';
+import { attempt } from './quote-form.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
-const { loans, loanTools: tools } = tr;
+const { loanResults: results, loans, loanTools: tools } = tr;
 
-for (const { type, amount, shown, term, banks } of [
+const asked = [
   { type: 'ihtiyac', amount: '100000', shown: '₺100.000', term: 24, banks: 6 },
   { type: 'tasit', amount: '300000', shown: '₺300.000', term: 36, banks: 5 },
   { type: 'konut', amount: '1500000', shown: '₺1.500.000', term: 120, banks: 5 },
-] as const) {
-  // Specification 1.5, 3.35, 9.30, 9.31
-  story(
-    `banks for the ${type} loan stand by ascending total payment, the first marked best`,
-    { tag: '@once' },
-    async ({ page }) => {
+] as const;
+
+// Specification 1.5, 2.2, 3.35, 7.25, 7.27, 9.30, 9.31
+story(
+  'the banks for each loan stand by ascending total payment, without a call, and so they do beside the carousel',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await story.step('the banks of each loan; one of them opens in a new tab', async () => {
+      await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'the bank' }));
+      const calls: string[] = [];
+      const note = (request: Request) => {
+        if (['document', 'fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
+      };
+      for (const { type, amount, shown, term, banks } of asked) {
+        await arrive(page, '/kredi-hesaplama');
+        await page.getByLabel(loans.amount).focus();
+        page.on('request', note);
+        await ask(page, { type, amount, term });
+        const heading = page.getByRole('heading', {
+          name: results.resultsHeading({ loan: loans.loanNames[type] }),
+        });
+        await expect(heading).toBeFocused();
+        await expect(page.getByText(results.request({ amount: shown, months: term }))).toBeVisible();
+        const totals = await totalsOf(page);
+        expect(totals).toHaveLength(banks);
+        expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+        await expect(page.getByText(results.best, { exact: true })).toHaveCount(1);
+        await expect(bankRows(page).first()).toContainText(results.best);
+        await expect(page.getByText(/^Örnek oranlar, \d{2}\.\d{2}\.\d{4}$/)).toBeVisible();
+        await page.getByLabel(results.order).selectOption(results.orders['yearly-cost']);
+        await expect(page).toHaveURL(/siralama=yillik-maliyet/);
+        page.off('request', note);
+      }
+      expect(calls).toEqual([]);
+
+      const link = bankRows(page).first().getByRole('link', { name: results.toBank });
+      const opened = context.waitForEvent('page');
+      await link.click();
+      expect((await opened).url()).toBe(await link.getAttribute('href'));
+      await expect(page).toHaveURL(/kredi-hesaplama/);
+    });
+    await story.step('the calculator beside the carousel leads to the whole comparison', async () => {
+      await arrive(page, '/');
+      await ask(page, { type: 'ihtiyac', amount: '50000', term: 12 });
+      const best = page.getByText(results.best, { exact: true });
+      await expect(best).toBeVisible();
+      const amount = page.getByLabel(loans.amount);
+      // The results are one step: back and forward, and by the link back, which leaves none behind.
+      await page.goBack();
+      await expect(amount).toHaveValue('50.000');
+      await page.goForward();
+      await expect(best).toBeVisible();
+      await page.getByRole('link', { name: results.back }).click();
+      await expect(page).toHaveURL('/');
+      await amount.fill('500');
+      await amount.press('Enter');
+      await expect(page.getByText('En az 1.000 TL giriniz')).toBeVisible();
+      await amount.fill('50000');
+      await amount.press('Enter');
+      await expect(page.getByText(results.best, { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: results.fullComparison }).click();
+      await expect(page).toHaveURL(/kredi-hesaplama\?tur=ihtiyac&tutar=50000&vade=12/);
+      await expect(bankRows(page)).not.toHaveCount(0);
+    });
+  },
+);
+
+// Specification 4.31, 4.32, 4.34, 4.35, 5.23, 5.24, 5.25, 5.27, 8.24
+story(
+  'each type of loan says and keeps its bounds, the law’s stand above the banks, and back keeps the form',
+  { tag: '@once' },
+  async ({ page }) => {
+    await story.step('each type has its least amount and its longest term', async () => {
       await arrive(page, '/kredi-hesaplama');
-      await ask(page, { type, amount, term });
-      const heading = page.getByRole('heading', {
-        name: loans.resultsHeading({ loan: loans.loanNames[type] }),
-      });
-      await expect(heading).toBeFocused();
-      await expect(page.getByText(loans.request({ amount: shown, months: term }))).toBeVisible();
-      const totals = await totalsOf(page);
-      expect(totals).toHaveLength(banks);
-      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-      await expect(page.getByText(loans.best, { exact: true })).toHaveCount(1);
-      await expect(bankRows(page).first()).toContainText(loans.best);
-      await expect(page.getByText(/^Örnek oranlar, \d{2}\.\d{2}\.\d{4}$/)).toBeVisible();
-    },
-  );
-}
+      for (const { type, minimum, months } of [
+        { type: 'ihtiyac', minimum: '1.000', months: 36 },
+        { type: 'tasit', minimum: '50.000', months: 72 },
+        { type: 'konut', minimum: '100.000', months: 120 },
+      ] as const) {
+        await choose(page, type);
+        await expect(page.getByText(loans.amountHint({ amount: minimum }), { exact: true })).toBeVisible();
+        await expect(page.getByText(loans.termHint({ months }), { exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: loans.calculate })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+      }
+      const amount = page.getByLabel(loans.amount);
+      const term = page.getByLabel(loans.term, { exact: true });
+      await amount.fill('5000000');
+      await expect(amount).toHaveValue('5.000.000');
+      await term.selectOption('240');
+      await choose(page, 'tasit');
+      await expect(term).toHaveValue('48');
+      await amount.fill('60000');
+      await choose(page, 'konut');
+      await expect(amount).toHaveValue('100.000');
+      await expect(term).toHaveValue('48');
+      await expect(page.getByText(loans.termHint({ months: 120 }))).toBeVisible();
+      await choose(page, 'ihtiyac');
+      await expect(term).toHaveValue('36');
 
-// Specification 7.25
-story('the calculation needs no call', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/kredi-hesaplama');
-  const amount = page.getByLabel(loans.amount);
-  await amount.focus();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (['document', 'fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
-  });
-  await ask(page, { type: 'ihtiyac', amount: '100000', term: 24 });
-  await expect(bankRows(page)).not.toHaveCount(0);
-  await page.getByLabel(loans.order).selectOption(loans.orders['yearly-cost']);
-  await expect(page).toHaveURL(/siralama=yillik-maliyet/);
-  expect(calls).toEqual([]);
-});
-
-// Specification 7.27, 9.31
-story('a bank’s page opens in a new tab', { tag: '@once' }, async ({ page, context }) => {
-  await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'the bank' }));
-  await arrive(page, '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24');
-  const link = bankRows(page).first().getByRole('link', { name: loans.toBank });
-  const opened = context.waitForEvent('page');
-  await link.click();
-  expect((await opened).url()).toBe(await link.getAttribute('href'));
-  await expect(page).toHaveURL(/kredi-hesaplama/);
-});
-
-// Specification 4.34, 4.35, 5.24, 5.25, 5.27
-story(
-  'each type says its least amount and its longest term, and the next one raises and shortens to its own',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/kredi-hesaplama');
-    for (const { type, minimum, months } of [
-      { type: 'ihtiyac', minimum: '1.000', months: 36 },
-      { type: 'tasit', minimum: '50.000', months: 72 },
-      { type: 'konut', minimum: '100.000', months: 120 },
-    ] as const) {
-      await choose(page, type);
-      await expect(page.getByText(loans.amountHint({ amount: minimum }), { exact: true })).toBeVisible();
-      await expect(page.getByText(loans.termHint({ months }), { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: loans.calculate })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-    }
-    const amount = page.getByLabel(loans.amount);
-    const term = page.getByLabel(loans.term, { exact: true });
-    await amount.fill('5000000');
-    await expect(amount).toHaveValue('5.000.000');
-    await term.selectOption('240');
-    await choose(page, 'tasit');
-    await expect(term).toHaveValue('48');
-    await amount.fill('60000');
-    await choose(page, 'konut');
-    await expect(amount).toHaveValue('100.000');
-    await expect(term).toHaveValue('48');
-    await expect(page.getByText(loans.termHint({ months: 120 }))).toBeVisible();
-    await choose(page, 'ihtiyac');
-    await expect(term).toHaveValue('36');
-  },
-);
-
-story(
-  'a loan that the law excludes has no best bank and no way to one, and leads to one that it allows',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/kredi-hesaplama?tur=tasit&tutar=450000&vade=48');
-    await expect(page.getByRole('listitem').getByText(loans.statutoryNone)).toBeVisible();
-    await expect(page.getByText(loans.electricException)).toBeVisible();
-    await expect(page.getByText(loans.best, { exact: true })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: loans.toBank })).toHaveCount(0);
-    await page.getByRole('link', { name: loans.lawfulWay({ amount: '₺400.000', months: 36 }) }).click();
-    await expect(page.getByText(loans.request({ amount: '₺400.000', months: 36 }))).toBeVisible();
-    await expect(page.getByText(loans.best, { exact: true })).toHaveCount(1);
-    await page.goBack();
-    await page.getByRole('link', { name: loans.electricWay }).click();
-    await expect(page.getByText(loans.aboveLimit)).toHaveCount(0);
-    await expect(bankRows(page).first().getByRole('link', { name: loans.toBank })).toBeVisible();
-  },
-);
-
-// Specification 4.32, 5.23, 8.24
-story(
-  'an amount below the minimum keeps the form and says how much it takes',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/kredi-hesaplama');
-    const amount = page.getByLabel(loans.amount);
-    const calculate = page.getByRole('button', { name: loans.calculate });
-    await choose(page, 'tasit');
-    await expect(calculate).toHaveAttribute('aria-disabled', 'true');
-    await amount.fill('49999');
-    await amount.press('Enter');
-    await expect(page.getByText('En az 50.000 TL giriniz')).toBeVisible();
-    await expect(amount).toBeFocused();
-    await expect(amount).toHaveAttribute('aria-invalid', 'true');
-    await amount.fill('50000');
-    await expect(page.getByText('En az 50.000 TL giriniz')).toHaveCount(0);
-    await calculate.click();
-    await expect(bankRows(page)).not.toHaveCount(0);
-  },
-);
-
-// Specification 4.31
-story(
-  'back from the results keeps the form, by its button and by the browser’s',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/kredi-hesaplama');
-    await ask(page, { type: 'tasit', amount: '250000', term: 24 });
-    await expect(bankRows(page)).not.toHaveCount(0);
-    await page.getByRole('link', { name: loans.back }).click();
-    await expect(page).toHaveURL('/kredi-hesaplama');
-    await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
-    await expect(page.getByLabel(loans.term, { exact: true })).toHaveValue('24');
-    await page.getByRole('button', { name: loans.calculate }).click();
-    await expect(bankRows(page)).not.toHaveCount(0);
-    await expect(page).toHaveURL(/tutar=250000/);
-    await page.goBack();
-    await expect(page).toHaveURL('/kredi-hesaplama');
-    await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
-  },
-);
-
-// Specification 2.2
-story(
-  'the calculator beside the carousel compares, too, and leads to the whole comparison',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/');
-    await ask(page, { type: 'ihtiyac', amount: '50000', term: 12 });
-    const best = page.getByText(loans.best, { exact: true });
-    await expect(best).toBeVisible();
-    const amount = page.getByLabel(loans.amount);
-    // The results are one step: back and forward, and by the link back, which leaves none behind.
-    await page.goBack();
-    await expect(amount).toHaveValue('50.000');
-    await page.goForward();
-    await expect(best).toBeVisible();
-    await page.getByRole('link', { name: loans.back }).click();
-    await expect(page).toHaveURL('/');
-    await amount.fill('500');
-    await amount.press('Enter');
-    await expect(page.getByText('En az 1.000 TL giriniz')).toBeVisible();
-    await amount.fill('50000');
-    await amount.press('Enter');
-    await expect(page.getByText(loans.best, { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: loans.fullComparison }).click();
-    await expect(page).toHaveURL(/kredi-hesaplama\?tur=ihtiyac&tutar=50000&vade=12/);
-    await expect(bankRows(page)).not.toHaveCount(0);
+      const calculate = page.getByRole('button', { name: loans.calculate });
+      await page.reload();
+      await choose(page, 'tasit');
+      await expect(calculate).toHaveAttribute('aria-disabled', 'true');
+      await amount.fill('49999');
+      await amount.press('Enter');
+      await expect(page.getByText('En az 50.000 TL giriniz')).toBeVisible();
+      await expect(amount).toBeFocused();
+      await expect(amount).toHaveAttribute('aria-invalid', 'true');
+      await amount.fill('50000');
+      await expect(page.getByText('En az 50.000 TL giriniz')).toHaveCount(0);
+      await calculate.click();
+      await expect(bankRows(page)).not.toHaveCount(0);
+    });
+    await story.step('what the law excludes leads to what it allows', async () => {
+      await arrive(page, '/kredi-hesaplama?tur=tasit&tutar=450000&vade=48');
+      await expect(page.getByRole('listitem').getByText(results.statutoryNone)).toBeVisible();
+      await expect(page.getByText(results.electricException)).toBeVisible();
+      await expect(page.getByText(results.best, { exact: true })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: results.toBank })).toHaveCount(0);
+      await page.getByRole('link', { name: results.lawfulWay({ amount: '₺400.000', months: 36 }) }).click();
+      await expect(page.getByText(results.request({ amount: '₺400.000', months: 36 }))).toBeVisible();
+      await expect(page.getByText(results.best, { exact: true })).toHaveCount(1);
+      await page.goBack();
+      await page.getByRole('link', { name: results.electricWay }).click();
+      await expect(page.getByText(results.aboveLimit)).toHaveCount(0);
+      await expect(bankRows(page).first().getByRole('link', { name: results.toBank })).toBeVisible();
+    });
+    await story.step('back keeps the form, by its button and by the browser’s', async () => {
+      await arrive(page, '/kredi-hesaplama');
+      await ask(page, { type: 'tasit', amount: '250000', term: 24 });
+      await expect(bankRows(page)).not.toHaveCount(0);
+      await page.getByRole('link', { name: results.back }).click();
+      await expect(page).toHaveURL('/kredi-hesaplama');
+      await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
+      await expect(page.getByLabel(loans.term, { exact: true })).toHaveValue('24');
+      await page.getByRole('button', { name: loans.calculate }).click();
+      await expect(bankRows(page)).not.toHaveCount(0);
+      await expect(page).toHaveURL(/tutar=250000/);
+      await page.goBack();
+      await expect(page).toHaveURL('/kredi-hesaplama');
+      await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
+    });
   },
 );
 
@@ -194,21 +167,21 @@ story(
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     const row = bankRows(page).first();
-    await expect(row.getByText(loans.realInstallment)).toBeVisible();
-    await row.getByText(loans.details).click();
-    await row.getByText(loans.restOfPlan({ count: 12 })).click();
+    await expect(row.getByText(results.realInstallment)).toBeVisible();
+    await row.getByText(results.details).click();
+    await row.getByText(results.restOfPlan({ count: 12 })).click();
     const plan = row.getByRole('table', { name: /ödeme planı/ });
     await expect(plan.last().getByRole('row').last().getByRole('cell').last()).toHaveText('₺0,00');
-    await row.getByLabel(tools.extra.amount).fill('20000');
+    await row.getByLabel(results.extra.amount).fill('20000');
     await expect(row.getByText(/erken, \d+\. ayda biter/)).toBeVisible();
     const saved = page.waitForEvent('download');
-    await row.getByRole('link', { name: tools.csv, exact: true }).click();
+    await row.getByRole('link', { name: results.csv, exact: true }).click();
     expect((await saved).suggestedFilename()).toMatch(/^odeme-plani-[a-z]+-[\d-]+\.csv$/);
 
-    const two = page.getByRole('region', { name: tools.two.heading });
+    const two = page.getByRole('region', { name: results.two.heading });
     await expect(two.getByText(/taksiti düşürür, toplamı artırır/)).toBeVisible();
-    await two.getByLabel(tools.two.months({ offer: tools.two.second })).selectOption('18');
-    await expect(two.getByText(tools.two.same)).toBeVisible();
+    await two.getByLabel(results.two.months({ offer: results.two.second })).selectOption('18');
+    await expect(two.getByText(results.two.same)).toBeVisible();
 
     await page.getByRole('slider', { name: tools.amountSlider }).press('ArrowRight');
     await expect(page.getByLabel(loans.amount)).toHaveValue('125.000');
@@ -218,8 +191,8 @@ story(
     await expect(page).toHaveURL('/kredi-hesaplama?tur=ihtiyac&tutar=125000&vade=36');
     await expect(bankRows(page)).not.toHaveCount(0);
 
-    await page.getByLabel(tools.budget.monthly).fill('5000');
-    await page.getByLabel(tools.budget.monthly).press('Enter');
+    await page.getByLabel(results.budget.monthly).fill('5000');
+    await page.getByLabel(results.budget.monthly).press('Enter');
     await expect(page).toHaveURL('/kredi-hesaplama?tur=ihtiyac&taksit=5000');
     await expect(page.getByText(/^Ayda ₺5\.000 ile en yüksek kredi/)).toBeVisible();
   },
@@ -228,15 +201,22 @@ story(
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false });
 
-  story('a loan’s own page is whole, and its form asks for another', { tag: '@once' }, async ({ page }) => {
+  story('loans are compared, also on a loan’s own page', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/kredi-hesaplama');
+    await page.getByLabel(loans.amount).fill('100.000');
+    await page.getByLabel(loans.term, { exact: true }).selectOption('24');
+    await attempt(page.getByRole('button', { name: loans.calculate }));
+    const heading = results.resultsHeading({ loan: loans.loanNames.ihtiyac });
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByText(results.best, { exact: true })).toHaveCount(1);
     await page.goto('/kredi-hesaplama/konut/1000000-tl-120-ay');
     await expect(bankRows(page)).toHaveCount(5);
     await expect(page.getByRole('slider')).toHaveCount(0);
     await page.getByLabel(loans.amount).fill('2000000');
     await page.getByRole('button', { name: loans.calculate }).click();
-    await expect(page.getByText(loans.request({ amount: '₺2.000.000', months: 120 }))).toBeVisible();
-    await page.getByLabel(tools.budget.monthly).fill('40000');
-    await page.getByRole('button', { name: tools.budget.show }).click();
+    await expect(page.getByText(results.request({ amount: '₺2.000.000', months: 120 }))).toBeVisible();
+    await page.getByLabel(results.budget.monthly).fill('40000');
+    await page.getByRole('button', { name: results.budget.show }).click();
     await expect(page.getByText(/^Ayda ₺40\.000 ile en yüksek kredi/)).toBeVisible();
   });
 });
@@ -262,7 +242,7 @@ async function choose(page: Page, type: Loan['type']): Promise<void> {
 
 /** The rows of the results: those that lead to a bank. */
 function bankRows(page: Page) {
-  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: loans.toBank }) });
+  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: results.toBank }) });
 }
 
 async function totalsOf(page: Page): Promise<number[]> {
@@ -271,7 +251,7 @@ async function totalsOf(page: Page): Promise<number[]> {
   const rows = await bankRows(page).all();
   return Promise.all(
     rows.map(async (row) => {
-      const total = row.locator('dl', { hasText: loans.total }).getByRole('definition').first();
+      const total = row.locator('dl', { hasText: results.total }).getByRole('definition').first();
       const [, whole = '', kurus = ''] = /₺([\d.]+),(\d\d)/.exec((await total.textContent()) ?? '') ?? [];
       return Number(`${whole.replaceAll('.', '')}.${kurus}`);
     }),

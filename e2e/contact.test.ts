@@ -3,6 +3,10 @@ import { tabTo } from './keyboard.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 const { inbox, fieldErrors } = tr;
+
+// The line breaks once.
+story.use({ expectedTrouble: [/ERR_FAILED|status of 400/] });
+
 const { contact } = inbox;
 const message = 'Merhaba,\nfiyat tutmuyor.';
 
@@ -15,31 +19,48 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 const send = (page: Page) => page.getByRole('button', { name: contact.send, exact: true }).click();
 
-story('a message says what it lacks, then arrives', { tag: '@once' }, async ({ page, visitor }) => {
-  await arrive(page, '/contact');
-  await send(page);
-  await expect(page.getByLabel(contact.name)).toBeFocused();
-  await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(contact.missing.name);
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(contact.missing.kvkkConsent);
-  await fill(page, visitor.email);
-  await page.getByLabel(contact.phone).fill('+90 532 111 22 33');
-  await expect(page.getByLabel(contact.phone)).toHaveValue('532 111 22 33');
-  await expect(page.getByText(inbox.counter({ used: '24', most: '4.000' }))).toBeVisible();
-  await send(page);
-  const arrived = page.getByRole('status').filter({ hasText: contact.sentTitle });
-  await expect(arrived).toContainText(visitor.email);
-  await expect(page.locator(':focus').filter({ has: arrived })).toBeVisible();
-  await page.getByRole('button', { name: contact.another }).click();
-  await expect(page.getByLabel(contact.message)).toHaveValue('');
-});
-
-story.describe('when the line breaks', () => {
-  story.use({ expectedTrouble: [/ERR_FAILED/] });
-
-  story(
-    'a message that could not be sent is still there, and goes through later',
-    { tag: '@once' },
-    async ({ page, visitor }) => {
+story(
+  'a message says what it lacks, is written by keyboard alone, is still there after a broken line, and arrives',
+  { tag: '@wide' },
+  async ({ page, visitor }) => {
+    await story.step('it says what it lacks, then arrives', async () => {
+      await arrive(page, '/contact');
+      await send(page);
+      await expect(page.getByLabel(contact.name)).toBeFocused();
+      await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(contact.missing.name);
+      await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(contact.missing.kvkkConsent);
+      await fill(page, visitor.email);
+      await page.getByLabel(contact.phone).fill('+90 532 111 22 33');
+      await expect(page.getByLabel(contact.phone)).toHaveValue('532 111 22 33');
+      await expect(page.getByText(inbox.counter({ used: '24', most: '4.000' }))).toBeVisible();
+      await send(page);
+      const arrived = page.getByRole('status').filter({ hasText: contact.sentTitle });
+      await expect(arrived).toContainText(visitor.email);
+      await expect(page.locator(':focus').filter({ has: arrived })).toBeVisible();
+      await page.getByRole('button', { name: contact.another }).click();
+      await expect(page.getByLabel(contact.message)).toHaveValue('');
+    });
+    await story.step('by keyboard alone', async () => {
+      await arrive(page, '/contact');
+      await tabTo(page, page.getByLabel(contact.name));
+      const type = async (text: string) => {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      };
+      await type('Şebnem Iğdır');
+      await type(visitor.email);
+      await type('');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await type('Bir sorum var.');
+      // Past the link to the box.
+      await page.keyboard.press('Shift+Tab');
+      await tabTo(page, page.getByRole('checkbox'));
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(contact.sentTitle)).toBeVisible();
+    });
+    await story.step('after a broken line it is still there, and goes through later', async () => {
       await arrive(page, '/contact');
       await fill(page, visitor.email);
       await page.route('**/api/public/contact-messages', (route) => route.abort());
@@ -49,33 +70,12 @@ story.describe('when the line breaks', () => {
       await page.unroute('**/api/public/contact-messages');
       await send(page);
       await expect(page.getByText(contact.sentTitle)).toBeVisible();
-    },
-  );
-});
-
-story('a message is written by keyboard alone', { tag: '@wide' }, async ({ page, visitor }) => {
-  await arrive(page, '/contact');
-  await tabTo(page, page.getByLabel(contact.name));
-  const type = async (text: string) => {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  };
-  await type('Şebnem Iğdır');
-  await type(visitor.email);
-  await type('');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await type('Bir sorum var.');
-  // Past the link to the box.
-  await page.keyboard.press('Shift+Tab');
-  await tabTo(page, page.getByRole('checkbox'));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(contact.sentTitle)).toBeVisible();
-});
+    });
+  },
+);
 
 story.describe('without script', () => {
-  story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 400/] });
+  story.use({ javaScriptEnabled: false });
 
   story(
     'a message comes back with its errors and everything typed, then arrives',

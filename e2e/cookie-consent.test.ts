@@ -1,6 +1,6 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { bannerOf, consentCookie, cookieOf, dialogOf, keptIn, openSettings, press } from './consent.ts';
 import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
@@ -12,64 +12,61 @@ const { consent, footer, shell } = tr;
 story.use({ cookies: 'unanswered' });
 
 // Specification 1.8, 3.36, 4.42, 4.44
-story('a visitor is asked, refuses, and is not asked again', { tag: '@once' }, async ({ page, context }) => {
-  const recorded = page.waitForRequest('**/api/public/consents');
-  await arrive(page, '/');
-  await press(page, consent.rejectAll);
-  await expect(bannerOf(page)).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: consent.saved })).toBeAttached();
-  const kept = await keptIn(context);
-  expect(kept).toMatchObject({
-    hasConsented: true,
-    preferences: { necessary: true, analytics: false, marketing: false, preferences: false },
-    version: '1.1',
-    consentType: 'explicit',
-  });
-  expect((await recorded).postDataJSON()).toEqual(kept);
-  expect(await cookieOf(context, 'visitorId')).toBeUndefined();
-  await page.reload();
-  await comeAlive(page);
-  // The part that asks has run once it answers to the footer.
-  await expect(await openSettings(page)).toBeVisible();
-  await expect(bannerOf(page)).toBeHidden();
-});
+story(
+  'a visitor is asked, refuses, is not asked again, and finds the settings on every page',
+  { tag: '@wide' },
+  async ({ page, context }) => {
+    const recorded = page.waitForRequest('**/api/public/consents');
+    await arrive(page, '/');
+    await press(page, consent.rejectAll);
+    await expect(bannerOf(page)).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: consent.saved })).toBeAttached();
+    const kept = await keptIn(context);
+    expect(kept).toMatchObject({
+      hasConsented: true,
+      preferences: { necessary: true, analytics: false, marketing: false, preferences: false },
+      version: '1.1',
+      consentType: 'explicit',
+    });
+    expect((await recorded).postDataJSON()).toEqual(kept);
+    expect(await cookieOf(context, 'visitorId')).toBeUndefined();
+    await page.reload();
+    await comeAlive(page);
+    // The part that asks has run once it answers to the footer.
+    await expect(await openSettings(page)).toBeVisible();
+    await expect(bannerOf(page)).toBeHidden();
+
+    // So do the texts outside the shell, and a double click does not close the settings.
+    await arrive(page, '/kvkk');
+    await expect(await openSettings(page)).toBeVisible();
+    await arrive(page, '/about');
+    const dialog = await openSettings(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: footer.cookieSettings }).dblclick();
+    await expect(dialog).toBeVisible();
+  },
+);
 
 story.describe('after twenty seconds without an answer', () => {
   story.use({ expectedTrouble: [/googletagmanager\.com/] });
 
   // Specification 4.46, 9.7
-  story('acceptance is saved, and told', { tag: '@once' }, async ({ page, context }) => {
-    await standInForTags(page);
-    await page.clock.install();
-    await arrive(page, '/');
-    await expect(
-      bannerOf(page)
-        .getByText(consent.countdown.spec({ seconds: 20 }))
-        .first(),
-    ).toBeVisible();
-    await page.clock.runFor(10_000);
-    const said = bannerOf(page).getByRole('status');
-    await expect(said).toContainText(consent.countdown.spec({ seconds: 10 }));
-    await page.clock.runFor(8_000);
-    expect(await keptIn(context)).toBeUndefined();
-    await page.clock.runFor(3_000);
-    const note = page.getByRole('region', { name: consent.told.spec.title });
-    await expect(note).toBeVisible();
-    expect(await keptIn(context)).toMatchObject({
-      consentType: 'implicit',
-      preferences: { necessary: true, analytics: true, marketing: true, preferences: true },
-    });
-    await note.getByRole('button', { name: consent.understood }).click();
-    await expect(note).toBeHidden();
-  });
-
   story(
-    'time stands still while somebody is busy with the question',
+    'acceptance is saved, and told; time stands still while somebody is busy with the question, or for good',
     { tag: '@wide' },
     async ({ page, context }) => {
       await standInForTags(page);
       await page.clock.install();
       await arrive(page, '/');
+      await expect(
+        bannerOf(page)
+          .getByText(consent.countdown.spec({ seconds: 20 }))
+          .first(),
+      ).toBeVisible();
+      await page.clock.runFor(10_000);
+      const said = bannerOf(page).getByRole('status');
+      await expect(said).toContainText(consent.countdown.spec({ seconds: 10 }));
       await bannerOf(page).hover();
       await page.clock.runFor(40_000);
       await expect(bannerOf(page).getByText(consent.paused)).toBeVisible();
@@ -93,45 +90,51 @@ story.describe('after twenty seconds without an answer', () => {
       expect(await keptIn(context)).toBeUndefined();
       await look('visible');
       await page.clock.runFor(25_000);
-      expect(await keptIn(context)).toMatchObject({ consentType: 'implicit' });
-    },
-  );
+      const note = page.getByRole('region', { name: consent.told.spec.title });
+      await expect(note).toBeVisible();
+      expect(await keptIn(context)).toMatchObject({
+        consentType: 'implicit',
+        preferences: { necessary: true, analytics: true, marketing: true, preferences: true },
+      });
+      await note.getByRole('button', { name: consent.understood }).click();
+      await expect(note).toBeHidden();
 
-  story('the countdown can be stopped for good', { tag: '@once' }, async ({ page, context }) => {
-    await page.clock.install();
-    await arrive(page, '/');
-    await press(page, consent.stopCountdown);
-    await page.mouse.move(700, 300);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.clock.runFor(60_000);
-    await expect(bannerOf(page)).toBeVisible();
-    expect(await keptIn(context)).toBeUndefined();
-  });
-
-  story(
-    'an answer in another tab settles this one, too',
-    { tag: '@once' },
-    async ({ page, context, baseURL }) => {
+      // The countdown can be stopped for good.
+      await context.clearCookies();
       await arrive(page, '/');
+      await press(page, consent.stopCountdown);
+      await page.mouse.move(700, 300);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.clock.runFor(60_000);
       await expect(bannerOf(page)).toBeVisible();
-      await context.addCookies([consentCookie(baseURL ?? '')]);
-      await expect(bannerOf(page)).toBeHidden();
+      expect(await keptIn(context)).toBeUndefined();
     },
   );
 });
 
 story(
-  'the question is answered by keyboard alone, and leaves the focus on the page',
+  'the first key leads past the question, which is answered by keyboard alone and leaves the focus on the page',
   { tag: '@wide' },
   async ({ page }) => {
+    for (const address of ['/marka', '/kvkk']) {
+      await arrive(page, address);
+      await expect(bannerOf(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+
     await arrive(page, '/');
     await expect(bannerOf(page)).toBeVisible();
+    await expectWhole(page);
     await page.keyboard.press('Escape');
     await expect(bannerOf(page)).toBeVisible();
     const customize = bannerOf(page).getByRole('button', { name: consent.customize });
     await tabTo(page, customize);
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toBeVisible();
+    await expectWhole(page, 'dialog[open]');
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
     await expect(customize).toBeFocused();
@@ -146,9 +149,9 @@ story(
 
 // Specification 2.22
 story(
-  'the banner is small, names the texts behind the question, and answers first where there is least room',
+  'the banner is small, names the texts behind the question, answers first where there is least room, and goes with an answer in another tab',
   { tag: '@once' },
-  async ({ page }) => {
+  async ({ page, context, baseURL }) => {
     await arrive(page, '/en');
     const banner = page.getByRole('region', { name: en.consent.title });
     const links = banner.getByRole('link');
@@ -174,6 +177,10 @@ story(
     expect(addresses).toEqual(['/en/cookie-policy', '/en/privacy-policy', '/en/kvkk']);
     await links.nth(1).click();
     await expect(page).toHaveURL('/en/privacy');
+    // An answer in another tab settles this one, too.
+    await expect(banner).toBeVisible();
+    await context.addCookies([consentCookie(baseURL ?? '')]);
+    await expect(banner).toBeHidden();
   },
 );
 
@@ -189,34 +196,14 @@ story(
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
+
+    await arrive(page, '/');
+    await expectWhole(page, 'html', 'dark');
+    await press(page, consent.customize);
+    await expect(dialogOf(page)).toBeVisible();
+    await expectWhole(page, 'dialog[open]', 'dark');
   },
 );
-
-story('the first key leads to the content past the banner, too', { tag: '@once' }, async ({ page }) => {
-  for (const address of ['/marka', '/kvkk']) {
-    await arrive(page, address);
-    await expect(bannerOf(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  }
-});
-
-story('banner and settings are accessible in both themes', async ({ page }) => {
-  await arrive(page, '/');
-  await expect(bannerOf(page)).toBeVisible();
-  await expectAccessible(page);
-  await press(page, consent.customize);
-  await expect(dialogOf(page)).toBeVisible();
-  await expectAccessible(page, 'dialog[open]');
-});
-
-story('the texts outside the shell lead to the settings, too', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/kvkk');
-  await press(page, consent.rejectAll);
-  await expect(await openSettings(page)).toBeVisible();
-});
 
 story.describe('when the server does not write a choice down', () => {
   story.use({ expectedTrouble: [/status of 503/] });
@@ -237,28 +224,4 @@ story.describe('when the server does not write a choice down', () => {
     expect((await sent).status()).toBe(200);
     await page.waitForFunction(() => localStorage.getItem('consent-unsent') === null);
   });
-});
-
-story.describe('without script', () => {
-  story.use({ javaScriptEnabled: false });
-
-  story(
-    'nothing is set, and the settings’ link leads to the page about cookies',
-    { tag: '@once' },
-    async ({ page, context }) => {
-      await page.goto('/');
-      await page.getByRole('link', { name: footer.cookieSettings }).click();
-      await expect(page).toHaveURL('/cookie-policy');
-      expect(await context.cookies()).toEqual([]);
-    },
-  );
-});
-
-story('a double click opens the settings and does not close them', { tag: '@wide' }, async ({ page }) => {
-  await arrive(page, '/about');
-  const dialog = await openSettings(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: footer.cookieSettings }).dblclick();
-  await expect(dialog).toBeVisible();
 });

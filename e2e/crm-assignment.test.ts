@@ -1,5 +1,5 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { askFor } from './leads.ts';
 import { giveSecondFactor, nextCode, registerMember, signInByCall, usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice, chooseRecord } from './office.ts';
@@ -17,7 +17,7 @@ story(
   'a rule and an automation are added, tried and switched on; an owner is reminded of what they planned',
   { tag: '@once' },
   async ({ page, browser, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL);
+    await arriveAsAdmin(page, visitor);
     const helper = newVisitor();
     const colleague = await registerMember(helper, baseURL);
     const secret = await giveSecondFactor(helper, baseURL);
@@ -36,7 +36,7 @@ story(
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 
     await arriveAtOffice(page, '/crm-admin/assignment');
-    await expectAccessible(page);
+    await expectWhole(page);
     await page.getByRole('button', { name: rules.add }).first().click();
     const panel = page.getByRole('complementary');
     const name = `İzmir ${usernameOf(visitor)}`;
@@ -52,7 +52,7 @@ story(
     await panel.getByText(rules.tabs.trial).click();
     await expect(panel.getByRole('heading', { name: rules.trial.people })).toBeVisible();
     await expect(panel.getByRole('row').filter({ hasText: colleague }).first()).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await panel.getByRole('button', { name: rules.actions['switch-on'].label }).click();
     await page.getByRole('dialog').getByRole('button', { name: rules.actions['switch-on'].label }).click();
     await expect(toasts.getByText(rules.actions['switch-on'].done({ label: name }))).toBeVisible();
@@ -71,11 +71,11 @@ story(
     await page.request.post('/api/admin/background-jobs/remind-of-actions/run', { data: {}, headers });
     const waiting = own.getByRole('region', { name: leads.notices.title });
     await expect(waiting).toContainText('Fiyatı bildir', { timeout: LONG_MS });
-    await expectAccessible(own);
+    await expectWhole(own);
     // On every screen the bell has it, too, and leads to the request.
     await own.getByRole('link', { name: frame.screens.figures }).first().click();
     await own.getByLabel(leads.notices.bellOf({ count: '1' })).click();
-    await expectAccessible(own);
+    await expectWhole(own, 'html', 'dark');
     await own
       .getByRole('group', { name: leads.notices.title })
       .getByRole('link', { name: `Sahipli${usernameOf(visitor)}` })
@@ -93,7 +93,7 @@ story(
     await panel.getByLabel(automations.fields.name.label, { exact: true }).fill(told);
     await chooseRecord(page, panel.getByRole('combobox', { name: automations.fields.brandId.label }), brand);
     await panel.getByLabel(automations.fields.deed.label).selectOption('remind');
-    await expectAccessible(page);
+    await expectWhole(page);
     await page.keyboard.press('Control+s');
     await expect(toasts.getByText(resource.created({ label: told }))).toBeVisible();
     await panel.getByText(automations.tabs.trial).click();
@@ -106,7 +106,7 @@ story(
     await expect(toasts.getByText(automations.actions['switch-on'].done({ label: told }))).toBeVisible();
     await page.getByRole('link', { name: runs.title }).click();
     await expect(page.getByRole('heading', { name: runs.title, exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
 
     await arriveAtOffice(page, '/crm-admin/assignment');
     await page.getByRole('link', { name: assignees.title }).click();
@@ -117,6 +117,6 @@ story(
     await page.getByLabel(assignees.search).fill(colleague);
     await expect(team.getByRole('row')).toHaveCount(2);
     await expect(team.getByRole('row').filter({ hasText: colleague })).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page);
   },
 );

@@ -1,5 +1,5 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { askInOffice } from './leads.ts';
 import { arriveAsAdmin } from './office.ts';
@@ -29,14 +29,14 @@ async function pickUp(page: Page, stage: keyof typeof choices, name: string): Pr
 story(
   'cards are carried over the board by keys alone, lost with a reason, and brought back',
   { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
+  async ({ page, visitor }) => {
     const name = `Bora${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
-    await arriveAsAdmin(page, visitor, baseURL, `/crm-admin/leads?view=board&q=${name}`);
+    await arriveAsAdmin(page, visitor, `/crm-admin/leads?view=board&q=${name}`);
     await askInOffice(page, name);
     const whole = `${name} Panoda`;
     // It comes by itself.
     await expect(card(page, 'new', whole)).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page);
 
     await tabTo(page, card(page, 'new', whole));
     await pickUp(page, 'new', whole);
@@ -60,7 +60,7 @@ story(
     const question = page.getByRole('dialog', { name: leads.lose.title });
     const reason = question.getByRole('combobox', { name: leads.work.reason });
     await expect(reason.getByRole('option')).not.toHaveCount(1);
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await reason.selectOption({ index: 2 });
     await reason.press('Enter');
     await tabTo(page, question.getByRole('button', { name: leads.lose.confirm }));

@@ -1,7 +1,7 @@
 import { mailbox } from '@ayrac/phrases/tr/mailbox.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { mailedLink } from './mailbox.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice, chooseRecord } from './office.ts';
@@ -16,8 +16,8 @@ story.use({ expectedTrouble: [/status of 400/] });
 story(
   'a brand’s address is added after an error, gets its secret once and is tried, a key fetches its requests, and a mailbox is confirmed',
   { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL);
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor);
     const name = `Gönderim ${usernameOf(visitor)}`;
     await addBrand(page, name);
     // Nobody may have this name.
@@ -31,7 +31,7 @@ story(
     await panel.getByRole('checkbox', { name: webhooks.fields.isActive.label }).check();
     await page.keyboard.press('Control+s');
     await expect(panel.getByText(recordErrors['invalid-webhook'])).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page);
     await panel.getByLabel(webhooks.fields.url.label).fill(address);
     await page.keyboard.press('Control+s');
     await expect(toasts.getByText(resource.created({ label: address }))).toBeVisible();
@@ -39,13 +39,13 @@ story(
     await panel.getByText(webhooks.tabs.secret, { exact: true }).click();
     await panel.getByRole('button', { name: webhooks.secret.make }).click();
     await expect(panel.getByLabel(webhooks.secret.label)).toHaveValue(/^whsec_/);
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await panel.getByRole('button', { name: webhooks.actions.test.label }).click();
     await panel.getByText(webhooks.tabs.deliveries, { exact: true }).click();
     // Where no name server answers, that takes its time.
     const { 'unknown-host': unknown, 'too-slow': slow } = webhooks.deliveries.problems;
     await expect(panel.getByText(new RegExp(`${unknown}|${slow}`))).toBeVisible({ timeout: 20_000 });
-    await expectAccessible(page);
+    await expectWhole(page);
     await page.reload();
     await panel.getByText(webhooks.tabs.secret, { exact: true }).click();
     await expect(panel.getByRole('button', { name: webhooks.secret.renew })).toBeVisible();
@@ -60,7 +60,7 @@ story(
     await panel.getByText(apiKeys.tabs.key, { exact: true }).click();
     await panel.getByRole('button', { name: apiKeys.secret.make }).click();
     await expect(panel.getByLabel(apiKeys.secret.label)).toHaveValue(/^ayk_/);
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     const key = await panel.getByLabel(apiKeys.secret.label).inputValue();
     const headers = { authorization: `Bearer ${key}` };
     const fetched = await page.request.get('/api/brand/leads', { headers });
@@ -74,9 +74,9 @@ story(
     await panel.getByLabel(mailboxes.fields.language.label).selectOption('tr');
     await page.keyboard.press('Control+s');
     await expect(toasts.getByText(resource.created({ label: email }))).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page);
     await arrive(page, await mailedLink(page, email, 'mailbox-confirm'));
-    await expectAccessible(page, 'main');
+    await expectWhole(page, 'main', 'dark');
     await page.getByRole('button', { name: mailbox.submit }).click();
     await expect(page.getByText(mailbox.done({ brand: name }))).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { askFor } from './leads.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice, chooseRecord } from './office.ts';
@@ -11,15 +11,15 @@ const { leadFigures: words, dashboard } = office;
 story(
   'the figures of a brand tell how its requests went, on screen and on paper, also of a month',
   { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL);
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor);
     const brand = `Sayılan ${usernameOf(visitor)}`;
     const slug = await addBrand(page, brand);
     await arriveAtOffice(page, '/crm-admin/figures');
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await chooseRecord(page, page.getByRole('combobox', { name: words.brand }), brand);
     await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page);
 
     for (const title of ['bir', 'iki']) {
       const { id: campaignId } = await addCampaign(page, slug, `${brand} ${title}`);
@@ -36,7 +36,7 @@ story(
     await expect(page).toHaveURL(/period=7/);
     const contacted = page.getByRole('listitem').filter({ hasText: words.figures.contacted });
     await expect(contacted).toContainText('1');
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: words.print })).toBeHidden();
     await expect(page.getByRole('table', { name: words.flow.title })).toBeVisible();
@@ -52,6 +52,6 @@ story(
     await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
     await months.selectOption({ index: 1 });
     await expect(contacted).toContainText('1');
-    await expectAccessible(page);
+    await expectWhole(page);
   },
 );

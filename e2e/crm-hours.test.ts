@@ -1,6 +1,6 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { addBrand } from './records.ts';
@@ -14,8 +14,8 @@ story.use({ expectedTrouble: [/status of 400/] });
 story(
   'a brand’s hours are set after an error, holidays are read, and a reason is added',
   { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL);
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor);
     const name = `Saat ${usernameOf(visitor)}`;
     await addBrand(page, name);
     await arriveAtOffice(page, `/crm-admin/hours?q=${encodeURIComponent(name)}`);
@@ -29,7 +29,7 @@ story(
     await panel.getByRole('checkbox', { name: 'Cumartesi' }).check();
     await page.keyboard.press('Control+s');
     await expect(panel.getByText(recordErrors['before-opening'])).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page);
     await panel.getByLabel(hours.fields.closes.label).fill('20');
     await page.keyboard.press('Control+s');
     await expect(toasts.getByText(resource.saved({ label: name }))).toBeVisible();
@@ -41,11 +41,11 @@ story(
     const feast = page.getByRole('row').filter({ hasText: hours.holidays.names.ramazan });
     await expect(feast).toContainText('09.03.2027 – 11.03.2027');
     await expect(feast).toContainText(hours.holidays.provisional);
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
 
     const reason = `Neden ${usernameOf(visitor)}`;
     await arriveAtOffice(page, '/admin/lost-reasons');
-    await expectAccessible(page);
+    await expectWhole(page);
     await page.getByRole('button', { name: reasons.add }).click();
     await panel.getByLabel(reasons.fields.name.label, { exact: true }).fill(reason);
     await panel.getByLabel(reasons.fields.nameEn.label).fill(`Reason ${usernameOf(visitor)}`);

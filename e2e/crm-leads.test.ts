@@ -1,6 +1,6 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { request as words } from '@ayrac/phrases/tr/request.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { findMailedLink } from './mailbox.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin } from './office.ts';
@@ -14,8 +14,8 @@ const SOON_MS = 2_000;
 story(
   'a request comes onto the screen, is called, written to and decided, and its requester sees that at once',
   async ({ page, browser, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL, '/crm-admin/leads?sort=-createdAt');
-    await expectAccessible(page);
+    await arriveAsAdmin(page, visitor, '/crm-admin/leads?sort=-createdAt');
+    await expectWhole(page);
     const asker = newVisitor();
     const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
     const campaigns = await (await theirs.request.get('/api/Campaign_Service/campaign')).json();
@@ -40,7 +40,7 @@ story(
     await expect(panel.getByText(leads.contact.opens)).toBeVisible();
     await page.keyboard.press('c');
     await expect(panel.getByText(leads.contact.what)).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await page.keyboard.press('1');
     await expect(own.getByText(words.states.contacted).first()).toBeVisible({ timeout: SOON_MS });
     await expect(panel.getByText(leads.story.opened)).toBeVisible();
@@ -52,7 +52,7 @@ story(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(templates.fields.name.label).selectOption({ label: name });
     await expect(dialog.getByLabel(templates.fields.text.label)).toHaveValue('Merhaba Şükriye Bekler');
-    await expectAccessible(page);
+    await expectWhole(page);
     await dialog.getByRole('button', { name: leads.mail.send }).click();
     await expect(panel.getByText(leads.story.mail({ subject: 'Teklifiniz hazır' }))).toBeVisible();
     await panel.locator('input[type="file"]').setInputFiles({
@@ -72,7 +72,7 @@ story(
       .setInputFiles({ name: 'sonuclar.csv', mimeType: 'text/csv', buffer: csv });
     await page.getByRole('button', { name: results.look }).click();
     await expect(page.getByText(results.outcomes.taken, { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await page.getByRole('button', { name: results.take({ count: '1' }) }).click();
     await expect(own.getByText(words.states.closed).first()).toBeVisible({ timeout: SOON_MS });
     await theirs.close();

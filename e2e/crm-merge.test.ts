@@ -16,9 +16,9 @@ interface Campaign {
 story(
   'two requests of one person become one, and two again',
   { tag: '@once' },
-  async ({ page, request, visitor, baseURL }) => {
+  async ({ page, request, visitor }) => {
     const name = `Ikiz${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
-    await arriveAsAdmin(page, visitor, baseURL, '/crm-admin/leads');
+    await arriveAsAdmin(page, visitor, '/crm-admin/leads');
     const { email, phone } = newVisitor();
     const campaigns: readonly Campaign[] = await (await request.get('/api/Campaign_Service/campaign')).json();
     const first = campaigns.find(

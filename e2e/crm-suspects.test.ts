@@ -10,9 +10,9 @@ const { frame, leads, resource, 'suspect-leads': suspects } = office;
 story(
   'a suspect request waits apart with its reason, is refused and taken back, and arrives once it is accepted',
   { tag: '@once' },
-  async ({ page, request, visitor, baseURL }) => {
+  async ({ page, request, visitor }) => {
     const name = `Robot${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
-    await arriveAsAdmin(page, visitor, baseURL, '/crm-admin/leads');
+    await arriveAsAdmin(page, visitor, '/crm-admin/leads');
     const email = `${name.toLowerCase()}@ornek.example`;
     const id = await askInOffice({ request }, name, 2, { website: 'http://spam.example', email });
     await page.goto(`/crm-admin/leads?q=${name}`);

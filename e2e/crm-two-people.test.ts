@@ -13,10 +13,10 @@ story.use({ expectedTrouble: [/Failed to load resource/] });
 story(
   'two work on one lead: both are shown, nothing typed is lost, and what came while nobody heard is there',
   { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
+  async ({ page, visitor }) => {
     const name = `Ece${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
     await page.route('**/api/crm/leads/live', (route) => route.abort('connectionreset'));
-    await arriveAsAdmin(page, visitor, baseURL);
+    await arriveAsAdmin(page, visitor);
     const id = await askInOffice(page, name);
     await page.goto(`/crm-admin/leads?q=${name}&open=${id}`);
     const panel = page.getByRole('complementary');

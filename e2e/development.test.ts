@@ -4,10 +4,7 @@ import { campaigns } from './places.ts';
 import { arrive, expect, pageEnd, story } from './story.ts';
 
 // In development React says of every attribute, not of texts alone, whether a page is taken over as it was sent.
-story.use({ expectedTrouble: [/^call: (?:http|ws):\/\/localhost:/] });
-
-// One site for all of them.
-story.describe.configure({ mode: 'default' });
+story.use({ expectedTrouble: [/^call: (?:http|ws):\/\/localhost:|status of 503/] });
 
 let site: Site;
 story.beforeAll(async () => {
@@ -16,26 +13,31 @@ story.beforeAll(async () => {
 });
 story.afterAll(() => site.close());
 
-for (const address of [
+const addresses = [
   '/?utm_source=posta',
   '/en/kategoriler/otomobil?fbclid=x&sirala=bilinmeyen',
   campaigns.sedan,
   '/kredi-hesaplama?tutar=5',
   '/login?to=/profile',
   '/kvkk?x=1',
-]) {
-  story(`${address} is taken over as it was sent`, { tag: '@once' }, async ({ page }) => {
-    await arrive(page, site.origin + address);
-    // What is marked late has come by then.
-    await pageEnd(page);
-  });
-}
+];
 
-story.describe('the office', () => {
-  story.use({ expectedTrouble: [/^call: (?:http|ws):\/\/localhost:|status of 503/] });
-
-  story('is made of its sources, too', { tag: '@once' }, async ({ page }) => {
-    await page.goto(`${site.origin}/admin/yok`);
-    await expect(page.getByRole('heading', { level: 1, name: office.frame.maintenance.title })).toBeVisible();
-  });
-});
+story(
+  'pages are taken over as they were sent, and the office is made of its sources, too',
+  { tag: '@once' },
+  async ({ page }) => {
+    await story.step('pages', async () => {
+      for (const address of addresses) {
+        await arrive(page, site.origin + address);
+        // What is marked late has come by then.
+        await pageEnd(page);
+      }
+    });
+    await story.step('the office', async () => {
+      await page.goto(`${site.origin}/admin/yok`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: office.frame.maintenance.title }),
+      ).toBeVisible();
+    });
+  },
+);

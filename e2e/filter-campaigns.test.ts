@@ -7,176 +7,173 @@ const { filter, list } = tr;
 
 // Specification 2.14
 story(
-  'a visitor narrows a category by several filters, and every choice says before what it would leave',
+  'a visitor narrows a category by several filters, by hand and by keys, and every choice says before what it would leave',
   { tag: '@wide' },
   async ({ page }) => {
-    await arriveAtFilters(page, '/kategoriler/otomobil');
-    const promised = await countBeside(page, filter.fuels.electric);
-    await tick(page, filter.fuels.electric);
-    await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
-    await expect(shown(page)).toHaveText(list.campaigns({ count: promised }));
-    await tick(page, filter.fuels.hybrid);
-    await expect(page).toHaveURL('/kategoriler/otomobil?yakit=hibrit,elektrik');
-    const price = column(page).getByRole('group', { name: filter.names.price });
-    await price.getByLabel(filter.lowest).fill('500.000');
-    await price.getByLabel(filter.lowest).press('Enter');
-    await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-&yakit=hibrit,elektrik');
-    await expect(page.getByRole('link', { name: /500\.000/ })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(
-      Number.parseInt((await shown(page).textContent()) ?? '', 10),
-    );
+    await story.step('several filters, and what they would leave', async () => {
+      await arriveAtFilters(page, '/kategoriler/otomobil');
+      const promised = await countBeside(page, filter.fuels.electric);
+      await tick(page, filter.fuels.electric);
+      await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
+      await expect(shown(page)).toHaveText(list.campaigns({ count: promised }));
+      await tick(page, filter.fuels.hybrid);
+      await expect(page).toHaveURL('/kategoriler/otomobil?yakit=hibrit,elektrik');
+      const price = column(page).getByRole('group', { name: filter.names.price });
+      await price.getByLabel(filter.lowest).fill('500.000');
+      await price.getByLabel(filter.lowest).press('Enter');
+      await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-&yakit=hibrit,elektrik');
+      await expect(page.getByRole('link', { name: /500\.000/ })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(
+        Number.parseInt((await shown(page).textContent()) ?? '', 10),
+      );
 
-    await chip(page, filter.fuels.hybrid).click();
-    await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-&yakit=elektrik');
-    await expect(box(page, filter.fuels.hybrid)).not.toBeChecked();
-    await page.goBack();
-    await expect(box(page, filter.fuels.hybrid)).toBeChecked();
-    await page.getByRole('link', { name: filter.clear }).click();
-    await expect(page).toHaveURL('/kategoriler/otomobil');
-    await expect(box(page, filter.fuels.electric)).not.toBeChecked();
-  },
-);
-
-story('a choice stays under the hand and keeps the focus', { tag: '@wide' }, async ({ page }) => {
-  await arriveAtFilters(page, '/kategoriler/otomobil?sayfa=2');
-  const gear = box(page, filter.gears.automatic);
-  await page.evaluate(() => scrollTo(0, 600));
-  await gear.focus();
-  const { x, y, height } = (await gear.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-  await gear.press('Space');
-  await expect(page).toHaveURL('/kategoriler/otomobil?vites=otomatik');
-  await expect(chip(page, filter.gears.automatic)).toBeVisible();
-  await expect(gear).toBeFocused();
-  const underHand = await page.evaluate(
-    ([left, top]) => document.elementFromPoint(left, top)?.closest('label')?.textContent,
-    [x + 1, y + height / 2] as const,
-  );
-  expect(underHand).toContain(filter.gears.automatic);
-});
-
-story(
-  'a phone filters in a sheet, whose button says how many there are',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await arriveAtFilters(page, '/kategoriler/otomobil');
-    await page.getByRole('link', { name: filter.open }).click();
-    const sheet = page.getByRole('dialog', { name: filter.title });
-    await expect(sheet).toBeVisible();
-    const show = sheet.getByRole('button', { name: /kampanyayı göster/ });
-    const all = (await show.textContent()) ?? '';
-    await sheet.getByRole('checkbox', { name: startsWith('Alazyel') }).check();
-    await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel');
-    await expect(show).not.toHaveText(all);
-    const ofOneBrand = (await show.textContent()) ?? '';
-    await sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }).check();
-    await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel&yakit=elektrik');
-    await expect(show).not.toHaveText(ofOneBrand);
-    const count = Number.parseInt((await show.textContent()) ?? '', 10);
-    await show.click();
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole('article')).toHaveCount(count);
-    await expect(page.getByRole('link', { name: filter.chosen({ count: 2 }) })).toBeFocused();
-    // What was chosen in one sheet is one step, and so is a sheet without a choice.
-    await page.goBack();
-    await expect(page).toHaveURL('/kategoriler/otomobil');
-    await expect(sheet).toBeHidden();
-    await page.getByRole('link', { name: filter.open }).click();
-    await expect(sheet).toBeVisible();
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL('/kategoriler/otomobil');
+      await chip(page, filter.fuels.hybrid).click();
+      await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-&yakit=elektrik');
+      await expect(box(page, filter.fuels.hybrid)).not.toBeChecked();
+      await page.goBack();
+      await expect(box(page, filter.fuels.hybrid)).toBeChecked();
+      await page.getByRole('link', { name: filter.clear }).click();
+      await expect(page).toHaveURL('/kategoriler/otomobil');
+      await expect(box(page, filter.fuels.electric)).not.toBeChecked();
+    });
+    await story.step('a choice stays under the hand and keeps the focus', async () => {
+      await arriveAtFilters(page, '/kategoriler/otomobil?sayfa=2');
+      const electric = box(page, filter.fuels.electric);
+      await page.evaluate(() => scrollTo(0, 600));
+      await electric.focus();
+      const { x, y, height } = (await electric.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      await electric.press('Space');
+      await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
+      await expect(chip(page, filter.fuels.electric)).toBeVisible();
+      await expect(electric).toBeFocused();
+      const underHand = await page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest('label')?.textContent,
+        [x + 1, y + height / 2] as const,
+      );
+      expect(underHand).toContain(filter.fuels.electric);
+    });
+    await story.step('by keyboard alone', async () => {
+      await arriveAtFilters(page, '/marka/alazyel');
+      const electric = box(page, filter.fuels.electric);
+      await tabTo(page, electric);
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL('/marka/alazyel?yakit=elektrik');
+      await expect(electric).toBeFocused();
+      const off = chip(page, filter.fuels.electric);
+      await tabTo(page, off);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/marka/alazyel');
+      await expect(electric).not.toBeChecked();
+    });
   },
 );
 
 story(
-  'what is chosen stands at the head of the sheet and is taken off there',
+  'a phone filters in a sheet, whose button says how many there are, by hand and by keys',
   { tag: '@narrow' },
   async ({ page }) => {
-    await arriveAtFilters(page, '/kategoriler/otomobil?marka=alazyel&yakit=elektrik');
-    await page.getByRole('link', { name: filter.open }).click();
-    const sheet = page.getByRole('dialog', { name: filter.title });
-    const applied = sheet.getByRole('navigation', { name: filter.applied }).getByRole('link');
-    await expect(applied).toHaveCount(2);
-    await applied.filter({ hasText: filter.fuels.electric }).click();
-    await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel');
-    await expect(applied).toHaveCount(1);
-    await expect(sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) })).not.toBeChecked();
-    await expect(sheet.getByRole('heading', { name: filter.title })).toBeFocused();
+    await story.step('by hand', async () => {
+      await arriveAtFilters(page, '/kategoriler/otomobil');
+      await page.getByRole('link', { name: filter.open }).click();
+      const sheet = page.getByRole('dialog', { name: filter.title });
+      await expect(sheet).toBeVisible();
+      const show = sheet.getByRole('button', { name: /kampanyayı göster/ });
+      const all = (await show.textContent()) ?? '';
+      await sheet.getByRole('checkbox', { name: startsWith('Alazyel') }).check();
+      await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel');
+      await expect(show).not.toHaveText(all);
+      const ofOneBrand = (await show.textContent()) ?? '';
+      await sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }).check();
+      await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel&yakit=elektrik');
+      await expect(show).not.toHaveText(ofOneBrand);
+      const count = Number.parseInt((await show.textContent()) ?? '', 10);
+      await show.click();
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole('article')).toHaveCount(count);
+      await expect(page.getByRole('link', { name: filter.chosen({ count: 2 }) })).toBeFocused();
+      // What was chosen in one sheet is one step, and so is a sheet without a choice.
+      await page.goBack();
+      await expect(page).toHaveURL('/kategoriler/otomobil');
+      await expect(sheet).toBeHidden();
+      await page.getByRole('link', { name: filter.open }).click();
+      await expect(sheet).toBeVisible();
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL('/kategoriler/otomobil');
+
+      // What is chosen stands at its head and is taken off there.
+      await arriveAtFilters(page, '/kategoriler/otomobil?marka=alazyel&yakit=elektrik');
+      await page.getByRole('link', { name: filter.open }).click();
+      const applied = sheet.getByRole('navigation', { name: filter.applied }).getByRole('link');
+      await expect(applied).toHaveCount(2);
+      await applied.filter({ hasText: filter.fuels.electric }).click();
+      await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel');
+      await expect(applied).toHaveCount(1);
+      await expect(
+        sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }),
+      ).not.toBeChecked();
+      await expect(sheet.getByRole('heading', { name: filter.title })).toBeFocused();
+    });
+    await story.step('by keyboard alone', async () => {
+      await arriveAtFilters(page, '/marka/alazyel');
+      const open = page.getByRole('link', { name: filter.open });
+      await tabTo(page, open);
+      await page.keyboard.press('Enter');
+      const sheet = page.getByRole('dialog', { name: filter.title });
+      await expect(sheet).toBeVisible();
+      await tabTo(page, sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }));
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL('/marka/alazyel?yakit=elektrik');
+      await tabTo(page, sheet.getByRole('button', { name: /kampanyayı göster/ }));
+      await page.keyboard.press('Enter');
+      await expect(sheet).toBeHidden();
+      await expect(open).toBeFocused();
+    });
   },
 );
 
 // Specification 8.19
 story(
-  'where filters leave nothing, the list says without which there would be something',
+  'where filters leave nothing, the list says without which there would be something, and so does a search',
   { tag: '@once' },
   async ({ page }) => {
-    await arriveAtFilters(page, '/kategoriler/otomobil?yakit=elektrik&menzil=-10');
-    await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
-    await expect(shown(page)).toHaveText(list.campaigns({ count: '0' }));
-    const order = page.getByText(`${list.sort}:`);
-    await expect(order).toHaveCount(0);
-    const relief = page.getByRole('main').getByRole('link', { name: /Menzil.*kaldırınca \d+ kampanya var/ });
-    const promised = /kaldırınca (\d+)/.exec((await relief.textContent()) ?? '')?.[1] ?? '';
-    await relief.click();
-    await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
-    await expect(shown(page)).toHaveText(list.campaigns({ count: promised }));
-    await expect(order).toBeVisible();
+    await story.step('a category', async () => {
+      await arriveAtFilters(page, '/kategoriler/otomobil?yakit=elektrik&menzil=-10');
+      await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
+      await expect(shown(page)).toHaveText(list.campaigns({ count: '0' }));
+      const order = page.getByText(`${list.sort}:`);
+      await expect(order).toHaveCount(0);
+      const relief = page
+        .getByRole('main')
+        .getByRole('link', { name: /Menzil.*kaldırınca \d+ kampanya var/ });
+      const promised = /kaldırınca (\d+)/.exec((await relief.textContent()) ?? '')?.[1] ?? '';
+      await relief.click();
+      await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
+      await expect(shown(page)).toHaveText(list.campaigns({ count: promised }));
+      await expect(order).toBeVisible();
+    });
+    await story.step(
+      'a search marks what it found and is narrowed by brand; English keeps what is chosen',
+      async () => {
+        await arrive(page, '/search?q=SIGORTA');
+        await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^sigorta/i);
+        await arriveAtFilters(page, '/search?q=sigorta&marka=yok&kategori=otomobil');
+        await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /kaldırınca \d+ kampanya var/ })
+          .click();
+        await expect(page).toHaveURL('/search?q=sigorta');
+        await expect(page.getByRole('article').first()).toBeVisible();
+
+        await page.goto('/en/kategoriler/otomobil?yakit=elektrik&siralama=fiyat');
+        await expect(chip(page, en.filter.fuels.electric, en.filter)).toBeVisible();
+        await expect(page.getByText(`${en.list.sort}: ${en.list.orders.price}`)).toBeVisible();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      },
+    );
   },
 );
-
-story('filters are set and taken off by keyboard alone', { tag: '@wide' }, async ({ page }) => {
-  await arriveAtFilters(page, '/marka/alazyel');
-  const electric = box(page, filter.fuels.electric);
-  await tabTo(page, electric);
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL('/marka/alazyel?yakit=elektrik');
-  await expect(electric).toBeFocused();
-  const off = chip(page, filter.fuels.electric);
-  await tabTo(page, off);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/marka/alazyel');
-  await expect(electric).not.toBeChecked();
-});
-
-story(
-  'the sheet of filters is opened, used and left by keyboard alone',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await arriveAtFilters(page, '/marka/alazyel');
-    const open = page.getByRole('link', { name: filter.open });
-    await tabTo(page, open);
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: filter.title });
-    await expect(sheet).toBeVisible();
-    await tabTo(page, sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }));
-    await page.keyboard.press('Space');
-    await expect(page).toHaveURL('/marka/alazyel?yakit=elektrik');
-    await tabTo(page, sheet.getByRole('button', { name: /kampanyayı göster/ }));
-    await page.keyboard.press('Enter');
-    await expect(sheet).toBeHidden();
-    await expect(open).toBeFocused();
-  },
-);
-
-story('the other language keeps what is chosen, and its order', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/en/kategoriler/otomobil?yakit=elektrik&siralama=fiyat');
-  await expect(chip(page, en.filter.fuels.electric, en.filter)).toBeVisible();
-  await expect(page.getByText(`${en.list.sort}: ${en.list.orders.price}`)).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
-story('a search marks what it found, and is narrowed by brand', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/search?q=SIGORTA');
-  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^sigorta/i);
-  await arriveAtFilters(page, '/search?q=sigorta&marka=yok&kategori=otomobil');
-  await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /kaldırınca \d+ kampanya var/ })
-    .click();
-  await expect(page).toHaveURL('/search?q=sigorta');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
 
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false });

@@ -6,49 +6,45 @@ const { filter, list } = tr;
 /** The script of the filters and what it says. */
 const scripts = /\/assets\/filter-[\w-]{8}\.js$/;
 
-story('a list is opened together with its filters, however late their script comes', async ({ page }) => {
-  const arriveFilters = await holdFilters(page);
-  await arrive(page, '/');
-  await noteListWithoutFilters(page);
-  await page.getByRole('main').getByRole('link', { name: 'Otomobil', exact: true }).first().click();
-  await expect(page).toHaveURL('/kategoriler/otomobil');
-  await expect(page.locator('.filtered-list')).toHaveCount(0);
-  arriveFilters();
-  await expect(page.locator('.filter-column')).toHaveCount(1);
-  await expect(page.locator('body[data-lost]')).toHaveCount(0);
-});
-
 story(
-  'filters stay beside a list whose order is changed before their script is there',
+  'a list is opened together with its filters, however late their script comes, and keeps them beside it',
   { tag: '@wide' },
   async ({ page }) => {
-    const arriveFilters = await holdFilters(page);
-    await arrive(page, '/kategoriler/otomobil');
-    await noteListWithoutFilters(page);
-    await changeOrder(page);
-    await expect(page).toHaveURL(/siralama=yeni/);
-    arriveFilters();
-    await expect(page.locator('.filter-form [type=submit][hidden]')).toHaveCount(1);
-    await expect(page.getByText(`${list.sort}: ${list.orders.newest}`)).toBeVisible();
-    await expect(page.locator('body[data-lost]')).toHaveCount(0);
-  },
-);
-
-story(
-  'filters whose script never comes are asked of the server together with their list',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.clock.install();
-    const arriveFilters = await holdFilters(page);
-    await arrive(page, '/kategoriler/otomobil');
-    await changeOrder(page);
-    await expect(page).toHaveURL(/siralama=yeni/);
-    const asDocument = page.waitForEvent('load');
-    await page.clock.fastForward(10_000);
-    await asDocument;
-    await expect(page).toHaveURL(/siralama=yeni/);
-    await expect(page.locator('.filter-column')).toBeVisible();
-    arriveFilters();
+    await story.step('opened from another page', async () => {
+      const arriveFilters = await holdFilters(page);
+      await arrive(page, '/');
+      await noteListWithoutFilters(page);
+      await page.getByRole('main').getByRole('link', { name: 'Otomobil', exact: true }).first().click();
+      await expect(page).toHaveURL('/kategoriler/otomobil');
+      await expect(page.locator('.filtered-list')).toHaveCount(0);
+      arriveFilters();
+      await expect(page.locator('.filter-column')).toHaveCount(1);
+      await expect(page.locator('body[data-lost]')).toHaveCount(0);
+    });
+    await story.step('whose order is changed before', async () => {
+      const arriveFilters = await holdFilters(page);
+      await arrive(page, '/kategoriler/otomobil');
+      await noteListWithoutFilters(page);
+      await changeOrder(page);
+      await expect(page).toHaveURL(/siralama=yeni/);
+      arriveFilters();
+      await expect(page.locator('.filter-form [type=submit][hidden]')).toHaveCount(1);
+      await expect(page.getByText(`${list.sort}: ${list.orders.newest}`)).toBeVisible();
+      await expect(page.locator('body[data-lost]')).toHaveCount(0);
+    });
+    await story.step('asked of the server where their script never comes', async () => {
+      await page.clock.install();
+      const arriveFilters = await holdFilters(page);
+      await arrive(page, '/kategoriler/otomobil');
+      await changeOrder(page);
+      await expect(page).toHaveURL(/siralama=yeni/);
+      const asDocument = page.waitForEvent('load');
+      await page.clock.fastForward(10_000);
+      await asDocument;
+      await expect(page).toHaveURL(/siralama=yeni/);
+      await expect(page.locator('.filter-column')).toBeVisible();
+      arriveFilters();
+    });
   },
 );
 

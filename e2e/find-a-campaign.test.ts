@@ -6,14 +6,24 @@ import { arrive, arriveAtFilters, expect, type Page, story } from './story.ts';
 story('a visitor finds a campaign by category and sub-category', async ({ page }) => {
   await arrive(page, '/');
   const sentence = page.getByRole('form', { name: tr.sentence.label });
-  const blank = sentence.getByRole('combobox', { name: tr.sentence.category.after });
-  const answered = page.waitForResponse(/sentence\/count.*most=/);
-  await blank.focus();
-  await page.keyboard.type('Kasko');
-  await sentence.getByRole('combobox', { name: tr.sentence.price.before }).selectOption('1000000');
+  const blank = (name: string) => sentence.getByRole('combobox', { name });
+  const fill = async (name: string, typed: string, chosen: string) => {
+    await blank(name).focus();
+    await expect(blank(name)).toHaveAttribute('aria-autocomplete', 'list');
+    await expect(blank(name)).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(blank(name)).toHaveValue(chosen);
+  };
+  const answered = page.waitForResponse(/sentence\/count.*most=.*city=/);
+  await fill(tr.sentence.category.label, 'KASKO', 'Kasko (Araç Sigortası)');
+  await fill(tr.sentence.price.label, '2000000', '₺2.000.000');
+  await fill(tr.sentence.city.label, 'izm', 'İzmir');
   const { campaigns: counted } = await (await answered).json();
   await sentence.getByRole('button', { name: `${counted} kampanyayı göster` }).press('Enter');
-  await expect(page).toHaveURL('/kampanyalar?kategori=kasko&fiyat=-1000000');
+  await expect(page).toHaveURL('/kampanyalar?kategori=kasko&fiyat=-2000000&sehir=izmir');
   await expect(page.getByRole('article')).toHaveCount(counted);
   await page.goBack();
   await page
@@ -43,125 +53,108 @@ story('a visitor finds a campaign by category and sub-category', async ({ page }
   await expect(page.getByText(tr.standingMethod.when)).toBeVisible();
 });
 
-// Specification 1.1, 2.19
+// Specification 1.1, 2.7, 2.8, 2.19, 2.41, 2.42, 8.20
 story(
-  'a visitor finds a campaign by its brand, and within a category of the brand',
+  'a visitor finds a campaign by its brand and by a search, which is mended, finds other letters, and says what to try',
   { tag: '@once' },
   async ({ page }) => {
-    await arrive(page, '/marka');
-    const field = page.getByRole('searchbox', { name: tr.brand.index.filter });
-    await field.fill('ALAZ');
-    await expect(page.getByText(tr.brand.index.found({ count: '1' }))).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Alazyel/ })
-      .click();
-    await expect(heading(page, 'Alazyel kampanyaları')).toBeVisible();
-    await page
-      .getByRole('navigation', { name: tr.brand.categories })
-      .getByRole('link', { name: /^Bakım/ })
-      .click();
-    await expect(page).toHaveURL('/marka/alazyel/bakim-ve-servis');
-    await openFirstCampaign(page);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Alazyel' }).first()).toBeVisible();
+    await story.step('by its brand, and within a category of the brand', async () => {
+      await arrive(page, '/marka');
+      const field = page.getByRole('searchbox', { name: tr.brand.index.filter });
+      await field.fill('ALAZ');
+      await expect(page.getByText(tr.brand.index.found({ count: '1' }))).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Alazyel/ })
+        .click();
+      await expect(heading(page, 'Alazyel kampanyaları')).toBeVisible();
+      await page
+        .getByRole('navigation', { name: tr.brand.categories })
+        .getByRole('link', { name: /^Bakım/ })
+        .click();
+      await expect(page).toHaveURL('/marka/alazyel/bakim-ve-servis');
+      await openFirstCampaign(page);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Alazyel' }).first()).toBeVisible();
+    });
+    await story.step('by a search', async () => {
+      await arrive(page, '/marka');
+      await searchFor(page, '   ');
+      await expect(page).toHaveURL('/marka');
+      for (const { typed, meant } of [
+        { typed: 'sigrta', meant: 'sigorta' },
+        { typed: 'kaskko', meant: 'kasko' },
+      ]) {
+        await arrive(page, '/');
+        await searchFor(page, typed);
+        await expect(searchHeading(page, meant)).toBeVisible();
+        await expect(page.getByText(tr.search.corrected({ corrected: meant }))).toBeVisible();
+        await expect(page.getByText(tr.search.correction({ term: typed }))).toBeVisible();
+        await openFirstCampaign(page);
+      }
+
+      await arrive(page, '/search?q=SİGORTASI');
+      await expect(page.getByRole('heading', { name: tr.search.campaigns })).toBeVisible();
+      await expect(page.getByRole('article').first()).toContainText(/sigorta|kasko/i);
+      // The page has one field, which holds the term.
+      const fields = page.getByRole('searchbox').filter({ visible: true });
+      await expect(fields).toHaveCount(1);
+      await expect(fields).toHaveValue('SİGORTASI');
+      await fields.fill('qwxzv');
+      await fields.press('Enter');
+      await expect(page).toHaveURL('/search?q=qwxzv');
+      await expect(page.getByText(tr.search.none({ term: 'qwxzv' }))).toBeVisible();
+      for (const tip of tr.search.tips) await expect(page.getByText(tip)).toBeVisible();
+    });
   },
 );
 
-for (const { typed, meant } of [
-  { typed: 'sigrta', meant: 'sigorta' },
-  { typed: 'kaskko', meant: 'kasko' },
-]) {
-  story(`a search for “${typed}” is mended to “${meant}” and says so`, { tag: '@once' }, async ({ page }) => {
-    await arrive(page, '/');
-    await searchFor(page, typed);
-    await expect(searchHeading(page, meant)).toBeVisible();
-    await expect(page.getByText(tr.search.corrected({ corrected: meant }))).toBeVisible();
-    await expect(page.getByText(tr.search.correction({ term: typed }))).toBeVisible();
-    await openFirstCampaign(page);
-  });
-}
-
-story('a search that all campaigns answer to is narrowed by category', { tag: '@once' }, async ({ page }) => {
-  await arriveAtFilters(page, '/search?q=kampanya');
-  const categories = page.getByRole('main').getByRole('group', { name: tr.filter.names.category });
-  await categories.getByRole('checkbox').first().click();
-  await expect(page).toHaveURL(/kategori=./);
-});
-
-// Specification 2.7, 2.8, 2.41, 8.20
 story(
-  'a search finds what is written with other letters, and says what to try when it finds nothing',
-  { tag: '@once' },
+  'what was found is narrowed, put in another order and back; orders and pages stand in the address, and titles are whole',
+  { tag: '@wide' },
   async ({ page }) => {
-    await arrive(page, '/search?q=SİGORTASI');
-    await expect(page.getByRole('heading', { name: tr.search.campaigns })).toBeVisible();
-    await expect(page.getByRole('article').first()).toContainText(/sigorta|kasko/i);
-    await searchFor(page, 'qwxzv');
-    await expect(page.getByText(tr.search.none({ term: 'qwxzv' }))).toBeVisible();
-    for (const tip of tr.search.tips) await expect(page.getByText(tip)).toBeVisible();
+    await story.step('a search', async () => {
+      await arriveAtFilters(page, '/search?q=kampanya');
+      const categories = page.getByRole('main').getByRole('group', { name: tr.filter.names.category });
+      await categories.getByRole('checkbox').first().click();
+      await expect(page).toHaveURL(/kategori=./);
+
+      await arrive(page, '/search?q=sigorta');
+      await page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`).click();
+      await page.getByRole('link', { name: tr.list.orders['ending-soon'] }).click();
+      await expect(page).toHaveURL('/search?q=sigorta&siralama=bitis');
+      await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`)).toBeVisible();
+      await page
+        .getByRole('navigation', { name: tr.list.pages })
+        .getByRole('link', { name: tr.list.next })
+        .click();
+      await expect(page).toHaveURL('/search?q=sigorta&siralama=bitis&sayfa=2');
+      await page.goBack();
+      await page.goBack();
+      await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`)).toBeVisible();
+    });
+    await story.step('a list', async () => {
+      await arrive(page, '/kategoriler/otomobil');
+      await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
+      await page.getByRole('link', { name: tr.list.orders.price }).click();
+      await expect(page).toHaveURL('/kategoriler/otomobil?siralama=fiyat');
+      await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.price}`)).toBeVisible();
+      await page
+        .getByRole('navigation', { name: tr.list.pages })
+        .getByRole('link', { name: tr.list.next })
+        .click();
+      await expect(page).toHaveURL(/siralama=fiyat&sayfa=2|sayfa=2&siralama=fiyat/);
+      await expect(page.getByText(/kampanya · 25–48/)).toBeFocused();
+    });
+    await story.step('four cards cut off no word', async () => {
+      // Beside its similar campaigns stands one with a title of three lines.
+      await arrive(page, '/kampanyalar/bulut-uzmanligi-sertifikasi-erken-bitirenin-12-000-iadesi-hazir');
+      const titles = page.getByRole('region', { name: tr.campaignPage.related }).locator('.card-title');
+      await expect(titles.first()).toBeVisible();
+      const cut = await titles.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight));
+      expect(cut).toEqual([]);
+    });
   },
 );
-
-story('the search page has one field, which holds the term', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/search?q=kasko');
-  const fields = page.getByRole('searchbox').filter({ visible: true });
-  await expect(fields).toHaveCount(1);
-  await expect(fields).toHaveValue('kasko');
-  await fields.fill('lastik');
-  await fields.press('Enter');
-  await expect(page).toHaveURL('/search?q=lastik');
-  await expect(searchHeading(page, 'lastik')).toBeVisible();
-});
-
-story('what a search found is put in another order, and back', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/search?q=sigorta');
-  await page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`).click();
-  await page.getByRole('link', { name: tr.list.orders['ending-soon'] }).click();
-  await expect(page).toHaveURL('/search?q=sigorta&siralama=bitis');
-  await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`)).toBeVisible();
-  await page
-    .getByRole('navigation', { name: tr.list.pages })
-    .getByRole('link', { name: tr.list.next })
-    .click();
-  await expect(page).toHaveURL('/search?q=sigorta&siralama=bitis&sayfa=2');
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`)).toBeVisible();
-});
-
-// Specification 2.42
-story('an empty search does nothing', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/marka');
-  await searchFor(page, '   ');
-  await expect(page).toHaveURL('/marka');
-});
-
-story(
-  'a list says its order and count, and other orders and pages stand in the address',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/kategoriler/otomobil');
-    await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
-    await page.getByRole('link', { name: tr.list.orders.price }).click();
-    await expect(page).toHaveURL('/kategoriler/otomobil?siralama=fiyat');
-    await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.price}`)).toBeVisible();
-    await page
-      .getByRole('navigation', { name: tr.list.pages })
-      .getByRole('link', { name: tr.list.next })
-      .click();
-    await expect(page).toHaveURL(/siralama=fiyat&sayfa=2|sayfa=2&siralama=fiyat/);
-    await expect(page.getByText(/kampanya · 25–48/)).toBeFocused();
-  },
-);
-
-story('four cards side by side cut off no word of a title', { tag: '@wide' }, async ({ page }) => {
-  // Beside its similar campaigns stands one with a title of three lines.
-  await arrive(page, '/kampanyalar/bulut-uzmanligi-sertifikasi-erken-bitirenin-12-000-iadesi-hazir');
-  const titles = page.getByRole('region', { name: tr.campaignPage.related }).locator('.card-title');
-  await expect(titles.first()).toBeVisible();
-  const cut = await titles.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight));
-  expect(cut).toEqual([]);
-});
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });

@@ -1,10 +1,13 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { arriveAsMember, registerMember, signIn } from './member.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Locator, type Page, story } from './story.ts';
 
 const { account, campaign, follow, request, shell } = tr;
+
+// What cannot be kept.
+story.use({ expectedTrouble: [/status of 503/] });
 
 const firstCard = (page: Page): Locator => page.getByRole('main').getByRole('article').first();
 const ribbonOf = (card: Locator): Locator => card.getByRole('button', { name: /^Ayraç:/ });
@@ -24,7 +27,7 @@ story(
     await expect(ribbonOf(cards.first())).toHaveAttribute('aria-pressed', 'true');
     const news = page.getByRole('region', { name: follow.news });
     await expect(news).toContainText(follow.markedHere({ name: title }));
-    await expectAccessible(page, 'main');
+    await expectWhole(page, 'main');
     await arrive(page, '/kategoriler/otomobil');
     await expect(ribbonOf(firstCard(page))).toHaveAttribute('aria-pressed', 'true');
 
@@ -33,7 +36,7 @@ story(
     const tray = page.getByRole('dialog', { name: follow.tray.counted({ count: 2 }) });
     const compare = tray.getByRole('link', { name: follow.tray.comparing({ count: 2 }) });
     await expect(compare).toHaveAttribute('href', /^\/karsilastir\?k=[\w-]+,[\w-]+$/);
-    await expectAccessible(page, 'dialog[open]');
+    await expectWhole(page, 'dialog[open]', 'dark');
     await page.getByRole('button', { name: follow.tray.removeNamed({ name: other }) }).click();
     const undo = page.getByRole('button', { name: follow.tray.undoNamed({ name: other }) });
     await expect(undo).toBeFocused();
@@ -57,53 +60,49 @@ story(
 
 // Specification 1.4, 2.62, 6.2
 story(
-  'a member follows from the campaign’s page and no longer, and the list knows',
+  'a member follows a campaign and no longer, a brand and a category; what cannot be kept is taken back and says why',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
-    await arriveAsMember(page, visitor, baseURL, campaigns.sedan);
-    const button = page.getByRole('main').getByRole('button', { name: campaign.bookmark, exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const news = page.getByRole('region', { name: follow.news });
-    await news.getByRole('link', { name: follow.toList }).click();
-    await expect(page.getByRole('heading', { level: 1, name: account.myCampaigns })).toBeVisible();
-    const list = page.getByRole('region', { name: request.list.campaigns });
-    const ribbon = ribbonOf(list.getByRole('article').first());
-    await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
-    await ribbon.click();
-    await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
-    await page.reload();
-    await expect(page.getByText(request.list.campaignsEmpty)).toBeVisible();
+    await story.step('a campaign, and no longer: the list knows', async () => {
+      await arriveAsMember(page, visitor, baseURL, campaigns.sedan);
+      const button = page.getByRole('main').getByRole('button', { name: campaign.bookmark, exact: true });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      const news = page.getByRole('region', { name: follow.news });
+      await news.getByRole('link', { name: follow.toList }).click();
+      await expect(page.getByRole('heading', { level: 1, name: account.myCampaigns })).toBeVisible();
+      const list = page.getByRole('region', { name: request.list.campaigns });
+      const ribbon = ribbonOf(list.getByRole('article').first());
+      await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
+      await ribbon.click();
+      await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
+      await page.reload();
+      await expect(page.getByText(request.list.campaignsEmpty)).toBeVisible();
+    });
+    await story.step('a brand and a category, too', async () => {
+      await arrive(page, '/marka/bmw');
+      for (const address of ['/marka/bmw', '/kategoriler/otomobil']) {
+        if (!page.url().endsWith(address)) await arrive(page, address);
+        const kept = page.waitForResponse((response) => response.url().endsWith('/api/me/follows'));
+        await page.getByRole('main').getByRole('button', { name: campaign.follow, exact: true }).click();
+        await kept;
+      }
+      await arrive(page, '/my-campaigns');
+      await expect(page.getByRole('region', { name: request.list.brands })).toContainText('BMW');
+      await expect(page.getByRole('region', { name: request.list.categories })).toContainText('Otomobil');
+    });
+    await story.step('what cannot be kept is taken back on the screen and says why', async () => {
+      await arrive(page, '/kategoriler/otomobil');
+      await page.route('**/api/me/follows', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 503, json: { code: 'overloaded', error: 'Şu anda yoğunluk var.' } })
+          : route.continue(),
+      );
+      const ribbon = ribbonOf(firstCard(page));
+      await ribbon.click();
+      const news = page.getByRole('region', { name: follow.news });
+      await expect(news).toContainText('Şu anda yoğunluk var.');
+      await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
+    });
   },
 );
-
-story('a brand and a category are followed, too', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-  await arriveAsMember(page, visitor, baseURL, '/marka/bmw');
-  for (const address of ['/marka/bmw', '/kategoriler/otomobil']) {
-    if (!page.url().endsWith(address)) await arrive(page, address);
-    const kept = page.waitForResponse((response) => response.url().endsWith('/api/me/follows'));
-    await page.getByRole('main').getByRole('button', { name: campaign.follow, exact: true }).click();
-    await kept;
-  }
-  await arrive(page, '/my-campaigns');
-  await expect(page.getByRole('region', { name: request.list.brands })).toContainText('BMW');
-  await expect(page.getByRole('region', { name: request.list.categories })).toContainText('Otomobil');
-});
-
-story.describe('a follow that cannot be kept', () => {
-  story.use({ expectedTrouble: [/status of 503/] });
-
-  story('is taken back on the screen and says why', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-    await arriveAsMember(page, visitor, baseURL, '/kategoriler/otomobil');
-    await page.route('**/api/me/follows', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 503, json: { code: 'overloaded', error: 'Şu anda yoğunluk var.' } })
-        : route.continue(),
-    );
-    const ribbon = ribbonOf(firstCard(page));
-    await ribbon.click();
-    const news = page.getByRole('region', { name: follow.news });
-    await expect(news).toContainText('Şu anda yoğunluk var.');
-    await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
-  });
-});

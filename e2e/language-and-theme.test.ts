@@ -8,36 +8,43 @@ import { arrive, comeAlive, expect, type Page, story, withMotion } from './story
 story.use(withMotion);
 
 // Specification 1.15, 1.16
-story('a visitor changes to English, and it stays after a reload and on the next page', async ({ page }) => {
-  await arrive(page, '/kategoriler/sigorta?siralama=indirim');
-  await openSettings(page, tr.shell);
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/en/kategoriler/sigorta?siralama=indirim');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { level: 1, name: 'Insurance' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Insurance' })).toBeVisible();
-  await comeAlive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: en.shell.brands }).click();
-  await expect(page.getByRole('heading', { level: 1, name: en.brand.index.title })).toBeVisible();
-  await expect(page).toHaveURL('/en/marka');
-  await page.goto('/kategoriler');
-  await expect(page).toHaveURL('/en/kategoriler');
-});
+story(
+  'a visitor changes to English, and it stays after a reload and on the next page',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await arrive(page, '/kategoriler/sigorta?siralama=indirim');
+    await openSettings(page, tr.shell);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/kategoriler/sigorta?siralama=indirim');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Insurance' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Insurance' })).toBeVisible();
+    await comeAlive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: en.shell.brands }).click();
+    await expect(page.getByRole('heading', { level: 1, name: en.brand.index.title })).toBeVisible();
+    await expect(page).toHaveURL('/en/marka');
+    await page.goto('/kategoriler');
+    await expect(page).toHaveURL('/en/kategoriler');
+  },
+);
 
-for (const address of [
-  '/search?q=indirim&sayfa=2',
-  '/kategoriler/otomobil?sayfa=2&siralama=indirim',
-  '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24',
-]) {
-  story(`the other language of ${address} shows the same part`, { tag: '@once' }, async ({ page }) => {
+story('the other language of a page shows the same part', { tag: '@once' }, async ({ page }) => {
+  for (const address of [
+    '/search?q=indirim&sayfa=2',
+    '/kategoriler/otomobil?sayfa=2&siralama=indirim',
+    '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24',
+  ]) {
     await arrive(page, address);
     await openSettings(page, tr.shell);
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`/en${address}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-}
+    // What was chosen leads over from every page in Turkish.
+    await page.evaluate(() => localStorage.removeItem('locale'));
+    await page.context().clearCookies({ name: 'locale' });
+  }
+});
 
 story(
   'a stored language leads over before anything of the other is painted',
@@ -62,9 +69,9 @@ story.describe('the back office', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
   story(
-    'the back office speaks the chosen language under its one address',
+    'the back office speaks the chosen language under its one address, also where its cookie is gone',
     { tag: '@once' },
-    async ({ page }) => {
+    async ({ page, context }) => {
       await page.goto('/admin/yok');
       await expect(
         page.getByRole('heading', { level: 1, name: officeTr.frame.maintenance.title }),
@@ -84,15 +91,8 @@ story.describe('the back office', () => {
         await comeAlive(page);
         await expect(page).toHaveTitle(`${officeEn.frame.maintenance.title} | ${en.shell.siteName}`);
       }
-    },
-  );
 
-  story(
-    'the back office learns of a choice whose cookie is gone, before anything is painted',
-    { tag: '@once' },
-    async ({ page, context }) => {
-      await arrive(page, '/en/marka');
-      await page.evaluate(() => localStorage.setItem('locale', 'en'));
+      // What the browser itself keeps is enough, where the cookie is gone.
       await context.clearCookies();
       await page.goto('/admin/yok');
       await expect(
@@ -103,94 +103,104 @@ story.describe('the back office', () => {
   );
 });
 
-// Specification 1.14
+// Specification 1.10, 1.14, 4.49
 story(
-  'without a choice the site is Turkish, whatever the browser asks for',
+  'without a choice the site is Turkish in the system’s theme; a visitor turns the lights off, and they stay off',
   { tag: '@once' },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ locale: 'en-US', baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-    await expect(page).toHaveURL('/');
-    await context.close();
+  async ({ browser, baseURL, page }) => {
+    await story.step('without a choice', async () => {
+      const context = await browser.newContext({
+        locale: 'en-US',
+        colorScheme: 'dark',
+        baseURL: baseURL ?? '',
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      await expect(page).toHaveURL('/');
+      await context.close();
+    });
+    await story.step('the lights are turned off, over a reload and on other pages', async () => {
+      await arrive(page, '/');
+      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const light = await ground();
+      await openSettings(page, tr.shell);
+      await page.getByRole('banner').getByRole('button', { name: tr.shell.theme.toDark }).click();
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      expect(await ground()).not.toBe(light);
+      await page.reload();
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      await page.goto('/marka');
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      await comeAlive(page);
+      await openSettings(page, tr.shell);
+      await page.getByRole('banner').getByRole('button', { name: tr.shell.theme.toLight }).click();
+      await page.reload();
+      await expect(page.locator('html')).not.toHaveClass(/dark/);
+    });
   },
 );
 
 story(
-  'an English list marks the cards that stand in Turkish, and those alone',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/en/kategoriler/otomobil');
-    const cards = page.getByRole('article');
-    const foreign = cards.filter({ has: page.locator('[lang="tr"]') });
-    const marked = cards.filter({ hasText: en.campaign.inTurkish });
-    await expect(foreign.first()).toBeVisible();
-    await expect(marked).toHaveCount(await foreign.count());
-    expect(await marked.count()).toBeLessThan(await cards.count());
-    await page.goto('/kategoriler/otomobil');
-    await expect(page.getByRole('article').filter({ hasText: tr.campaign.inTurkish })).toHaveCount(0);
-  },
-);
-
-story('an English home page begins with campaigns in English', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/en');
-  const slides = page.getByRole('region', { name: en.home.banner.label }).locator('.slide');
-  await expect(slides).toHaveCount(12);
-  await expect(slides.filter({ has: page.locator('[lang="tr"]') })).toHaveCount(0);
-  for (const { title } of [en.home.newest, en.home.endingSoon, en.home.lastChance]) {
-    const shelf = page.getByRole('region', { name: title });
-    await expect(shelf.locator('article').first()).toBeAttached();
-    await expect(shelf.locator('[lang="tr"]')).toHaveCount(0);
-  }
-});
-
-story('an English page marks what stands in Turkish', { tag: '@once' }, async ({ page }) => {
-  await page.goto(`/en${campaigns.sedan}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const title = page.getByRole('heading', { level: 1 });
-  const inTurkish = title.locator('[lang="tr"]');
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  const alternates = page.locator('link[rel="alternate"][hreflang]');
-  if ((await inTurkish.count()) > 0) {
-    expect(canonical).toMatch(/\/kampanyalar\//);
-    expect(canonical).not.toContain('/en/');
-    await expect(alternates).toHaveCount(0);
-  } else {
-    expect(canonical).toContain('/en/kampanyalar/');
-    await expect(alternates).toHaveCount(3);
-  }
-});
-
-// Specification 1.10, 4.49
-story(
-  'a visitor turns the lights off, and they stay off after a reload and on other pages',
+  'in English what stands in Turkish is marked, and nothing else; the home page begins with English, and each asks for its letters',
   { tag: '@once' },
   async ({ page }) => {
-    await arrive(page, '/');
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const light = await ground();
-    await openSettings(page, tr.shell);
-    await page.getByRole('banner').getByRole('button', { name: tr.shell.theme.toDark }).click();
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    expect(await ground()).not.toBe(light);
-    await page.reload();
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    await page.goto('/marka');
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    await comeAlive(page);
-    await openSettings(page, tr.shell);
-    await page.getByRole('banner').getByRole('button', { name: tr.shell.theme.toLight }).click();
-    await page.reload();
-    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await story.step('what stands in Turkish is marked', async () => {
+      await page.goto('/en/kategoriler/otomobil');
+      const cards = page.getByRole('article');
+      const foreign = cards.filter({ has: page.locator('[lang="tr"]') });
+      const marked = cards.filter({ hasText: en.campaign.inTurkish });
+      await expect(foreign.first()).toBeVisible();
+      await expect(marked).toHaveCount(await foreign.count());
+      expect(await marked.count()).toBeLessThan(await cards.count());
+      await page.goto('/kategoriler/otomobil');
+      await expect(page.getByRole('article').filter({ hasText: tr.campaign.inTurkish })).toHaveCount(0);
+
+      await page.goto('/en');
+      const slides = page.getByRole('region', { name: en.home.banner.label }).locator('.slide');
+      await expect(slides).toHaveCount(12);
+      await expect(slides.filter({ has: page.locator('[lang="tr"]') })).toHaveCount(0);
+      for (const { title } of [en.home.newest, en.home.endingSoon, en.home.lastChance]) {
+        const shelf = page.getByRole('region', { name: title });
+        await expect(shelf.locator('article').first()).toBeAttached();
+        await expect(shelf.locator('[lang="tr"]')).toHaveCount(0);
+      }
+
+      await page.goto(`/en${campaigns.sedan}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      const title = page.getByRole('heading', { level: 1 });
+      const inTurkish = title.locator('[lang="tr"]');
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      const alternates = page.locator('link[rel="alternate"][hreflang]');
+      if ((await inTurkish.count()) > 0) {
+        expect(canonical).toMatch(/\/kampanyalar\//);
+        expect(canonical).not.toContain('/en/');
+        await expect(alternates).toHaveCount(0);
+      } else {
+        expect(canonical).toContain('/en/kampanyalar/');
+        await expect(alternates).toHaveCount(3);
+      }
+    });
+    await story.step('letters are asked for before a page is laid out', async () => {
+      for (const [address, files] of [
+        ['/', ['onest-latin', 'onest-turkish']],
+        ['/en', ['onest-latin']],
+      ] as const) {
+        await page.goto(address);
+        const asked = await page
+          .locator('link[rel=preload][as=font]')
+          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+        expect(asked.map((href) => /onest-[a-z]+/.exec(href)?.[0])).toEqual(files);
+        const loaded = await page.evaluate(async () => {
+          await document.fonts.ready;
+          return performance.getEntriesByType('resource').map(({ name }) => name);
+        });
+        expect(loaded.filter((name) => asked.includes(name))).toEqual(asked);
+      }
+    });
   },
 );
-
-story('without a choice the theme is the system’s', { tag: '@once' }, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-});
 
 /** A wide window has language and theme in its bar, a narrow one behind the menu. */
 async function openSettings(page: Page, shell: typeof tr.shell): Promise<void> {
@@ -201,22 +211,4 @@ async function openSettings(page: Page, shell: typeof tr.shell): Promise<void> {
     .getByText(/^(TR|EN)$/)
     .first();
   await language.click();
-}
-
-for (const [address, files] of [
-  ['/', ['onest-latin', 'onest-turkish']],
-  ['/en', ['onest-latin']],
-] as const) {
-  story(`${address} asks for its letters before it is laid out`, { tag: '@once' }, async ({ page }) => {
-    await page.goto(address);
-    const asked = await page
-      .locator('link[rel=preload][as=font]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    expect(asked.map((href) => /onest-[a-z]+/.exec(href)?.[0])).toEqual(files);
-    const loaded = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return performance.getEntriesByType('resource').map(({ name }) => name);
-    });
-    expect(loaded.filter((name) => asked.includes(name))).toEqual(asked);
-  });
 }

@@ -1,14 +1,15 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { mailedLink } from './mailbox.ts';
-import { arriveAsMember, PASSWORD, registerMember, signIn, signInByCall } from './member.ts';
+import { arriveAsMember, PASSWORD, registerMember, signIn } from './member.ts';
 import { arrive, expect, type Page, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
 
 const { account, auth } = tr;
 const NEW_PASSWORD = 'Vişne-Dali8';
 
 // A link that is spent is refused, and so is a former password.
-story.use({ expectedTrouble: [/status of 40[01]/] });
+story.use({ expectedTrouble: [/status of (?:40[01]|429)|ERR_FAILED/] });
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click();
 
@@ -32,16 +33,22 @@ const typePassword = (page: Page, value = PASSWORD) =>
   page.getByRole('main').getByLabel(auth.verify.password, { exact: true }).fill(value);
 
 story(
-  'an address is verified by a button, not by opening the link, and once',
+  'an address is verified by a button, not by opening the link, which is sent again, and once',
   async ({ page, visitor, baseURL }) => {
     const username = await arriveAsMember(page, visitor, baseURL, '/profile');
     const notice = page.getByText(account.unverified.title);
     await expect(notice).toBeVisible();
+    const first = await mailedLink(page, visitor.email, 'verify-email');
+    await press(page, account.unverified.resend);
+    await expect(page.getByText(account.unverified.sent)).toBeFocused();
+    await expect(async () => {
+      expect(await mailedLink(page, visitor.email, 'verify-email')).not.toBe(first);
+    }).toPass();
     const link = await mailedLink(page, visitor.email, 'verify-email');
     await arrive(page, link);
     await expect(page.getByText(`“${username}”`)).toBeVisible();
     await expect(page.getByText(auth.verify.ledeSignedIn)).toBeVisible();
-    await expectAccessible(page, 'main');
+    await expectWhole(page, 'main');
     await arrive(page, '/profile');
     await expect(notice).toBeVisible();
     await arrive(page, link);
@@ -53,158 +60,128 @@ story(
     await expect(notice).toHaveCount(0);
     await arrive(page, link);
     await seesBadLink(page, auth.verify.goOn);
-    await expectAccessible(page, 'main');
+    await expectWhole(page, 'main', 'dark');
   },
 );
 
-story(
-  'whoever is not signed in shows by the password that the account is theirs',
-  async ({ page, visitor, baseURL }) => {
-    await registerMember(visitor, baseURL);
-    await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
-    const password = page.getByRole('main').getByLabel(auth.verify.password, { exact: true });
-    await press(page, auth.verify.submit);
-    await expect(password).toBeFocused();
-    await expect(password).toHaveAccessibleDescription(auth.missing.password);
-    await typePassword(page, 'Kiraz-Dali8');
-    await press(page, auth.verify.submit);
-    await expect(password).toHaveAccessibleDescription(tr.accountErrors['wrong-password']);
-    await typePassword(page);
-    await press(page, auth.verify.submit);
-    await expect(page.getByRole('status').filter({ hasText: auth.verify.doneTitle })).toBeVisible();
-  },
-);
-
-story(
-  'whose address a stranger registered deletes that account, and is free',
-  async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    const link = await mailedLink(page, visitor.email, 'verify-email');
-    await arrive(page, link);
-    const { decline } = auth.verify;
-    await page.getByRole('main').getByText(decline.open, { exact: true }).click();
-    await expectAccessible(page, 'main');
-    await press(page, decline.submit);
-    await expect(page.getByRole('status').filter({ hasText: decline.doneTitle })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await arrive(page, link);
-    await seesBadLink(page, auth.verify.goOn);
-    // Name and address are free again.
-    expect(await registerMember(visitor, baseURL)).toBe(username);
-  },
-);
-
-story(
-  'a page that a mail leads to is not kept, not found, and tells its address to nobody',
-  async ({ page }) => {
-    for (const path of [
-      '/sifre-yenile',
-      '/davet',
-      '/e-posta-dogrula',
-      '/talep',
-      '/bulten/onay',
-      '/bulten/tercihler',
-    ]) {
-      const reply = await page.request.get(`${path}?kod=x`);
-      expect(reply.headers(), path).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
+story.describe('whoever is not signed in', () => {
+  story(
+    'whoever is not signed in shows that the account is theirs, and whose address a stranger registered deletes it',
+    async ({ page, visitor, baseURL }) => {
+      await story.step('the password shows it; too many tries and a broken line leave the form', async () => {
+        await registerMember(visitor, baseURL);
+        await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
+        const password = page.getByRole('main').getByLabel(auth.verify.password, { exact: true });
+        await press(page, auth.verify.submit);
+        await expect(password).toBeFocused();
+        await expect(password).toHaveAccessibleDescription(auth.missing.password);
+        await typePassword(page, 'Kiraz-Dali8');
+        await press(page, auth.verify.submit);
+        await expect(password).toHaveAccessibleDescription(tr.accountErrors['wrong-password']);
+        await typePassword(page);
+        const call = '**/api/public/email-verifications';
+        const tooMany = { status: 429, code: 'too-many-requests', error: 'Biraz bekleyin.' };
+        await page.route(call, (route) =>
+          route.fulfill({ status: 429, contentType: 'application/problem+json', json: tooMany }),
+        );
+        await press(page, auth.verify.submit);
+        await expect(page.getByRole('alert')).toHaveText(tooMany.error);
+        await expect(page.getByRole('main').getByRole('button', { name: auth.verify.submit })).toBeVisible();
+        await page.unroute(call);
+        // The link is not to blame.
+        await page.route(call, (route) => route.abort());
+        await press(page, auth.verify.submit);
+        await expect(page.getByRole('alert')).toHaveText(tr.errors.page.offline);
+        await page.unroute(call);
+        await press(page, auth.verify.submit);
+        await expect(page.getByRole('status').filter({ hasText: auth.verify.doneTitle })).toBeVisible();
       });
-    }
+      await story.step('whose address it is deletes the account, and is free', async () => {
+        const visitor = newVisitor();
+        const username = await registerMember(visitor, baseURL);
+        const link = await mailedLink(page, visitor.email, 'verify-email');
+        await arrive(page, link);
+        const { decline } = auth.verify;
+        await page.getByRole('main').getByText(decline.open, { exact: true }).click();
+        await expectWhole(page, 'main');
+        await press(page, decline.submit);
+        await expect(page.getByRole('status').filter({ hasText: decline.doneTitle })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+        await arrive(page, link);
+        await seesBadLink(page, auth.verify.goOn);
+        // Name and address are free again.
+        expect(await registerMember(visitor, baseURL)).toBe(username);
+      });
+    },
+  );
+});
+
+story(
+  'a forgotten password is renewed by a mailed link, once; who has no account hears the same',
+  async ({ page, visitor, baseURL }) => {
+    await story.step('such a page is not kept, not found, and tells its address to nobody', async () => {
+      for (const path of [
+        '/sifre-yenile',
+        '/davet',
+        '/e-posta-dogrula',
+        '/talep',
+        '/bulten/onay',
+        '/bulten/tercihler',
+      ]) {
+        const reply = await page.request.get(`${path}?kod=x`);
+        expect(reply.headers(), path).toMatchObject({
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+        });
+      }
+    });
+    await story.step(
+      'who has no account hears the same, and a page without its code says what to do',
+      async () => {
+        await arrive(page, '/sifremi-unuttum');
+        await page.getByRole('main').getByLabel(auth.login.username).fill(visitor.email);
+        await press(page, auth.forgot.submit);
+        await expect(page.getByText(auth.forgot.sent)).toBeVisible();
+        for (const [path, wayOn] of [
+          ['/sifre-yenile', auth.badLink.askAgain],
+          ['/e-posta-dogrula', auth.verify.goOn],
+        ] as const) {
+          await arrive(page, path);
+          await seesBadLink(page, wayOn);
+        }
+      },
+    );
+    await story.step('it is renewed by the link, once', async () => {
+      const username = await registerMember(visitor, baseURL);
+      await arrive(page, '/login');
+      await page.getByRole('main').getByRole('link', { name: auth.login.forgot }).click();
+      await expect(page.getByRole('heading', { level: 1, name: auth.forgot.title })).toBeFocused();
+      await press(page, auth.forgot.submit);
+      const field = page.getByRole('main').getByLabel(auth.login.username);
+      await expect(field).toHaveAccessibleDescription(auth.login.missingUsername);
+      await field.fill(visitor.email);
+      await press(page, auth.forgot.submit);
+      await expect(page.getByRole('status').filter({ hasText: auth.forgot.sentTitle })).toBeVisible();
+      await expectWhole(page, 'main', 'dark');
+
+      const link = await mailedLink(page, visitor.email, 'password-reset');
+      await arrive(page, link);
+      await expectWhole(page, 'main');
+      await typeNewPassword(page);
+      await expect(page).toHaveURL('/login?durum=sifre-yenilendi');
+      await expect(page.getByText(auth.reset.doneTitle)).toBeVisible();
+      await signIn(page, username, PASSWORD);
+      await expect(page.getByRole('alert')).toContainText(auth.login.wrong);
+      await signIn(page, username, NEW_PASSWORD);
+      await expect(page).toHaveURL('/');
+
+      await arrive(page, link);
+      await typeNewPassword(page);
+      await seesBadLink(page, auth.badLink.askAgain);
+    });
   },
 );
-
-story('the profile sends the link again', async ({ page, visitor, baseURL }) => {
-  const username = await registerMember(visitor, baseURL);
-  const first = await mailedLink(page, visitor.email, 'verify-email');
-  await signInByCall(page, username);
-  await arrive(page, '/profile');
-  await press(page, account.unverified.resend);
-  await expect(page.getByText(account.unverified.sent)).toBeFocused();
-  await expect(async () => {
-    expect(await mailedLink(page, visitor.email, 'verify-email')).not.toBe(first);
-  }).toPass();
-});
-
-story('a forgotten password is renewed by a mailed link, once', async ({ page, visitor, baseURL }) => {
-  const username = await registerMember(visitor, baseURL);
-  await arrive(page, '/login');
-  await page.getByRole('main').getByRole('link', { name: auth.login.forgot }).click();
-  await expect(page.getByRole('heading', { level: 1, name: auth.forgot.title })).toBeFocused();
-  await press(page, auth.forgot.submit);
-  const field = page.getByRole('main').getByLabel(auth.login.username);
-  await expect(field).toHaveAccessibleDescription(auth.login.missingUsername);
-  await field.fill(visitor.email);
-  await press(page, auth.forgot.submit);
-  await expect(page.getByRole('status').filter({ hasText: auth.forgot.sentTitle })).toBeVisible();
-  await expectAccessible(page, 'main');
-
-  const link = await mailedLink(page, visitor.email, 'password-reset');
-  await arrive(page, link);
-  await expectAccessible(page, 'main');
-  await typeNewPassword(page);
-  await expect(page).toHaveURL('/login?durum=sifre-yenilendi');
-  await expect(page.getByText(auth.reset.doneTitle)).toBeVisible();
-  await signIn(page, username, PASSWORD);
-  await expect(page.getByRole('alert')).toContainText(auth.login.wrong);
-  await signIn(page, username, NEW_PASSWORD);
-  await expect(page).toHaveURL('/');
-
-  await arrive(page, link);
-  await typeNewPassword(page);
-  await seesBadLink(page, auth.badLink.askAgain);
-});
-
-story.describe('where the line breaks', () => {
-  story.use({ expectedTrouble: [/ERR_FAILED/] });
-
-  story('the link is not to blame', async ({ page, visitor, baseURL }) => {
-    await registerMember(visitor, baseURL);
-    await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
-    await page.route('**/api/public/email-verifications', (route) => route.abort());
-    await typePassword(page);
-    await press(page, auth.verify.submit);
-    await expect(page.getByRole('alert')).toHaveText(tr.errors.page.offline);
-    await page.unroute('**/api/public/email-verifications');
-    await press(page, auth.verify.submit);
-    await expect(page.getByText(auth.verify.doneTitle)).toBeVisible();
-  });
-});
-
-story('who has no account hears the same', async ({ page, visitor }) => {
-  await arrive(page, '/sifremi-unuttum');
-  await page.getByRole('main').getByLabel(auth.login.username).fill(visitor.email);
-  await press(page, auth.forgot.submit);
-  await expect(page.getByText(auth.forgot.sent)).toBeVisible();
-});
-
-for (const [path, wayOn] of [
-  ['/sifre-yenile', auth.badLink.askAgain],
-  ['/e-posta-dogrula', auth.verify.goOn],
-] as const) {
-  story(`${path} without its code says what to do`, async ({ page }) => {
-    await arrive(page, path);
-    await seesBadLink(page, wayOn);
-  });
-}
-
-story.describe('where there were too many tries', () => {
-  story.use({ expectedTrouble: [/status of 429/] });
-
-  story('the form stays', async ({ page, visitor, baseURL }) => {
-    await registerMember(visitor, baseURL);
-    const tooMany = { status: 429, code: 'too-many-requests', error: 'Biraz bekleyin.' };
-    await page.route('**/api/public/email-verifications', (route) =>
-      route.fulfill({ status: 429, contentType: 'application/problem+json', json: tooMany }),
-    );
-    await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
-    await typePassword(page);
-    await press(page, auth.verify.submit);
-    await expect(page.getByRole('alert')).toHaveText(tooMany.error);
-    await expect(page.getByRole('main').getByRole('button', { name: auth.verify.submit })).toBeVisible();
-  });
-});
 
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false });

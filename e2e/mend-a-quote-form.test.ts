@@ -6,111 +6,103 @@ import { arrive, expect, story } from './story.ts';
 
 const { quote } = tr;
 
-// Specification 4.10, 5.2
+// Specification 2.68, 4.10, 5.2, 5.5, 5.9
 story(
-  'errors come with the attempt, focus goes to the first of them, and nothing typed is lost',
+  'errors come with the attempt and lose nothing, a phone stands in groups, and the notice opens above the form',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await arrive(page, campaigns.sedan);
-    const form = await openQuote(page);
-    const email = form.getByLabel(quote.email, { exact: true });
-    const send = sendButton(form);
-    await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
-    // A button that says what is missing is not disabled.
-    await expect(send).not.toHaveAttribute('aria-disabled');
-    await expect(form.getByText(quote.missing.surname)).toHaveCount(0);
+    await story.step(
+      'errors come with the attempt, focus goes to the first of them, and nothing typed is lost',
+      async () => {
+        await arrive(page, campaigns.sedan);
+        const form = await openQuote(page);
+        const email = form.getByLabel(quote.email, { exact: true });
+        const send = sendButton(form);
+        await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
+        // A button that says what is missing is not disabled.
+        await expect(send).not.toHaveAttribute('aria-disabled');
+        await expect(form.getByText(quote.missing.surname)).toHaveCount(0);
 
-    await send.click();
-    await expect(form.getByLabel(quote.surname)).toBeFocused();
-    await expect(form.getByLabel(quote.surname)).toHaveAccessibleDescription(quote.missing.surname);
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(readNotice(form)).toHaveAccessibleDescription(quote.missing.kvkkConsent);
-    await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
-    const missing = form.getByRole('alert').filter({ hasText: quote.summary });
-    await expect(missing.getByRole('link')).toHaveCount(6);
-    await missing.getByRole('link', { name: quote.missing.kvkkConsent }).click();
-    await expect(readNotice(form)).toBeFocused();
+        await send.click();
+        await expect(form.getByLabel(quote.surname)).toBeFocused();
+        await expect(form.getByLabel(quote.surname)).toHaveAccessibleDescription(quote.missing.surname);
+        await expect(email).toHaveAttribute('aria-invalid', 'true');
+        await expect(readNotice(form)).toHaveAccessibleDescription(quote.missing.kvkkConsent);
+        await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
+        const missing = form.getByRole('alert').filter({ hasText: quote.summary });
+        await expect(missing.getByRole('link')).toHaveCount(6);
+        await missing.getByRole('link', { name: quote.missing.kvkkConsent }).click();
+        await expect(readNotice(form)).toBeFocused();
 
-    await form.getByLabel(quote.surname).fill(visitor.surname);
-    await email.fill('sebnem@');
-    await send.click();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(/Geçerli bir e-posta adresi giriniz/);
+        await form.getByLabel(quote.surname).fill(visitor.surname);
+        await email.fill('sebnem@');
+        await send.click();
+        await expect(email).toBeFocused();
+        await expect(email).toHaveAccessibleDescription(/Geçerli bir e-posta adresi giriniz/);
 
-    await fillQuote(form, visitor);
-    await expect(form.locator('[aria-invalid]')).toHaveCount(0);
-    await expect(missing).toBeHidden();
+        await fillQuote(form, visitor);
+        await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+        await expect(missing).toBeHidden();
+      },
+    );
+    await story.step(
+      'a phone stands as ten digits in groups, however it is written, and another province clears the district',
+      async () => {
+        await page.evaluate(() => sessionStorage.clear());
+        await arrive(page, campaigns.sedan);
+        const form = await openQuote(page);
+        const phone = form.getByLabel(quote.phone);
+        for (const pasted of ['+90 532 123 45 67', '0532 123 45 67', '0090-532-123-4567', '(532) 1234567']) {
+          await phone.fill('');
+          await page.evaluate((text) => document.execCommand('insertText', false, text), pasted);
+          await expect(phone, pasted).toHaveValue('532 123 45 67');
+        }
+        // It begins with 5 whatever is typed, and a landline is no number to send.
+        await phone.fill('');
+        await phone.pressSequentially('2a125551234');
+        await expect(phone).toHaveValue('512 555 12 34');
+        await expect(phone).toHaveAccessibleDescription(new RegExp(tr.fieldErrors['not-mobile']));
+        await phone.fill('');
+        await phone.pressSequentially('+905321234567');
+        await expect(phone).toHaveValue('532 123 45 67');
+        await expect(phone).not.toHaveAttribute('aria-invalid');
+
+        const town = form.getByLabel(quote.town);
+        await expect(town).toBeDisabled();
+        await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+        await town.selectOption(visitor.town);
+        await form.getByLabel(quote.city, { exact: true }).selectOption('Ankara');
+        await expect(town).toHaveValue('');
+        await town.selectOption('Çankaya');
+        await expect(town).toHaveValue('Çankaya');
+        // A list without the district would hide that it is still there.
+        await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+        await expect(town).toBeEnabled();
+        await expect(town).toHaveValue('');
+      },
+    );
+    await story.step(
+      'the notice opens above the form without ticking its box, for BMW a longer one than the general',
+      async () => {
+        for (const { campaign, notice } of [
+          { campaign: campaigns.sedan, notice: notices.general },
+          { campaign: campaigns.bmw, notice: notices.borusan },
+        ]) {
+          await arrive(page, campaign);
+          const form = await openQuote(page);
+          await form.getByRole('link', { name: quote.noticeLink }).click();
+          const text = page.getByRole('dialog', { name: notice.title });
+          for (const { heading } of notice.sections) {
+            await expect(text.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+          }
+          await expect(text).not.toContainText('{');
+          await page.keyboard.press('Escape');
+          await expect(text).toBeHidden();
+          await expect(form).toBeVisible();
+          await expect(readNotice(form)).not.toBeChecked();
+          await expect(form.getByRole('link', { name: quote.noticeLink })).toBeFocused();
+        }
+      },
+    );
   },
 );
-
-// Specification 5.5
-story('a pasted phone stands as ten digits in groups', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, campaigns.sedan);
-  const phone = (await openQuote(page)).getByLabel(quote.phone);
-  for (const pasted of ['+90 532 123 45 67', '0532 123 45 67', '0090-532-123-4567', '(532) 1234567']) {
-    await phone.fill('');
-    await page.evaluate((text) => document.execCommand('insertText', false, text), pasted);
-    await expect(phone, pasted).toHaveValue('532 123 45 67');
-  }
-});
-
-// Specification 5.5
-story(
-  'a phone begins with 5 whatever is typed, and a landline is no number to send',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, campaigns.sedan);
-    const phone = (await openQuote(page)).getByLabel(quote.phone);
-    await phone.pressSequentially('2a125551234');
-    await expect(phone).toHaveValue('512 555 12 34');
-    await expect(phone).toHaveAccessibleDescription(new RegExp(tr.fieldErrors['not-mobile']));
-    await phone.fill('');
-    await phone.pressSequentially('+905321234567');
-    await expect(phone).toHaveValue('532 123 45 67');
-    await expect(phone).not.toHaveAttribute('aria-invalid');
-  },
-);
-
-// Specification 5.9
-story('another province clears the district', { tag: '@once' }, async ({ page, visitor }) => {
-  await arrive(page, campaigns.sedan);
-  const form = await openQuote(page);
-  const town = form.getByLabel(quote.town);
-  await expect(town).toBeDisabled();
-  await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
-  await town.selectOption(visitor.town);
-  await form.getByLabel(quote.city, { exact: true }).selectOption('Ankara');
-  await expect(town).toHaveValue('');
-  await town.selectOption('Çankaya');
-  await expect(town).toHaveValue('Çankaya');
-  // A list without the district would hide that it is still there.
-  await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
-  await expect(town).toBeEnabled();
-  await expect(town).toHaveValue('');
-});
-
-for (const { whose, campaign, notice } of [
-  { whose: 'every brand', campaign: campaigns.sedan, notice: notices.general },
-  { whose: 'BMW, longer than the general one', campaign: campaigns.bmw, notice: notices.borusan },
-]) {
-  // Specification 2.68
-  story(
-    `the notice of ${whose} opens above the form without ticking its box`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await arrive(page, campaign);
-      const form = await openQuote(page);
-      await form.getByRole('link', { name: quote.noticeLink }).click();
-      const text = page.getByRole('dialog', { name: notice.title });
-      for (const { heading } of notice.sections) {
-        await expect(text.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-      }
-      await expect(text).not.toContainText('{');
-      await page.keyboard.press('Escape');
-      await expect(text).toBeHidden();
-      await expect(form).toBeVisible();
-      await expect(readNotice(form)).not.toBeChecked();
-      await expect(form.getByRole('link', { name: quote.noticeLink })).toBeFocused();
-    },
-  );
-}

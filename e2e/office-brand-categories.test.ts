@@ -1,5 +1,5 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
@@ -20,12 +20,12 @@ interface Place {
 story(
   'the categories of a brand are put in an order and paused, and its pages follow',
   { tag: '@once' },
-  async ({ page, context, visitor, baseURL }) => {
+  async ({ page, context, visitor }) => {
     const { brand, categories } = await brandWithTwoCategories(page);
     const [first, second] = categories;
-    await arriveAsAdmin(page, visitor, baseURL, `/admin/brand-categories?brandId=${brand.id}`);
+    await arriveAsAdmin(page, visitor, `/admin/brand-categories?brandId=${brand.id}`);
     await expect(page.getByText(words.orderHint.ready)).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page);
     const title = await titleOf(page, brand.id, second.id);
     const link = page.getByRole('link', { name: title, exact: true });
     const site = await context.newPage();
@@ -65,7 +65,7 @@ story(
     await question.getByRole('button', { name: words.actions.pause.label }).click();
     await expect(toasts(page).getByText(words.actions.pause.done({ label: title }))).toBeVisible();
     await answers(404);
-    await expectAccessible(site);
+    await expectWhole(site, 'html', 'dark');
     await shows([first]);
 
     await page.bringToFront();

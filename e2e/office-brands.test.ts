@@ -1,6 +1,6 @@
 import { brand as words } from '@ayrac/phrases/tr/brand.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { addBrand } from './records.ts';
@@ -21,9 +21,9 @@ const toast = (page: Page, text: string) =>
 story(
   'an editor renames a brand, sees it on its page, and undoes it',
   { tag: '@once' },
-  async ({ page, context, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
-    await expectAccessible(page);
+  async ({ page, context, visitor }) => {
+    await arriveAsAdmin(page, visitor, SCREEN);
+    await expectWhole(page);
     const name = `Marka ${usernameOf(visitor)}`;
     const later = `Yeni ${name}`;
     const slug = await addBrand(page, name);
@@ -35,7 +35,7 @@ story(
     await expect(panel(page).getByText(office.fieldErrors['invalid-website'])).toBeVisible();
     await expect(panel(page).getByText(office.fieldErrors['pale-colour'])).toBeVisible();
     await expect(website(page)).toBeFocused();
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
 
     await website(page).fill('https://marka.example');
     await field(page, 'colour').fill('#7f1d1d');

@@ -1,6 +1,6 @@
 import { auth } from '@ayrac/phrases/tr/auth.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
 import { addBrand, addCampaign, retitleCampaign, takeRole } from './records.ts';
@@ -28,8 +28,8 @@ const answersSoon = (site: Page, slug: string, status: number) =>
 story(
   'campaigns are taken off the site at once, put back, and one of them returns to what it was',
   { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL, '/admin/campaigns');
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, '/admin/campaigns');
     const brand = await addBrand(page, `Otel ${usernameOf(visitor)}`);
     const titles = ['A', 'B', 'C'].map((letter) => `Otel ${usernameOf(visitor)} ${letter}`);
     const made = [];
@@ -58,7 +58,7 @@ story(
     await arriveAtOffice(page, `/admin/campaigns?q=${brand}&sort=title&open=${first.id}`);
     const panel = page.getByRole('complementary');
     await panel.getByText(words.tabs.versions, { exact: true }).click();
-    await expectAccessible(page);
+    await expectWhole(page);
     await panel.getByRole('listitem').filter({ hasText: title }).last().getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: wizard.steps.check }).click();
@@ -66,7 +66,7 @@ story(
     await page.getByLabel(wizard.publish.at).fill(`${dayFromNow(1)}T09:00`);
     await button(page, wizard.publish.schedule).last().click();
     await expect(page.getByRole('heading', { level: 2, name: wizard.done.schedule })).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await arriveAtOffice(page, `/admin/campaigns?q=${brand}&sort=title`);
     await expect(row(page, `Yeni ${title}`)).toContainText(choices.live);
     await expect(row(page, `Yeni ${title}`)).toContainText(words.beside);
@@ -80,11 +80,11 @@ story.describe('an editor whose role is taken', () => {
     'is told so by the next thing that they do',
     { tag: '@once' },
     async ({ page, browser, visitor, baseURL }) => {
-      const username = await arriveAsAdmin(page, visitor, baseURL, '/admin/campaigns');
+      const username = await arriveAsAdmin(page, visitor, '/admin/campaigns');
       await expect(page.getByRole('table', { name: words.title })).toBeVisible();
       await using other = await browser.newContext({ baseURL: baseURL ?? '' });
       const colleague = await other.newPage();
-      await arriveAsAdmin(colleague, newVisitor(), baseURL);
+      await arriveAsAdmin(colleague, newVisitor());
       await takeRole(colleague, username);
 
       const status = async () => (await page.request.get('/api/admin/campaigns')).status();

@@ -1,7 +1,7 @@
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { shell } from '@ayrac/phrases/tr/shell.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin } from './office.ts';
@@ -50,10 +50,10 @@ async function addBelowByKeys(page: Page, parent: string, name: string): Promise
 story(
   'a branch of three levels is made, moved with a preview and taken back by keyboard alone',
   { tag: '@once' },
-  async ({ page, context, visitor, baseURL }) => {
+  async ({ page, context, visitor }) => {
     // Low enough that what is added last is not among the rows that are drawn.
     await page.setViewportSize({ width: 1440, height: 420 });
-    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
+    await arriveAsAdmin(page, visitor, SCREEN);
     const own = usernameOf(visitor);
     const [root, middle, leaf, closed] = ['A', 'B', 'C', 'D'].map((letter) => `${own} ${letter}`) as [
       string,
@@ -70,7 +70,7 @@ story(
 
     await page.bringToFront();
     await expect(tree(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page);
     await page.keyboard.press('n');
     await addByKeys(page, closed);
     await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ story(
     await expect(preview(page, closed)).toContainText(
       categories.preview.hides({ count: '1', campaigns: '0' }),
     );
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await page.keyboard.press('Enter');
     await expect(toast(page, resource.saved({ label: closed }))).toBeVisible();
     await expectStatus(closed, 404);

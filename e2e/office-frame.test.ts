@@ -4,7 +4,7 @@ import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible, expectWhole } from './axe.ts';
 import { nextCode, signIn } from './member.ts';
-import { arriveAsAdmin, arriveAtOffice, makeAdmin, SCREEN, signInWithoutFactor } from './office.ts';
+import { arriveAsAdmin, arriveAtOffice, makeAdmin, SCREEN } from './office.ts';
 import { expectFits } from './small-window.ts';
 import { arrive, comeAlive, expect, type Page, story } from './story.ts';
 
@@ -21,10 +21,10 @@ story.describe('who may open a screen', () => {
   story.use({ expectedTrouble: [/status of 401/] });
 
   story(
-    'is not known at first; a stranger signs in and comes back',
+    'is not known at first; a stranger signs in, comes back, and leaves it in every tab',
     { tag: '@once' },
-    async ({ page, visitor, baseURL }) => {
-      const { username, secret } = await makeAdmin(visitor, baseURL);
+    async ({ page, context, visitor }) => {
+      const { username, secret } = await makeAdmin(visitor);
       await page.goto(`${SCREEN}?q=a`);
       await expect(page).toHaveURL(`/login?donus=${WAY_BACK}%3Fq%3Da`);
       await comeAlive(page);
@@ -44,25 +44,8 @@ story.describe('who may open a screen', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       asked.resolve();
       await expect(page.getByRole('heading', { level: 1, name: frame.screens.jobs })).toBeVisible();
-    },
-  );
 
-  story(
-    'sets up the second factor first, where the role asks for it',
-    { tag: '@once' },
-    async ({ page, visitor, baseURL }) => {
-      await signInWithoutFactor(page, visitor, baseURL);
-      await page.goto(SCREEN);
-      await expect(page).toHaveURL(`/profile/guvenlik?donus=${WAY_BACK}`);
-      await expect(page.getByText(tr.security.factor.requiredTitle)).toBeVisible();
-    },
-  );
-
-  story(
-    'leaves the office in every tab by signing out in one',
-    { tag: '@once' },
-    async ({ page, context, visitor, baseURL }) => {
-      const username = await arriveAsAdmin(page, visitor, baseURL);
+      // Signing out in one tab leaves the office in every one.
       const other = await context.newPage();
       await arriveAtOffice(other);
       await bar(page)
@@ -76,124 +59,116 @@ story.describe('who may open a screen', () => {
 });
 
 story(
-  'the keyboard skips the navigation, which names the screens and shrinks to icons; the content alone is printed',
+  'the keyboard skips the navigation, which shrinks to icons, does all by the palette, and leads through pages that are no list',
   { tag: '@wide' },
-  async ({ page, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: tr.shell.skip })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+  async ({ page, visitor }) => {
+    await story.step('the navigation and the palette; the content alone is printed', async () => {
+      await arriveAsAdmin(page, visitor);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: tr.shell.skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
 
-    const here = navigation(page).getByRole('link', { name: frame.screens.jobs });
-    await expect(here).toHaveAttribute('aria-current', 'page');
-    await expect(page).toHaveTitle(`${frame.screens.jobs} | ${frame.name}`);
-    const wide = (await navigation(page).boundingBox())?.width ?? 0;
-    await bar(page).getByRole('button', { name: frame.navigation.narrow }).click();
-    await page.reload();
-    await expect(bar(page).getByRole('button', { name: frame.navigation.widen })).toBeVisible();
-    expect((await navigation(page).boundingBox())?.width).toBeLessThan(wide / 2);
-    await expect(here).toBeVisible();
-    await bar(page).getByRole('button', { name: frame.navigation.widen }).click();
-    expect((await navigation(page).boundingBox())?.width).toBe(wide);
+      const here = navigation(page).getByRole('link', { name: frame.screens.jobs });
+      await expect(here).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveTitle(`${frame.screens.jobs} | ${frame.name}`);
+      const wide = (await navigation(page).boundingBox())?.width ?? 0;
+      await bar(page).getByRole('button', { name: frame.navigation.narrow }).click();
+      await page.reload();
+      await expect(bar(page).getByRole('button', { name: frame.navigation.widen })).toBeVisible();
+      expect((await navigation(page).boundingBox())?.width).toBeLessThan(wide / 2);
+      await expect(here).toBeVisible();
+      await bar(page).getByRole('button', { name: frame.navigation.widen }).click();
+      expect((await navigation(page).boundingBox())?.width).toBe(wide);
 
-    await page.emulateMedia({ media: 'print' });
-    await expect(bar(page)).toBeHidden();
-    await expect(navigation(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-);
+      await page.emulateMedia({ media: 'print' });
+      await expect(bar(page)).toBeHidden();
+      await expect(navigation(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: null });
 
-story(
-  'the palette goes places and does things by the keyboard alone',
-  { tag: '@wide' },
-  async ({ page, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL);
-    const search = bar(page).getByRole('button', { name: frame.palette.title });
-    await search.focus();
-    const asked = Promise.withResolvers<void>();
-    await page.route(/\/palette-[^/]*\.js/, async (route) => {
-      await asked.promise;
-      await route.continue();
+      // The palette goes places and does things.
+      const search = bar(page).getByRole('button', { name: frame.palette.title });
+      await search.focus();
+      const asked = Promise.withResolvers<void>();
+      await page.route(/\/palette-[^/]*\.js/, async (route) => {
+        await asked.promise;
+        await route.continue();
+      });
+      await page.keyboard.press('Control+k');
+      // Typed before the palette is there: it waits for it, and is none of the page's own keys.
+      await page.keyboard.type('nCx');
+      await page.keyboard.press('Backspace');
+      asked.resolve();
+      const field = palette(page).getByRole('searchbox', { name: frame.palette.label });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('nC');
+      await field.fill('');
+      await expectAccessible(page);
+
+      // However it is spelt: İ, ı and i are one letter.
+      await page.keyboard.type('CIKIS');
+      await expect(palette(page).getByRole('menuitem')).toHaveText([frame.deeds.signOut]);
+      await field.fill('qwx');
+      await expect(palette(page).getByText(frame.palette.nothing)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toBeHidden();
+      await expect(search).toBeFocused();
+
+      await page.keyboard.press('Control+k');
+      await expect(field).toHaveValue('');
+      await page.keyboard.type('koyu');
+      await expect(palette(page).getByRole('menuitem', { name: frame.deeds.dark })).toBeVisible();
+      await expect(field).toHaveAttribute('aria-activedescendant', /./);
+      await page.keyboard.press('Enter');
+      await expect(palette(page)).toBeHidden();
+      await expect.poll(() => isDark(page)).toBe(true);
+
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('site');
+      await expect(palette(page).getByRole('menuitem', { name: frame.deeds.site })).toBeVisible();
+      await expect(field).toHaveAttribute('aria-activedescendant', /./);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/');
     });
-    await page.keyboard.press('Control+k');
-    // Typed before the palette is there: it waits for it, and is none of the page's own keys.
-    await page.keyboard.type('nCx');
-    await page.keyboard.press('Backspace');
-    asked.resolve();
-    const field = palette(page).getByRole('searchbox', { name: frame.palette.label });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('nC');
-    await field.fill('');
-    await expectAccessible(page);
+    await story.step('pages that are no list of records, and ? tells the keys', async () => {
+      const { siteTexts, resource } = office;
+      await arriveAtOffice(page, '/admin/texts');
+      const text = (name: keyof typeof siteTexts.names) =>
+        page.getByRole('main').getByRole('link', { name: siteTexts.names[name], exact: true });
+      await expect(text('about')).toBeVisible();
+      await page.keyboard.press('j');
+      await expect(text('general-notice')).toBeFocused();
+      await page.keyboard.press('j');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('k');
+      await expect(text('borusan-notice')).toBeFocused();
 
-    // However it is spelt: İ, ı and i are one letter.
-    await page.keyboard.type('CIKIS');
-    await expect(palette(page).getByRole('menuitem')).toHaveText([frame.deeds.signOut]);
-    await field.fill('qwx');
-    await expect(palette(page).getByText(frame.palette.nothing)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(palette(page)).toBeHidden();
-    await expect(search).toBeFocused();
+      await page.keyboard.press('Shift+?');
+      const help = page.getByRole('dialog', { name: resource.keys.title });
+      await expect(help.getByText(resource.keys.move)).toBeVisible();
+      // There is nothing to search here.
+      await expect(help.getByText(resource.keys.search)).toBeHidden();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(text('borusan-notice')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('heading', { level: 1, name: siteTexts.names['borusan-notice'] }),
+      ).toBeVisible();
 
-    await page.keyboard.press('Control+k');
-    await expect(field).toHaveValue('');
-    await page.keyboard.type('koyu');
-    await expect(palette(page).getByRole('menuitem', { name: frame.deeds.dark })).toBeVisible();
-    await expect(field).toHaveAttribute('aria-activedescendant', /./);
-    await page.keyboard.press('Enter');
-    await expect(palette(page)).toBeHidden();
-    await expect.poll(() => isDark(page)).toBe(true);
-
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('site');
-    await expect(palette(page).getByRole('menuitem', { name: frame.deeds.site })).toBeVisible();
-    await expect(field).toHaveAttribute('aria-activedescendant', /./);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
+      // Where a tree has keys of its own, j leads into it.
+      await arriveAtOffice(page, '/admin/categories');
+      await expect(page.getByRole('treegrid').getByRole('row').first()).toBeVisible();
+      await page.keyboard.press('j');
+      await expect(page.getByRole('treegrid').getByRole('row').first()).toBeFocused();
+    });
   },
 );
 
-story(
-  'the same keys lead through pages that are no list of records, and ? tells them',
-  { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    const { siteTexts, resource } = office;
-    await arriveAsAdmin(page, visitor, baseURL, '/admin/texts');
-    const text = (name: keyof typeof siteTexts.names) =>
-      page.getByRole('main').getByRole('link', { name: siteTexts.names[name], exact: true });
-    await expect(text('about')).toBeVisible();
-    await page.keyboard.press('j');
-    await expect(text('general-notice')).toBeFocused();
-    await page.keyboard.press('j');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('k');
-    await expect(text('borusan-notice')).toBeFocused();
-
-    await page.keyboard.press('Shift+?');
-    const help = page.getByRole('dialog', { name: resource.keys.title });
-    await expect(help.getByText(resource.keys.move)).toBeVisible();
-    // There is nothing to search here.
-    await expect(help.getByText(resource.keys.search)).toBeHidden();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(text('borusan-notice')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('heading', { level: 1, name: siteTexts.names['borusan-notice'] }),
-    ).toBeVisible();
-
-    // Where a tree has keys of its own, j leads into it.
-    await arriveAtOffice(page, '/admin/categories');
-    await expect(page.getByRole('treegrid').getByRole('row').first()).toBeVisible();
-    await page.keyboard.press('j');
-    await expect(page.getByRole('treegrid').getByRole('row').first()).toBeFocused();
-  },
-);
-
-story('a phone has the navigation in a drawer', { tag: '@narrow' }, async ({ page, visitor, baseURL }) => {
-  await arriveAsAdmin(page, visitor, baseURL);
+story('a phone has the navigation in a drawer', { tag: '@narrow' }, async ({ page, visitor }) => {
+  await arriveAsAdmin(page, visitor);
   await expectFits(page);
   const open = bar(page).getByRole('button', { name: frame.navigation.open });
   await open.click();
@@ -213,30 +188,6 @@ story('a phone has the navigation in a drawer', { tag: '@narrow' }, async ({ pag
   await expectWhole(page);
 });
 
-story(
-  'theme and language are kept, on the site and in the office',
-  { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL);
-    await expectAccessible(page);
-    await bar(page).getByRole('button', { name: tr.shell.theme.toDark }).click();
-    await bar(page).getByLabel(`${tr.shell.language}: TR`).click();
-    await bar(page).getByRole('button', { name: 'English' }).click();
-    const heading = page.getByRole('heading', { level: 1, name: officeEn.frame.screens.jobs });
-    await expect(heading).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).toHaveURL(SCREEN);
-    expect(await isDark(page)).toBe(true);
-    await expectAccessible(page);
-    await page.reload();
-    await expect(heading).toBeVisible();
-    expect(await isDark(page)).toBe(true);
-    await arrive(page, '/marka');
-    await expect(page).toHaveURL('/en/marka');
-    expect(await isDark(page)).toBe(true);
-  },
-);
-
 story.describe('an address without a screen', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
@@ -244,7 +195,7 @@ story.describe('an address without a screen', () => {
   story(
     'says that the site is being updated, and leads an admin back',
     { tag: '@once' },
-    async ({ page, visitor, baseURL }) => {
+    async ({ page, visitor }) => {
       const reply = await page.goto('/admin/yok');
       expect(reply?.status()).toBe(503);
       expect(await reply?.headerValue('retry-after')).toBe('300');
@@ -262,7 +213,7 @@ story.describe('an address without a screen', () => {
       await expect(page).toHaveURL('/en');
       await expect(page.getByRole('link', { name: en.shell.skip })).toBeAttached();
 
-      await arriveAsAdmin(page, visitor, baseURL, '/admin/yok');
+      await arriveAsAdmin(page, visitor, '/admin/yok');
       await page.getByRole('link', { name: officeEn.frame.maintenance.office }).click();
       await expect(page).toHaveURL('/admin/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: officeEn.dashboard.title })).toBeFocused();
@@ -273,28 +224,41 @@ story.describe('an address without a screen', () => {
 story.describe('a screen that cannot be shown', () => {
   story.use({ expectedTrouble: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  story('says so in the frame, and is tried again', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-    await page.route('**/office/assets/jobs-*.js', (route) => route.abort());
-    await arriveAsAdmin(page, visitor, baseURL);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: 'Bir Hata Oluştu' })).toBeVisible();
-    await main.getByText(tr.shell.failure.details).click();
-    await expect(main.getByText('MissingScript', { exact: true })).toBeVisible();
-    await expect(navigation(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute('**/office/assets/jobs-*.js');
-    await main.getByRole('button', { name: tr.shell.failure.retry }).click();
-    await expect(page.getByRole('heading', { level: 1, name: frame.screens.jobs })).toBeVisible();
-  });
-});
-
-story('a visitor of the public pages is sent nothing of the office', { tag: '@once' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const address of ['/', '/kategoriler', '/marka', '/kredi-hesaplama', '/search?q=sigorta', '/login']) {
-    await arrive(page, address);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(asked).toContain('/login');
-  expect(asked.filter((path) => /^\/(?:office|(?:crm-)?admin)(?:\/|$)/.test(path))).toEqual([]);
+  story(
+    'a screen that cannot be shown says so in the frame, and is tried again; theme and language are kept, on the site and in the office',
+    { tag: '@once' },
+    async ({ page, visitor }) => {
+      await story.step('a screen that cannot be shown', async () => {
+        await page.route('**/office/assets/jobs-*.js', (route) => route.abort());
+        await arriveAsAdmin(page, visitor);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1, name: 'Bir Hata Oluştu' })).toBeVisible();
+        await main.getByText(tr.shell.failure.details).click();
+        await expect(main.getByText('MissingScript', { exact: true })).toBeVisible();
+        await expect(navigation(page)).toBeVisible();
+        await expectAccessible(page);
+        await page.unroute('**/office/assets/jobs-*.js');
+        await main.getByRole('button', { name: tr.shell.failure.retry }).click();
+        await expect(page.getByRole('heading', { level: 1, name: frame.screens.jobs })).toBeVisible();
+      });
+      await story.step('theme and language', async () => {
+        await expectAccessible(page);
+        await bar(page).getByRole('button', { name: tr.shell.theme.toDark }).click();
+        await bar(page).getByLabel(`${tr.shell.language}: TR`).click();
+        await bar(page).getByRole('button', { name: 'English' }).click();
+        const heading = page.getByRole('heading', { level: 1, name: officeEn.frame.screens.jobs });
+        await expect(heading).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page).toHaveURL(SCREEN);
+        expect(await isDark(page)).toBe(true);
+        await expectAccessible(page);
+        await page.reload();
+        await expect(heading).toBeVisible();
+        expect(await isDark(page)).toBe(true);
+        await arrive(page, '/marka');
+        await expect(page).toHaveURL('/en/marka');
+        expect(await isDark(page)).toBe(true);
+      });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { offer } from '@ayrac/phrases/tr/offer.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
@@ -30,9 +30,9 @@ const showsSoon = (site: Page, address: string, isOpen: boolean) =>
 story(
   'a campaign is closed for requests, its page says so within two seconds, and it is opened again',
   { tag: '@once' },
-  async ({ page, context, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
-    await expectAccessible(page);
+  async ({ page, context, visitor }) => {
+    await arriveAsAdmin(page, visitor, SCREEN);
+    await expectWhole(page);
     const list = page.getByRole('table', { name: campaignForms.title });
     const link = list.getByRole('link').first();
     const title = (await link.textContent()) ?? '';
@@ -52,7 +52,7 @@ story(
     await question.getByRole('button', { name: campaignForms.actions.close.label }).click();
     await expect(toast(page, campaignForms.actions.close.done({ label: title }))).toBeVisible();
     await showsSoon(site, address, false);
-    await expectAccessible(site);
+    await expectWhole(site, 'html', 'dark');
     // Whoever has the form's address comes to the campaign.
     await site.goto(`${address}/teklif`);
     await expect(site).toHaveURL(address);

@@ -1,6 +1,6 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { consentCookie } from './consent.ts';
 import { mailedLink } from './mailbox.ts';
 import { PASSWORD, usernameOf } from './member.ts';
@@ -15,7 +15,7 @@ story(
   'somebody who is invited reads by whom, takes the account over, and finds the link used',
   { tag: '@once' },
   async ({ page, browser, visitor, baseURL }) => {
-    const host = await arriveAsAdmin(page, visitor, baseURL, '/admin/users');
+    const host = await arriveAsAdmin(page, visitor, '/admin/users');
     const guest = newVisitor();
     await page.getByRole('button', { name: users.add }).click();
     const dialog = page.getByRole('dialog', { name: person.invite.title });
@@ -33,7 +33,7 @@ story(
     const main = invited.getByRole('main');
     await expect(main).toContainText(host);
     await expect(main).toContainText(auth.invited.roles.CUSTOMER);
-    await expectAccessible(invited, 'main');
+    await expectWhole(invited, 'main');
     await expect(main.getByLabel(auth.username)).toHaveValue(usernameOf(guest));
     const username = `${usernameOf(guest)}.x`.slice(-30);
     await main.getByLabel(auth.username).fill(username);
@@ -49,7 +49,7 @@ story(
     await comeAlive(invited);
     await expect(invited.getByText(auth.invited.closed.used.title)).toBeVisible();
     await expect(main.getByRole('button', { name: auth.invited.submit })).toHaveCount(0);
-    await expectAccessible(invited, 'main');
+    await expectWhole(invited, 'main', 'dark');
     await theirs.close();
   },
 );

@@ -2,7 +2,7 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import { typedDay } from '@ayrac/domain/text/typed-date.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
@@ -23,9 +23,9 @@ function dayAfter(shown: string): string {
 story(
   'an editor changes a rate from tomorrow on, sees what visitors will find, and takes it back',
   { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
-    await expectAccessible(page);
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor, SCREEN);
+    await expectWhole(page);
     const shownNow = async () => {
       const { tables } = await (await page.request.get('/api/public/loan-offers')).json();
       return tables[2].offers.find(({ bankId }: { bankId: string }) => bankId === 'isbank').rates[12];
@@ -51,14 +51,14 @@ story(
     const tomorrow = dayAfter(await from.inputValue());
     await page.getByRole('button', { name: resource.calendar.open }).click();
     await expect(page.getByRole('application').locator(':focus')).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(from).toHaveValue(tomorrow);
     await page.getByRole('button', { name: loans.preview, exact: true }).click();
     const preview = page.getByRole('dialog');
     await expect(preview.getByText(loans.offers.moved({ before: '3', after: '1' })).first()).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page);
     await preview.getByRole('button', { name: loans.save }).click();
     await expect(page.getByRole('region', { name: frame.toasts.label })).toBeVisible();
     await expect(preview).toBeHidden();

@@ -8,10 +8,13 @@ import { expect, story } from './story.ts';
 const { fieldErrors, frame, occupations, resource } = office;
 const { conflict } = resource;
 
+// The second of two is told so with a status of its own.
+story.use({ expectedTrouble: [/status of 409/] });
+
 story(
   'an occupation is added after an error, changed, binned, and brought back',
-  async ({ page, isMobile, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL);
+  async ({ page, isMobile, visitor }) => {
+    await arriveAsAdmin(page, visitor);
     const [name, later] = [nameOf(visitor), nameOf(visitor, ' B')];
     await page.getByRole('button', { name: occupations.add }).click();
     await panel(page).getByRole('button', { name: resource.saveNew, exact: true }).click();
@@ -51,35 +54,27 @@ story(
 );
 
 story(
-  'what was typed is asked for before it is left, and stays',
+  'what was typed is asked for before it is left, and two who change one occupation choose which values stay',
   { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL);
-    const name = nameOf(visitor);
-    await addOccupations(page, name);
-    await arriveAtOffice(page, listOf(name));
-    await link(page, name).click();
-    await nameField(page).fill(`${name} yarım`);
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('dialog', { name: frame.unsaved.title });
-    await question.getByRole('button', { name: frame.unsaved.stay }).click();
-    await expect(nameField(page)).toHaveValue(`${name} yarım`);
-    await panel(page).getByRole('button', { name: resource.close }).click();
-    await question.getByRole('button', { name: frame.unsaved.leave }).click();
-    await expect(panel(page)).toBeHidden();
-    await expect(link(page, name)).toBeFocused();
-  },
-);
-
-story.describe('two who change one occupation', () => {
-  // The second one is told so with a status of its own.
-  story.use({ expectedTrouble: [/status of 409/] });
-
-  story(
-    'choose field by field which values stay, or take all of one side',
-    async ({ page, context, visitor, baseURL }) => {
-      await arriveAsAdmin(page, visitor, baseURL);
+  async ({ page, visitor, context }) => {
+    await story.step('what was typed stays', async () => {
+      await arriveAsAdmin(page, visitor);
       const name = nameOf(visitor);
+      await addOccupations(page, name);
+      await arriveAtOffice(page, listOf(name));
+      await link(page, name).click();
+      await nameField(page).fill(`${name} yarım`);
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('dialog', { name: frame.unsaved.title });
+      await question.getByRole('button', { name: frame.unsaved.stay }).click();
+      await expect(nameField(page)).toHaveValue(`${name} yarım`);
+      await panel(page).getByRole('button', { name: resource.close }).click();
+      await question.getByRole('button', { name: frame.unsaved.leave }).click();
+      await expect(panel(page)).toBeHidden();
+      await expect(link(page, name)).toBeFocused();
+    });
+    await story.step('two choose field by field, or take all of one side', async () => {
+      const name = nameOf(visitor, ' C');
       const [id = ''] = await addOccupations(page, name);
       const address = `${SCREEN}?open=${id}`;
       await arriveAtOffice(page, address);
@@ -113,6 +108,6 @@ story.describe('two who change one occupation', () => {
       await panel(page).getByRole('button', { name: conflict.allTheirs }).click();
       await panel(page).getByRole('button', { name: conflict.save }).press('Enter');
       await expect(nameField(page)).toHaveValue(`${name} öbürü`);
-    },
-  );
-});
+    });
+  },
+);

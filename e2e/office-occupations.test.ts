@@ -11,8 +11,8 @@ const { order, views } = resource;
 story(
   'the address holds the list, which is exported as it stands there and kept under a name',
   { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    await arriveAsAdmin(page, visitor, baseURL);
+  async ({ page, visitor }) => {
+    await arriveAsAdmin(page, visitor);
     const name = nameOf(visitor);
     await addOccupations(page, `${name} =1+1`, `${name} ışık`);
     await search(page).fill(name.toLocaleUpperCase('tr'));
@@ -81,59 +81,64 @@ async function fileOf(page: Page, format: string): Promise<Buffer> {
   return readFile(await (await arriving).path());
 }
 
-story('many are deactivated and binned at once, and it is undone', async ({ page, visitor, baseURL }) => {
-  await arriveAsAdmin(page, visitor, baseURL);
-  const name = nameOf(visitor);
-  await addOccupations(page, `${name} A`, `${name} B`, `${name} C`);
-  await arriveAtOffice(page, listOf(name));
-  const bar = page.getByRole('region', { name: resource.bulk });
-  await page.getByLabel(resource.choose({ label: `${name} A` })).check();
-  await page.getByLabel(resource.choose({ label: `${name} C` })).click({ modifiers: ['Shift'] });
-  await expect(bar.getByText(resource.chosen({ count: '3' }))).toBeVisible();
-  await bar.getByRole('button', { name: resource.deactivate }).click();
-  await expect(row(page, `${name} B`)).toContainText(resource.no);
-  await undo(page);
-  await expect(row(page, `${name} B`)).toContainText(resource.yes);
+story(
+  'many are deactivated and binned at once, and it is undone; the order is changed by keys',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await story.step('many at once', async () => {
+      await arriveAsAdmin(page, visitor);
+      const name = nameOf(visitor);
+      await addOccupations(page, `${name} A`, `${name} B`, `${name} C`);
+      await arriveAtOffice(page, listOf(name));
+      const bar = page.getByRole('region', { name: resource.bulk });
+      await page.getByLabel(resource.choose({ label: `${name} A` })).check();
+      await page.getByLabel(resource.choose({ label: `${name} C` })).click({ modifiers: ['Shift'] });
+      await expect(bar.getByText(resource.chosen({ count: '3' }))).toBeVisible();
+      await bar.getByRole('button', { name: resource.deactivate }).click();
+      await expect(row(page, `${name} B`)).toContainText(resource.no);
+      await undo(page);
+      await expect(row(page, `${name} B`)).toContainText(resource.yes);
 
-  await page.getByLabel(resource.choose({ label: `${name} A` })).check();
-  await page.getByLabel(resource.choose({ label: `${name} B` })).check();
-  await bar.getByRole('button', { name: resource.toBin }).click();
-  const question = page.getByRole('dialog', { name: resource.askBin({ count: '2' }) });
-  await question.getByRole('button', { name: resource.toBin }).click();
-  await expect(list(page).getByRole('link')).toHaveText([`${name} C`]);
-  await undo(page);
-  await expect(list(page).getByRole('link')).toHaveCount(3);
-});
+      await page.getByLabel(resource.choose({ label: `${name} A` })).check();
+      await page.getByLabel(resource.choose({ label: `${name} B` })).check();
+      await bar.getByRole('button', { name: resource.toBin }).click();
+      const question = page.getByRole('dialog', { name: resource.askBin({ count: '2' }) });
+      await question.getByRole('button', { name: resource.toBin }).click();
+      await expect(list(page).getByRole('link')).toHaveText([`${name} C`]);
+      await undo(page);
+      await expect(list(page).getByRole('link')).toHaveCount(3);
+    });
+    await story.step('the order, by keys', async () => {
+      await arriveAtOffice(page);
+      await numberOccupations(page);
+      await page.reload();
+      const names = list(page).getByRole('link');
+      await expect(names.first()).toBeVisible();
+      const [first = '', second = '', third = ''] = await names.allTextContents();
+      await names.first().focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(toast(page, resource.ordered({ label: first }))).toBeVisible();
+      await expect(names.nth(1)).toHaveText(first);
+      await expect(names.nth(1)).toBeFocused();
+      await undo(page);
+      await expect(names.first()).toHaveText(first);
 
-story('the order is changed by keys', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-  await arriveAsAdmin(page, visitor, baseURL);
-  await numberOccupations(page);
-  await page.reload();
-  const names = list(page).getByRole('link');
-  await expect(names.first()).toBeVisible();
-  const [first = '', second = '', third = ''] = await names.allTextContents();
-  await names.first().focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(toast(page, resource.ordered({ label: first }))).toBeVisible();
-  await expect(names.nth(1)).toHaveText(first);
-  await expect(names.nth(1)).toBeFocused();
-  await undo(page);
-  await expect(names.first()).toHaveText(first);
-
-  const handle = page.getByRole('button', { name: order.handle({ label: third }) });
-  await handle.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: third })).toContainText('2.');
-  await expect(handle).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(names.nth(2)).toHaveText(third);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, resource.ordered({ label: third }))).toBeVisible();
-  await expect(names.nth(1)).toHaveText(third);
-  await expect(names.nth(2)).toHaveText(second);
-  await undo(page);
-  await expect(names.nth(2)).toHaveText(third);
-});
+      const handle = page.getByRole('button', { name: order.handle({ label: third }) });
+      await handle.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('status').filter({ hasText: third })).toContainText('2.');
+      await expect(handle).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(names.nth(2)).toHaveText(third);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(toast(page, resource.ordered({ label: third }))).toBeVisible();
+      await expect(names.nth(1)).toHaveText(third);
+      await expect(names.nth(2)).toHaveText(second);
+      await undo(page);
+      await expect(names.nth(2)).toHaveText(third);
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { formatPhone } from '@ayrac/domain/account/identity.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { request } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { PASSWORD, registerMember } from './member.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
@@ -31,13 +31,13 @@ story(
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const found = await member(baseURL);
-    const own = await arriveAsAdmin(page, visitor, baseURL, '/admin/customers');
+    const own = await arriveAsAdmin(page, visitor, '/admin/customers');
     await page.getByLabel(customers.search).fill(`+90 (${found.phone.slice(0, 3)}) ${found.phone.slice(3)}`);
     const rows = table(page, customers.title).getByRole('row');
     await expect(rows.filter({ hasText: found.username })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: customers.count({ count: '1' }) })).toBeVisible();
     await expect(rows.filter({ hasText: found.surname })).toHaveCount(0);
-    await expectAccessible(page);
+    await expectWhole(page);
     await rows.getByRole('link', { name: found.username }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: found.username })).toBeFocused();
@@ -45,7 +45,7 @@ story(
     await expect(page.getByText(`${found.name} ${found.surname}`)).toBeVisible();
     await expect(page.getByText(formatPhone(found.phone))).toBeVisible();
     await expect(page.getByText(found.email)).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
 
     expect(await found.status()).toBe(200);
     await page.getByRole('button', { name: person.sessions.label }).click();
@@ -63,7 +63,7 @@ story(
     await ended.getByRole('link', { name: choices['sessions-ended'] }).click();
     const entry = page.getByRole('complementary');
     await expect(entry.getByRole('heading', { level: 2 })).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page);
     await entry.getByRole('button', { name: resource.close }).click();
   },
 );

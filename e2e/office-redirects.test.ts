@@ -9,10 +9,10 @@ const { redirects, resource } = office;
 story(
   'an address that is no more leads to a page that was found by its name',
   { tag: '@once' },
-  async ({ page, context, visitor, baseURL }) => {
+  async ({ page, context, visitor }) => {
     const old = `/eski-${usernameOf(visitor).replaceAll('_', '-')}`.toLowerCase();
     // As the page of missing addresses leads to it.
-    await arriveAsAdmin(page, visitor, baseURL, `/admin/redirects?open=new&give.fromPath=${old}`);
+    await arriveAsAdmin(page, visitor, `/admin/redirects?open=new&give.fromPath=${old}`);
     const panel = page.getByRole('complementary');
     await expect(panel.getByLabel(redirects.fields.fromPath.label)).toHaveValue(old);
     const target = panel.getByRole('combobox', { name: redirects.fields.toPath.label });

@@ -1,6 +1,6 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { consentCookie } from './consent.ts';
 import { usernameOf } from './member.ts';
 import { arriveAsAdmin, arriveAtOffice } from './office.ts';
@@ -25,7 +25,7 @@ story(
     await site.goto(found);
     await expect(site.getByRole('heading', { name: tr.search.popular })).toBeVisible();
 
-    await arriveAsAdmin(page, visitor, baseURL, QUERIES);
+    await arriveAsAdmin(page, visitor, QUERIES);
     const add = page.getByRole('link', {
       name: synonyms.queries.labelled({ term, label: synonyms.queries.add }),
     });
@@ -34,7 +34,7 @@ story(
       await arriveAtOffice(page, QUERIES);
       await expect(add).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 15_000 });
-    await expectAccessible(page);
+    await expectWhole(page);
     await add.click();
 
     const panel = page.getByRole('complementary');
@@ -43,7 +43,7 @@ story(
     const effect = panel.getByRole('region', { name: synonyms.effect.title });
     await expect(effect.getByRole('status')).toContainText(synonyms.effect.none);
     await expect(effect.getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectWhole(page, 'html', 'dark');
     await panel.getByRole('button', { name: resource.saveNew, exact: true }).click();
     await expect(panel.getByRole('heading', { name: term })).toBeVisible();
 
@@ -72,6 +72,6 @@ story(
       await arriveAtOffice(page, QUERIES);
       await expect(page.getByRole('row').filter({ hasText: term })).toContainText(title, { timeout: 500 });
     }).toPass({ timeout: 15_000 });
-    await expectAccessible(page);
+    await expectWhole(page);
   },
 );

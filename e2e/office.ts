@@ -1,5 +1,5 @@
-import { runAccountCommand } from './account-command.ts';
-import { giveSecondFactor, nextCode, registerMember, signInByCall, verifyMember } from './member.ts';
+import { writeAdmin } from './account-command.ts';
+import { nextCode, signInByCall, usernameOf } from './member.ts';
 import { comeAlive, expect, type Locator, type Page } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -7,32 +7,17 @@ import type { Visitor } from './visitor.ts';
 export const SCREEN = '/admin/jobs';
 
 /** Opens an address of the office as an admin with a second factor; answers the username. */
-export async function arriveAsAdmin(
-  page: Page,
-  visitor: Visitor,
-  baseURL: string | undefined,
-  address = SCREEN,
-): Promise<string> {
-  const { username, secret } = await makeAdmin(visitor, baseURL);
+export async function arriveAsAdmin(page: Page, visitor: Visitor, address = SCREEN): Promise<string> {
+  const { username, secret } = await makeAdmin(visitor);
   await signInByCall(page, username, nextCode(secret));
   await arriveAtOffice(page, address);
   return username;
 }
 
 /** Makes a visitor an admin, who has not signed in yet. */
-export async function makeAdmin(visitor: Visitor, baseURL: string | undefined) {
-  const username = await registerMember(visitor, baseURL);
-  const secret = await giveSecondFactor(visitor, baseURL);
-  await runAccountCommand('make-admin', username, visitor.email);
-  return { username, secret };
-}
-
-/** Makes a visitor an admin whose role waits for the second factor, and signs their browser in. */
-export async function signInWithoutFactor(page: Page, visitor: Visitor, baseURL: string | undefined) {
-  const username = await registerMember(visitor, baseURL);
-  await verifyMember(visitor, baseURL);
-  await runAccountCommand('make-admin', username, visitor.email);
-  await signInByCall(page, username);
+export async function makeAdmin(visitor: Visitor) {
+  const username = usernameOf(visitor);
+  return { username, secret: await writeAdmin(username, visitor.email) };
 }
 
 /** Opens an address of the office, and waits for its screen. */

@@ -44,6 +44,20 @@ const groups = {
   ],
 } as const;
 
+/** One screen of each kind: a list, an index, a form, a table, a text. */
+export const kinds: ReadonlySet<string> = new Set([
+  '/',
+  '/kategoriler/otomobil',
+  '/marka',
+  campaigns.bmw,
+  `${campaigns.sedan}/teklif`,
+  '/search?q=qwxzv',
+  '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24',
+  '/login',
+  screens.about.example,
+  screens.compare.example,
+]);
+
 const listed = new Set(
   Object.values(groups)
     .flat()

@@ -7,6 +7,8 @@ import type { Visitor } from './visitor.ts';
 
 const { profile, fieldErrors } = tr;
 
+story.use({ expectedTrouble: [/Failed to load resource/] });
+
 /** Signs a new member in and opens their profile. */
 async function openProfile(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
   const username = await arriveAsMember(page, visitor, baseURL, '/profile');
@@ -20,40 +22,6 @@ const birthday = (page: Page, part: 'day' | 'month' | 'year') =>
     .getByRole('group', { name: profile.birthday, exact: true })
     .getByLabel(profile.dateParts[part], { exact: true });
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: profile.save }).click();
-
-// Specification 1.3, 2.10, 6.2
-story(
-  'a member fills in their profile and finds it again',
-  { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    const username = await openProfile(page, visitor, baseURL);
-    await expect(page.getByRole('main')).toContainText(username);
-    await expect(page.getByRole('main')).toContainText(visitor.email);
-    await field(page, profile.name).fill(visitor.name);
-    await field(page, profile.surname).fill(visitor.surname);
-    await birthday(page, 'day').fill('7');
-    await birthday(page, 'month').selectOption('Mayıs');
-    await birthday(page, 'year').fill('1990');
-    await field(page, profile.gender).selectOption('female');
-    await field(page, profile.job).selectOption({ label: 'Öğretmen' });
-    await field(page, profile.phone).fill(`0${visitor.phone}`);
-    await field(page, profile.city).selectOption(visitor.city);
-    await field(page, profile.town).selectOption(visitor.town);
-    await page.getByRole('checkbox', { name: profile.remindMe }).check();
-    await expect(page.getByText(profile.unsaved)).toBeVisible();
-    await save(page);
-    await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
-    await expect(page.getByText(profile.unsaved)).toBeHidden();
-    await arrive(page, '/profile');
-    await expect(field(page, profile.name)).toHaveValue(visitor.name);
-    await expect(birthday(page, 'day')).toHaveValue('07');
-    await expect(birthday(page, 'month').locator('option:checked')).toHaveText('Mayıs');
-    await expect(birthday(page, 'year')).toHaveValue('1990');
-    await expect(field(page, profile.job).locator('option:checked')).toHaveText('Öğretmen');
-    await expect(field(page, profile.town)).toHaveValue(visitor.town);
-    await expect(page.getByRole('checkbox', { name: profile.remindMe })).toBeChecked();
-  },
-);
 
 story(
   'a phone sends the form by a button as wide as its fields',
@@ -70,128 +38,143 @@ story(
   },
 );
 
-story('another city clears the district', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-  await openProfile(page, visitor, baseURL);
-  await field(page, profile.city).selectOption('İzmir');
-  await field(page, profile.town).selectOption('Karşıyaka');
-  await field(page, profile.city).selectOption('Ankara');
-  await expect(field(page, profile.town)).toHaveValue('');
-});
-
-// Specification 2.10
+// Specification 1.3, 2.10, 6.2, 8.12
 story(
-  'what is wrong is said beside its field and once above, by the keys alone',
+  'what is wrong is said beside its field and once above, nothing typed is lost, and a member finds their profile again',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
-    await openProfile(page, visitor, baseURL);
-    await field(page, profile.phone).fill('512');
-    await birthday(page, 'day').fill('17');
-    await birthday(page, 'year').fill('1990');
-    await tabTo(page, page.getByRole('main').getByRole('button', { name: profile.save }));
-    await page.keyboard.press('Enter');
-    const summary = page.getByRole('alert').filter({ hasText: profile.summary });
-    await expect(summary).toBeFocused();
-    await expect(field(page, profile.phone)).toHaveAccessibleDescription(fieldErrors['invalid-phone']);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    // The first of them in the form, and of its parts the one that is missing.
-    await expect(birthday(page, 'month')).toBeFocused();
-    await expect(birthday(page, 'month')).toHaveAccessibleDescription(
-      profile.birthdayProblems['missing-month'],
-    );
-    await expect(birthday(page, 'day')).toHaveValue('17');
-    await expectAccessible(page);
-  },
-);
+    const username = await openProfile(page, visitor, baseURL);
+    await story.step('what is wrong is said, by the keys alone', async () => {
+      await field(page, profile.phone).fill('512');
+      await birthday(page, 'day').fill('17');
+      await birthday(page, 'year').fill('1990');
+      await tabTo(page, page.getByRole('main').getByRole('button', { name: profile.save }));
+      await page.keyboard.press('Enter');
+      const summary = page.getByRole('alert').filter({ hasText: profile.summary });
+      await expect(summary).toBeFocused();
+      await expect(field(page, profile.phone)).toHaveAccessibleDescription(fieldErrors['invalid-phone']);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      // The first of them in the form, and of its parts the one that is missing.
+      await expect(birthday(page, 'month')).toBeFocused();
+      await expect(birthday(page, 'month')).toHaveAccessibleDescription(
+        profile.birthdayProblems['missing-month'],
+      );
+      await expect(birthday(page, 'day')).toHaveValue('17');
+      await expectAccessible(page);
 
-story(
-  'a date of birth is checked when all of it was left, and may be pasted whole',
-  { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    await openProfile(page, visitor, baseURL);
-    const incomplete = page.getByText(profile.birthdayProblems['missing-parts']);
-    await birthday(page, 'day').fill('17');
-    await page.keyboard.press('Tab');
-    await expect(birthday(page, 'month')).toBeFocused();
-    await expect(incomplete).toBeHidden();
-    await field(page, profile.name).focus();
-    await expect(incomplete).toBeVisible();
-    await birthday(page, 'year').fill('17.05.1990');
-    await expect(incomplete).toBeHidden();
-    await expect(birthday(page, 'day')).toHaveValue('17');
-    await expect(birthday(page, 'month')).toHaveValue('05');
-    await expect(birthday(page, 'year')).toHaveValue('1990');
-    await birthday(page, 'year').fill('2040');
-    await field(page, profile.name).focus();
-    await expect(page.getByText(profile.birthdayProblems['in-future'])).toBeVisible();
+      // A date of birth is checked when all of it was left, and may be pasted whole.
+      await arrive(page, '/profile');
+      const incomplete = page.getByText(profile.birthdayProblems['missing-parts']);
+      await birthday(page, 'day').fill('17');
+      await page.keyboard.press('Tab');
+      await expect(birthday(page, 'month')).toBeFocused();
+      await expect(incomplete).toBeHidden();
+      await field(page, profile.name).focus();
+      await expect(incomplete).toBeVisible();
+      await birthday(page, 'year').fill('17.05.1990');
+      await expect(incomplete).toBeHidden();
+      await expect(birthday(page, 'day')).toHaveValue('17');
+      await expect(birthday(page, 'month')).toHaveValue('05');
+      await expect(birthday(page, 'year')).toHaveValue('1990');
+      await birthday(page, 'year').fill('2040');
+      await field(page, profile.name).focus();
+      await expect(page.getByText(profile.birthdayProblems['in-future'])).toBeVisible();
+    });
+    await story.step('nothing is lost where the network is cut, or a proxy answers', async () => {
+      await arrive(page, '/profile');
+      await page.route('**/api/me/profile', (route) => route.abort('connectionreset'));
+      await field(page, profile.name).fill(visitor.name);
+      await save(page);
+      await expect(page.getByRole('alert').filter({ hasText: profile.failed })).toBeVisible();
+      await expect(field(page, profile.name)).toHaveValue(visitor.name);
+      await page.unroute('**/api/me/profile');
+      await page.route('**/api/me/profile', (route) =>
+        route.fulfill({ status: 502, body: '<h1>Bad gateway' }),
+      );
+      await save(page);
+      await expect(page.getByRole('alert')).toHaveText(`${profile.failed} ${profile.kept}`);
+      await expect(field(page, profile.name)).toHaveValue(visitor.name);
+      await page.unroute('**/api/me/profile');
+      await save(page);
+      await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+    });
+    await story.step('a member fills it in, and finds it again', async () => {
+      await arrive(page, '/profile');
+      await expect(page.getByRole('main')).toContainText(username);
+      await expect(page.getByRole('main')).toContainText(visitor.email);
+      await field(page, profile.name).fill(visitor.name);
+      await field(page, profile.surname).fill(visitor.surname);
+      await birthday(page, 'day').fill('7');
+      await birthday(page, 'month').selectOption('Mayıs');
+      await birthday(page, 'year').fill('1990');
+      await field(page, profile.gender).selectOption('female');
+      await field(page, profile.job).selectOption({ label: 'Öğretmen' });
+      await field(page, profile.phone).fill(`0${visitor.phone}`);
+      // Another city clears the district.
+      await field(page, profile.city).selectOption('İzmir');
+      await field(page, profile.town).selectOption('Karşıyaka');
+      await field(page, profile.city).selectOption('Ankara');
+      await expect(field(page, profile.town)).toHaveValue('');
+      await field(page, profile.city).selectOption(visitor.city);
+      await field(page, profile.town).selectOption(visitor.town);
+      await page.getByRole('checkbox', { name: profile.remindMe }).check();
+      await expect(page.getByText(profile.unsaved)).toBeVisible();
+      await save(page);
+      await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+      await expect(page.getByText(profile.unsaved)).toBeHidden();
+      await arrive(page, '/profile');
+      await expect(field(page, profile.name)).toHaveValue(visitor.name);
+      await expect(birthday(page, 'day')).toHaveValue('07');
+      await expect(birthday(page, 'month').locator('option:checked')).toHaveText('Mayıs');
+      await expect(birthday(page, 'year')).toHaveValue('1990');
+      await expect(field(page, profile.job).locator('option:checked')).toHaveText('Öğretmen');
+      await expect(field(page, profile.town)).toHaveValue(visitor.town);
+      await expect(page.getByRole('checkbox', { name: profile.remindMe })).toBeChecked();
+    });
   },
 );
 
 story.describe('nothing that was typed is lost', () => {
   story.use({ expectedTrouble: [/Failed to load resource|status of (401|409)/] });
 
-  // Specification 8.12
-  story('where the network is cut', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-    await openProfile(page, visitor, baseURL);
-    await page.route('**/api/me/profile', (route) => route.abort('connectionreset'));
-    await field(page, profile.name).fill(visitor.name);
-    await save(page);
-    await expect(page.getByRole('alert').filter({ hasText: profile.failed })).toBeVisible();
-    await expect(field(page, profile.name)).toHaveValue(visitor.name);
-    await page.unroute('**/api/me/profile');
-    await save(page);
-    await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
-  });
-
-  story('where a proxy answers', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-    await openProfile(page, visitor, baseURL);
-    await page.route('**/api/me/profile', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway' }));
-    await field(page, profile.name).fill(visitor.name);
-    await save(page);
-    await expect(page.getByRole('alert')).toHaveText(`${profile.failed} ${profile.kept}`);
-    await expect(field(page, profile.name)).toHaveValue(visitor.name);
-  });
-
   story(
-    'where the session has ended: after the login it is there again',
+    'nothing typed is lost where another tab saved meanwhile, nor where the session has ended',
     { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       const username = await openProfile(page, visitor, baseURL);
-      await field(page, profile.name).fill(visitor.name);
-      await field(page, profile.city).selectOption(visitor.city);
-      await page.context().clearCookies();
-      await save(page);
-      await expect(page).toHaveURL(/\/login\?donus=%2Fprofile/);
-      await signIn(page, username, PASSWORD);
-      await expect(page.getByText(profile.restored)).toBeVisible();
-      await expect(field(page, profile.name)).toHaveValue(visitor.name);
-      await expect(field(page, profile.city)).toHaveValue(visitor.city);
-      await save(page);
-      await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
-    },
-  );
-
-  story(
-    'where another tab saved meanwhile: one decides which stays',
-    { tag: '@once' },
-    async ({ page, visitor, baseURL }) => {
-      await openProfile(page, visitor, baseURL);
-      const other = await page.context().newPage();
-      await arrive(other, '/profile');
-      await field(other, profile.name).fill('Başka');
-      await save(other);
-      await expect(other.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
-      await field(page, profile.name).fill(visitor.name);
-      await save(page);
-      await expect(page.getByText(profile.conflict.title)).toBeVisible();
-      await expect(field(page, profile.name)).toHaveValue(visitor.name);
-      await page.getByRole('button', { name: profile.conflict.overwrite }).click();
-      await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
-      await field(other, profile.surname).fill('Eski');
-      await save(other);
-      await other.getByRole('button', { name: profile.conflict.reload }).click();
-      await expect(field(other, profile.name)).toHaveValue(visitor.name);
-      await expect(field(other, profile.surname)).toHaveValue('');
+      await story.step('one decides which of two stays', async () => {
+        const other = await page.context().newPage();
+        await arrive(other, '/profile');
+        await field(other, profile.name).fill('Başka');
+        await save(other);
+        await expect(other.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+        await field(page, profile.name).fill(visitor.name);
+        await save(page);
+        await expect(page.getByText(profile.conflict.title)).toBeVisible();
+        await expect(field(page, profile.name)).toHaveValue(visitor.name);
+        await page.getByRole('button', { name: profile.conflict.overwrite }).click();
+        await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+        await field(other, profile.surname).fill('Eski');
+        await save(other);
+        await other.getByRole('button', { name: profile.conflict.reload }).click();
+        await expect(field(other, profile.name)).toHaveValue(visitor.name);
+        await expect(field(other, profile.surname)).toHaveValue('');
+      });
+      await story.step('after the login it is there again', async () => {
+        await arrive(page, '/profile');
+        await field(page, profile.name).fill(visitor.name);
+        await field(page, profile.city).selectOption(visitor.city);
+        await page.context().clearCookies();
+        await save(page);
+        await expect(page).toHaveURL(/\/login\?donus=%2Fprofile/);
+        await signIn(page, username, PASSWORD);
+        await expect(page.getByText(profile.restored)).toBeVisible();
+        await expect(field(page, profile.name)).toHaveValue(visitor.name);
+        await expect(field(page, profile.city)).toHaveValue(visitor.city);
+        await save(page);
+        await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+      });
     },
   );
 });

@@ -3,9 +3,12 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
 import { openAccountMenu, PASSWORD, registerMember, signIn, usernameOf } from './member.ts';
 import { arrive, expect, type Page, type Route, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
 
 const { auth, accountErrors } = tr;
 const { register, strength } = auth;
+
+story.use({ expectedTrouble: [/ERR_FAILED|status of (?:4\d\d|500)/] });
 
 async function fill(
   page: Page,
@@ -20,114 +23,87 @@ async function fill(
 }
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: register.submit }).click();
 
-// Specification 2.9, 8.5
+// Specification 2.9, 5.16, 5.17, 5.19, 8.4, 8.5
 story(
-  'a visitor registers, is led to the login and told of the link, then signs in',
+  'the form says what is missing, how strong the password is, and why it failed; then a visitor is led to the login, and signs in',
   { tag: '@once' },
-  async ({ page, visitor }) => {
-    await arrive(page, '/register');
-    const username = usernameOf(visitor);
-    await fill(page, { username, email: visitor.email, password: PASSWORD });
-    await send(page);
-    await expect(page.getByRole('status').filter({ hasText: register.doneTitle })).toBeVisible();
-    await expect(page).toHaveURL('/login?durum=uye-olundu');
-    await expect(page.getByText(register.verify)).toBeVisible();
-    await signIn(page, username);
-    await expect(page).toHaveURL('/');
-    await openAccountMenu(page, username);
-  },
-);
-
-// Specification 5.16, 5.17, 5.19
-story(
-  'the form says what is missing, and how strong the password is while it is typed',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/register');
-    const main = page.getByRole('main');
-    await send(page);
-    await expect(main.getByLabel(auth.username)).toBeFocused();
-    await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(auth.missing.kvkkConsent);
-    await main.getByLabel(auth.username).fill('ay');
-    await expect(main.getByLabel(auth.username)).toHaveAccessibleDescription(
-      `${register.usernameHint} ${accountErrors['short-username']}`,
-    );
-    const password = main.getByLabel(auth.password, { exact: true });
-    await password.fill('kirazdali7');
-    await expect(
-      main.getByText(strength.missing({ needs: `${strength.needs.uppercase}, ${strength.needs.special}` })),
-    ).toBeVisible();
-    await password.fill('Password1!');
-    await expect(main.getByText(strength.missing({ needs: strength.needs.uncommon }))).toBeVisible();
-    await expect(password).toHaveAccessibleDescription(accountErrors['common-password']);
-    await main.getByLabel(auth.username).fill('sekerci.ali');
-    await password.fill('ŞekerciAli-7');
-    await expect(main.getByText(strength.missing({ needs: strength.needs.nameless }))).toBeVisible();
-    await expect(password).toHaveAccessibleDescription(accountErrors['contains-username']);
-    await main.getByLabel(auth.username).fill('ali');
-    await expect(main.getByText(strength.best)).toBeVisible();
-    await main.getByLabel(auth.email, { exact: true }).fill('sekerciali@ornek.example');
-    await expect(password).toHaveAccessibleDescription(accountErrors['contains-email-name']);
-    await password.fill(PASSWORD);
-    await expect(main.getByText(strength.good)).toBeVisible();
-    await main.getByLabel(auth.passwordConfirmation).fill('Kiraz-Dali8');
-    await expect(main.getByLabel(auth.passwordConfirmation)).toHaveAccessibleDescription(
-      accountErrors['passwords-differ'],
-    );
-    await expectAccessible(page, 'main');
-  },
-);
-
-story.describe('a name that somebody has', () => {
-  story.use({ expectedTrouble: [/status of 4\d\d/] });
-
-  // Specification 8.4
-  story(
-    'is refused in words, and what was typed stays',
-    { tag: '@once' },
-    async ({ page, visitor, baseURL }) => {
-      const username = await registerMember(visitor, baseURL);
+  async ({ page, visitor, baseURL }) => {
+    await story.step('what is missing, and how strong the password is while it is typed', async () => {
       await arrive(page, '/register');
-      await fill(page, { username, email: `x${visitor.email}`, password: PASSWORD });
+      const main = page.getByRole('main');
       await send(page);
-      await expect(page.getByRole('alert')).toContainText(refusals['account-exists']);
-      await expect(page.getByRole('main').getByLabel(auth.email, { exact: true })).toHaveValue(
-        `x${visitor.email}`,
+      await expect(main.getByLabel(auth.username)).toBeFocused();
+      await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(auth.missing.kvkkConsent);
+      await main.getByLabel(auth.username).fill('ay');
+      await expect(main.getByLabel(auth.username)).toHaveAccessibleDescription(
+        `${register.usernameHint} ${accountErrors['short-username']}`,
       );
-    },
-  );
-});
-
-story.describe('a registration that fails', () => {
-  story.use({ expectedTrouble: [/ERR_FAILED|status of 500/] });
-
-  for (const [how, fail, said] of [
-    ['the line breaks', (route: Route) => route.abort(), tr.errors.page.offline],
-    ['the server breaks', (route: Route) => route.fulfill({ status: 500, body: '' }), register.failed],
-  ] as const) {
-    // Specification 8.4
-    story(
-      `where ${how} says so, and goes through afterwards`,
-      { tag: '@once' },
-      async ({ page, visitor }) => {
-        await arrive(page, '/register');
-        const username = usernameOf(visitor);
-        await fill(page, { username, email: visitor.email, password: PASSWORD });
+      const password = main.getByLabel(auth.password, { exact: true });
+      await password.fill('kirazdali7');
+      await expect(
+        main.getByText(strength.missing({ needs: `${strength.needs.uppercase}, ${strength.needs.special}` })),
+      ).toBeVisible();
+      await password.fill('Password1!');
+      await expect(main.getByText(strength.missing({ needs: strength.needs.uncommon }))).toBeVisible();
+      await expect(password).toHaveAccessibleDescription(accountErrors['common-password']);
+      await main.getByLabel(auth.username).fill('sekerci.ali');
+      await password.fill('ŞekerciAli-7');
+      await expect(main.getByText(strength.missing({ needs: strength.needs.nameless }))).toBeVisible();
+      await expect(password).toHaveAccessibleDescription(accountErrors['contains-username']);
+      await main.getByLabel(auth.username).fill('ali');
+      await expect(main.getByText(strength.best)).toBeVisible();
+      await main.getByLabel(auth.email, { exact: true }).fill('sekerciali@ornek.example');
+      await expect(password).toHaveAccessibleDescription(accountErrors['contains-email-name']);
+      await password.fill(PASSWORD);
+      await expect(main.getByText(strength.good)).toBeVisible();
+      await main.getByLabel(auth.passwordConfirmation).fill('Kiraz-Dali8');
+      await expect(main.getByLabel(auth.passwordConfirmation)).toHaveAccessibleDescription(
+        accountErrors['passwords-differ'],
+      );
+      await expectAccessible(page, 'main');
+    });
+    await story.step('a failure says why, keeps what was typed, and goes through afterwards', async () => {
+      const taken = await registerMember(visitor, baseURL);
+      const email = `x${visitor.email}`;
+      await arrive(page, '/register');
+      const main = page.getByRole('main');
+      const alert = page.getByRole('alert');
+      await fill(page, { username: taken, email, password: PASSWORD });
+      await send(page);
+      await expect(alert).toContainText(refusals['account-exists']);
+      await expect(main.getByLabel(auth.email, { exact: true })).toHaveValue(email);
+      await main.getByLabel(auth.username).fill(`x${taken}`);
+      for (const [fail, said] of [
+        [(route: Route) => route.abort(), tr.errors.page.offline],
+        [(route: Route) => route.fulfill({ status: 500, body: '' }), register.failed],
+      ] as const) {
         await page.route('**/api/public/registrations', fail);
         await send(page);
-        const alert = page.getByRole('alert');
         await expect(alert).toContainText(said);
         await expect(alert).toContainText(auth.kept);
         await page.unroute('**/api/public/registrations');
-        await send(page);
-        await expect(page).toHaveURL('/login?durum=uye-olundu');
-      },
-    );
-  }
-});
+      }
+      await send(page);
+      await expect(page).toHaveURL('/login?durum=uye-olundu');
+    });
+    await story.step('the login is next, and tells of the link', async () => {
+      const other = newVisitor();
+      await arrive(page, '/register');
+      const username = usernameOf(other);
+      await fill(page, { username, email: other.email, password: PASSWORD });
+      await send(page);
+      await expect(page.getByRole('status').filter({ hasText: register.doneTitle })).toBeVisible();
+      await expect(page).toHaveURL('/login?durum=uye-olundu');
+      await expect(page.getByText(register.verify)).toBeVisible();
+      await signIn(page, username);
+      await expect(page).toHaveURL('/');
+      await openAccountMenu(page, username);
+    });
+  },
+);
 
 story.describe('without script', () => {
-  story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 400/] });
+  story.use({ javaScriptEnabled: false });
 
   story(
     'a visitor registers; a refusal brings back everything but the passwords',

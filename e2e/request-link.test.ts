@@ -1,6 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { request as playwrightRequest } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectWhole } from './axe.ts';
 import { mailedLink } from './mailbox.ts';
 import { registerMember, signInByCall, usernameOf, verifyMember } from './member.ts';
 import { campaigns } from './places.ts';
@@ -10,11 +10,12 @@ import { arrive, expect, story } from './story.ts';
 const { quote, request } = tr;
 
 story(
-  'a guest follows their request by the link of the mail, withdraws it and takes that back',
+  'a guest follows their request by the link of the mail, confirms a permission there, withdraws and takes back',
   async ({ page, visitor }) => {
     await arrive(page, campaigns.sedan);
     const dialog = await openQuote(page);
     await fillQuote(dialog, visitor);
+    await dialog.locator('[name="marketing.email"]').check();
     await sendButton(dialog).click();
     await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
 
@@ -28,36 +29,27 @@ story(
     await expect(main).toContainText(request.meaning.received);
     await expect(main).toContainText('s***@example.com');
     await expect(main).not.toContainText(visitor.email);
-    await expectAccessible(page, 'main');
+    const allowed = page.getByRole('region', { name: request.link.permissions });
+    await expect(allowed).toContainText(request.link.emailWaits);
+    await expectWhole(page, 'main');
+    await allowed.getByRole('button', { name: request.link.confirmPermission }).click();
+    await expect(main).toContainText(request.permissionConfirmed);
+    await expect(allowed).toContainText(request.link.permissionHolds);
+    // It is taken back as easily.
+    await allowed.getByRole('button', { name: request.link.refusePermission }).click();
+    await expect(main).toContainText(request.permissionRefused);
+    await expect(allowed).toHaveCount(0);
     await main.getByRole('button', { name: request.withdraw }).click();
     await expect(main).toContainText(request.meaning.withdrawn);
     await main.getByRole('button', { name: request.restore }).click();
     await expect(main).toContainText(request.restored);
     await expect(main).toContainText(request.meaning.received);
-  },
-);
 
-story(
-  'a permission for e-mail holds once the link of the mail has confirmed it, and is taken back there',
-  { tag: '@once' },
-  async ({ page, visitor }) => {
-    await arrive(page, campaigns.sedan);
-    const dialog = await openQuote(page);
-    await fillQuote(dialog, visitor);
-    await dialog.locator('[name="marketing.email"]').check();
-    await sendButton(dialog).click();
-    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-    await arrive(page, await mailedLink(page, visitor.email, 'request-received'));
-    const allowed = page.getByRole('region', { name: request.link.permissions });
-    await expect(allowed).toContainText(request.link.emailWaits);
-    await expectAccessible(page, 'main');
-    await allowed.getByRole('button', { name: request.link.confirmPermission }).click();
-    await expect(page.getByRole('main')).toContainText(request.permissionConfirmed);
-    await expect(allowed).toContainText(request.link.permissionHolds);
-    // It is taken back as easily.
-    await allowed.getByRole('button', { name: request.link.refusePermission }).click();
-    await expect(page.getByRole('main')).toContainText(request.permissionRefused);
-    await expect(allowed).toHaveCount(0);
+    // A link that was changed opens nothing, and leads on.
+    await arrive(page, '/talep?kod=00000000-0000-4000-8000-000000000000.zzzzzz.AAAA');
+    await expect(page.getByRole('heading', { name: request.link.broken })).toBeVisible();
+    await main.getByRole('link', { name: request.link.write }).click();
+    await expect(page).toHaveURL('/contact');
   },
 );
 
@@ -83,7 +75,7 @@ story(
     await arrive(page, '/my-campaigns');
     const requests = page.getByRole('region', { name: request.list.requests });
     await expect(requests).toContainText(request.meaning.received);
-    await expectAccessible(page, 'main');
+    await expectWhole(page, 'main', 'dark');
     await requests.getByRole('button', { name: request.joined.disown }).click();
     const dialog = page.getByRole('dialog', { name: request.joined.title });
     await dialog.getByRole('button', { name: request.confirm.no }).click();
@@ -95,28 +87,30 @@ story(
   },
 );
 
-story('a link that was changed opens nothing, and leads on', async ({ page }) => {
-  await arrive(page, '/talep?kod=00000000-0000-4000-8000-000000000000.zzzzzz.AAAA');
-  await expect(page.getByRole('heading', { name: request.link.broken })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: request.link.write }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false });
 
-  story('the buttons of the link’s page work', async ({ page, visitor }) => {
-    const { name, surname, email, phone: phoneNumber, city, town } = visitor;
-    const slug = campaigns.sedan.replace(/.*\//, '');
-    const found = await page.request.get(`/api/public/campaigns/${slug}`);
-    const { campaign } = await found.json();
-    const sent = await page.request.post('/api/Campaign_Service/public/form-submission/anonymous', {
-      headers: { 'sec-fetch-site': 'same-origin' },
-      data: { name, surname, email, phoneNumber, city, town, campaignId: campaign.id, kvkkConsent: true },
-    });
-    expect(sent.ok()).toBe(true);
-    await page.goto(await mailedLink(page, email, 'request-received'));
-    await page.getByRole('button', { name: request.withdraw }).click();
-    await expect(page.getByText(request.meaning.withdrawn)).toBeVisible();
-  });
+  story(
+    'the buttons of the link’s page work, which says that no text message confirms a number',
+    async ({ page, visitor }) => {
+      const { name, surname, email, phone: phoneNumber, city, town } = visitor;
+      const slug = campaigns.sedan.replace(/.*\//, '');
+      const found = await page.request.get(`/api/public/campaigns/${slug}`);
+      const { campaign } = await found.json();
+      const sent = await page.request.post('/api/Campaign_Service/public/form-submission/anonymous', {
+        headers: { 'sec-fetch-site': 'same-origin' },
+        data: {
+          ...{ name, surname, email, phoneNumber, city, town, campaignId: campaign.id, kvkkConsent: true },
+          marketing: { sms: true },
+        },
+      });
+      expect(sent.ok()).toBe(true);
+      await page.goto(await mailedLink(page, email, 'request-received'));
+      const allowed = page.getByRole('region', { name: request.link.permissions });
+      await expect(allowed).toContainText(request.link.phoneUnconfirmed);
+      await expect(allowed.getByRole('button')).toHaveCount(0);
+      await page.getByRole('button', { name: request.withdraw }).click();
+      await expect(page.getByText(request.meaning.withdrawn)).toBeVisible();
+    },
+  );
 });

@@ -5,31 +5,31 @@ import { arrive, expect, type Page, story } from './story.ts';
 const { chrome, shell } = tr;
 const SUGGESTIONS = '**/api/public/search/suggestions*';
 
-story('the beginning of a term suggests categories, brands and campaigns', async ({ page }) => {
-  await arrive(page, '/about');
-  const field = await openSearch(page);
-  await field.fill('SİGOR');
-  const list = page.getByRole('listbox', { name: chrome.suggestions });
-  const categories = list.getByRole('group', { name: chrome.categories });
-  await expect(categories.getByRole('option').first()).toHaveText(/^Sigorta\d+ kampanya$/);
-  await expect(list.getByRole('group', { name: chrome.brands }).getByRole('option')).toHaveCount(2);
-  const campaign = list.getByRole('group', { name: chrome.campaigns }).getByRole('option').first();
-  await expect(campaign).toHaveText(/gün kaldı|saat kaldı|dakika kaldı|Süresiz/);
-  // Eight of them, and the way to all.
-  await expect(list.getByRole('option')).toHaveCount(9);
-  await expect(categories.locator('mark').first()).toHaveText('Sigor');
-  await campaign.click();
-  await expect(page).toHaveURL(/\/kampanyalar\//);
-  await expect(list).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
+// Specification 2.41
 story(
-  'the keys alone choose a suggestion, and Esc closes before it clears',
+  'the beginning of a term suggests, by mouse, by keys, and where it is misspelt or leads nowhere',
   { tag: '@wide' },
   async ({ page }) => {
     await arrive(page, '/about');
-    const field = await openSearch(page);
+    let field = await openSearch(page);
+    await field.fill('SİGOR');
+    const list = page.getByRole('listbox', { name: chrome.suggestions });
+    const categories = list.getByRole('group', { name: chrome.categories });
+    await expect(categories.getByRole('option').first()).toHaveText(/^Sigorta\d+ kampanya$/);
+    await expect(list.getByRole('group', { name: chrome.brands }).getByRole('option')).toHaveCount(2);
+    const campaign = list.getByRole('group', { name: chrome.campaigns }).getByRole('option').first();
+    await expect(campaign).toHaveText(/gün kaldı|saat kaldı|dakika kaldı|Süresiz/);
+    // Eight of them, and the way to all.
+    await expect(list.getByRole('option')).toHaveCount(9);
+    await expect(categories.locator('mark').first()).toHaveText('Sigor');
+    await campaign.click();
+    await expect(page).toHaveURL(/\/kampanyalar\//);
+    await expect(list).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    // The keys alone choose a suggestion, and Esc closes before it clears.
+    await arrive(page, '/about');
+    field = await openSearch(page);
     while (!(await field.evaluate((input) => input === document.activeElement)))
       await page.keyboard.press('Tab');
     await page.keyboard.type('kask');
@@ -59,64 +59,51 @@ story(
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/kategoriler/kasko');
-  },
-);
 
-story('the last row leads to all that a term finds, and counts them', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/about');
-  const field = await openSearch(page);
-  await field.fill('kasko');
-  const list = page.getByRole('listbox', { name: chrome.suggestions });
-  const all = list.getByRole('option').last();
-  await expect(all).toHaveText(/^Tüm sonuçlar \(\d+\)$/);
-  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
-  await field.press('ArrowUp');
-  await expect(all).toHaveAttribute('aria-selected', 'true');
-  await field.press('Enter');
-  await expect(page).toHaveURL('/search?q=kasko');
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} kampanya`);
-  await expect(list).toBeHidden();
-});
-
-// Specification 2.41
-story(
-  'Enter without a choice searches for what was typed, and for nothing does nothing',
-  { tag: '@once' },
-  async ({ page }) => {
+    // The last row leads to all that a term finds, and Enter to what was typed.
     await arrive(page, '/about');
-    const field = await openSearch(page);
+    field = await openSearch(page);
     await field.press('Enter');
     await expect(page).toHaveURL('/about');
+    await field.fill('kasko');
+    const all = list.getByRole('option').last();
+    await expect(all).toHaveText(/^Tüm sonuçlar \(\d+\)$/);
+    const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+    await field.press('ArrowUp');
+    await expect(all).toHaveAttribute('aria-selected', 'true');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=kasko');
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} kampanya`);
+    await expect(list).toBeHidden();
+
+    await arrive(page, '/about');
+    field = await openSearch(page);
     await field.fill('kasko');
     await expect(page.getByRole('option', { name: /^Kasko/ })).toBeVisible();
     await field.press('Enter');
     await expect(page).toHaveURL('/search?q=kasko');
     await expect(page.getByRole('listbox')).toBeHidden();
+
+    await arrive(page, '/about');
+    field = await openSearch(page);
+    await field.fill('sigrota');
+    await page
+      .getByRole('group', { name: chrome.corrected })
+      .getByRole('option', { name: 'sigorta', exact: true })
+      .click();
+    await expect(page).toHaveURL('/search?q=sigorta');
+
+    await arrive(page, '/about');
+    field = await openSearch(page);
+    await field.fill('qwxzvk');
+    await expect(page.getByText(chrome.none({ term: 'qwxzvk' }))).toBeVisible();
+    await page.getByRole('group', { name: chrome.popular }).getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/kategoriler\//);
   },
 );
 
-story('a misspelt term is mended', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/about');
-  const field = await openSearch(page);
-  await field.fill('sigrota');
-  await page
-    .getByRole('group', { name: chrome.corrected })
-    .getByRole('option', { name: 'sigorta', exact: true })
-    .click();
-  await expect(page).toHaveURL('/search?q=sigorta');
-});
-
-story('what leads to nothing says so and leads on', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/about');
-  const field = await openSearch(page);
-  await field.fill('qwxzvk');
-  await expect(page.getByText(chrome.none({ term: 'qwxzvk' }))).toBeVisible();
-  await page.getByRole('group', { name: chrome.popular }).getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/kategoriler\//);
-});
-
 story(
-  'one letter asks nothing, an outdated question is called off, a known term is not asked again',
+  'one letter asks nothing, an outdated question is called off, a known term is not asked again; last searches are kept until they are forgotten',
   { tag: '@once' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -143,13 +130,9 @@ story(
     await field.fill('kasko');
     await expect(page.getByRole('option', { name: /^Kasko/ })).toBeVisible();
     expect(asked).toEqual(['si', 'kasko']);
-  },
-);
 
-story(
-  'an empty field begins with the last searches, which can be forgotten',
-  { tag: '@once' },
-  async ({ page }) => {
+    // An empty field begins with the last searches.
+    await page.unroute(SUGGESTIONS);
     await arrive(page, '/about');
     for (const term of ['kasko', 'Lastik', 'KASKO']) await searchFor(page, term);
     await openSearch(page).then((field) => field.fill(''));
@@ -168,42 +151,61 @@ story(
 story.describe('when the suggestions are away', () => {
   story.use({ expectedTrouble: [/Failed to load resource|ERR_FAILED/] });
 
-  story('the field says so and searches all the same', { tag: '@once' }, async ({ page }) => {
-    await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await arrive(page, '/about');
-    const field = await openSearch(page);
-    await field.fill('kasko');
-    await expect(page.getByText(chrome.failed)).toBeVisible();
-    await field.press('Enter');
-    await expect(page).toHaveURL('/search?q=kasko');
-  });
+  story(
+    'the field says so, or is without their script, and searches all the same',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, body: 'broken' }));
+      await arrive(page, '/about');
+      let field = await openSearch(page);
+      await field.fill('kasko');
+      await expect(page.getByText(chrome.failed)).toBeVisible();
+      await field.press('Enter');
+      await expect(page).toHaveURL('/search?q=kasko');
 
-  story('without their script the field searches all the same', { tag: '@once' }, async ({ page }) => {
-    await page.route('**/assets/parts-*', (route) => route.abort());
-    await arrive(page, '/about');
-    const field = await openSearch(page);
-    await field.fill('kasko');
-    await field.press('Enter');
-    await expect(page).toHaveURL('/search?q=kasko');
-  });
+      await page.route('**/assets/parts-*', (route) => route.abort());
+      await arrive(page, '/about');
+      field = await openSearch(page);
+      await field.fill('kasko');
+      await field.press('Enter');
+      await expect(page).toHaveURL('/search?q=kasko');
+    },
+  );
 });
 
-story('a phone closes the overlay by Esc and by its cross', { tag: '@narrow' }, async ({ page }) => {
-  await arrive(page, '/about');
-  const button = page.getByRole('button', { name: shell.search.open });
-  const field = await openSearch(page);
-  await expect(field).toBeFocused();
-  await expect(page.getByRole('group', { name: chrome.popular })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await page
-    .getByRole('dialog', { name: shell.search.submit })
-    .getByRole('button', { name: shell.close })
-    .click();
-  await expect(field).toBeHidden();
-});
+// Specification 2.48
+story(
+  'a phone searches in an overlay, which takes the focus and closes by Esc and by its cross',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await arrive(page, '/about');
+    const button = page.getByRole('button', { name: shell.search.open });
+    const field = await openSearch(page);
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('group', { name: chrome.popular })).toBeVisible();
+    await field.fill('SİGOR');
+    await expect(page.getByRole('option')).toHaveCount(9);
+    await field.fill('');
+    await expect(page.getByRole('group', { name: chrome.popular })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page
+      .getByRole('dialog', { name: shell.search.submit })
+      .getByRole('button', { name: shell.close })
+      .click();
+    await expect(field).toBeHidden();
+    await button.click();
+    await field.fill('kasko');
+    await page.getByRole('option', { name: /^Kasko/ }).click();
+    await expect(page).toHaveURL('/kategoriler/kasko');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await openSearch(page).then((again) => again.fill('kasko'));
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=kasko');
+  },
+);
 
 /** Searches with the suggestions there, so that the term is remembered. */
 async function searchFor(page: Page, term: string): Promise<void> {

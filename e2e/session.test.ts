@@ -35,10 +35,17 @@ function countRefreshes(page: Page): string[] {
   return refreshes;
 }
 
-// Specification 4.25
+// Specification 4.23, 4.25, 4.26
 story(
-  'a page opened after the access token has ended stays signed in',
+  'a stranger makes no call about a session; a page opened after the access token has ended stays signed in, until the server ends the session',
   async ({ page, visitor, baseURL }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/Auth_Service/')) calls.push(request.url());
+    });
+    await arrive(page, '/');
+    await seesStranger(page);
+    expect(calls).toEqual([]);
     await openProfile(page, visitor, baseURL);
     await dropAccessToken(page);
     const refreshes = countRefreshes(page);
@@ -48,40 +55,45 @@ story(
     expect(refreshes).toHaveLength(1);
     const cookies = await page.context().cookies();
     expect(cookies.some(({ name }) => name === 'accessToken')).toBe(true);
+    await page.context().clearCookies({ name: /accessToken|refreshToken/ });
+    await page.reload();
+    await expect(page).toHaveURL('/login?donus=%2Fprofile');
+    await comeAlive(page);
+    await seesStranger(page);
   },
 );
 
-story('two tabs that find it ended at once both stay signed in', async ({ page, visitor, baseURL }) => {
-  const username = await openProfile(page, visitor, baseURL);
-  const other = await page.context().newPage();
-  await arrive(other, '/about');
-  await dropAccessToken(page, other);
-  const refreshes = [countRefreshes(page), countRefreshes(other)];
-  await Promise.all([page.goto('/profile'), other.goto('/my-campaigns')]);
-  await expect(profileOf(page)).toBeVisible();
-  await comeAlive(other);
-  await openAccountMenu(other, username);
-  await expect(other).toHaveURL('/my-campaigns');
-  expect(refreshes.flat()).toHaveLength(1);
-});
-
 // Specification 2.50, 4.24
 story(
-  'signing out is heard in the other tab, which leaves what it guards',
+  'two tabs that find the token ended at once stay signed in, until signing out in one is heard in the other',
   async ({ page, visitor, baseURL }) => {
     const username = await openProfile(page, visitor, baseURL);
-    const other = await page.context().newPage();
-    await arrive(other, '/profile');
-    await expect(profileOf(other)).toBeVisible();
-    await signOut(page, username);
-    await expect(other).toHaveURL('/login?donus=%2Fprofile');
-    await comeAlive(page);
-    await seesStranger(page);
-    // What the visitor chose about cookies, and whom the browser knows, is the browser's, not the session's.
-    const cookies = (await page.context().cookies()).map(({ name }) => name);
-    expect(cookies.toSorted()).toEqual(['cookieConsent', 'knownBrowser']);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/login/);
+    await story.step('both stay signed in', async () => {
+      const other = await page.context().newPage();
+      await arrive(other, '/about');
+      await dropAccessToken(page, other);
+      const refreshes = [countRefreshes(page), countRefreshes(other)];
+      await Promise.all([page.goto('/profile'), other.goto('/my-campaigns')]);
+      await expect(profileOf(page)).toBeVisible();
+      await comeAlive(other);
+      await openAccountMenu(other, username);
+      await expect(other).toHaveURL('/my-campaigns');
+      expect(refreshes.flat()).toHaveLength(1);
+    });
+    await story.step('signing out is heard in the other tab, which leaves what it guards', async () => {
+      const other = await page.context().newPage();
+      await arrive(other, '/profile');
+      await expect(profileOf(other)).toBeVisible();
+      await signOut(page, username);
+      await expect(other).toHaveURL('/login?donus=%2Fprofile');
+      await comeAlive(page);
+      await seesStranger(page);
+      // What the visitor chose about cookies, and whom the browser knows, is the browser's, not the session's.
+      const cookies = (await page.context().cookies()).map(({ name }) => name);
+      expect(cookies.toSorted()).toEqual(['cookieConsent', 'knownBrowser']);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/login/);
+    });
   },
 );
 
@@ -105,59 +117,7 @@ story(
   },
 );
 
-// Specification 4.26
-story('a session that the server has ended leads to the login', async ({ page, visitor, baseURL }) => {
-  await openProfile(page, visitor, baseURL);
-  await page.context().clearCookies({ name: /accessToken|refreshToken/ });
-  await page.reload();
-  await expect(page).toHaveURL('/login?donus=%2Fprofile');
-  await comeAlive(page);
-  await seesStranger(page);
-});
-
-// Specification 4.23
-story('a stranger makes no call about a session', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/Auth_Service/')) calls.push(request.url());
-  });
-  await arrive(page, '/');
-  await seesStranger(page);
-  expect(calls).toEqual([]);
-});
-
-// Specification 2.44
-story('the bar keeps its place while it finds out who is there', async ({ page, visitor, baseURL }) => {
-  const username = await openProfile(page, visitor, baseURL);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const all = (globalThis as { shifts?: number }).shifts ?? 0;
-      Object.assign(globalThis, { shifts: all + list.getEntries().length });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await arrive(page, '/about');
-  await expect(page.getByRole('banner').getByLabel(account.menu({ name: username }))).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as { shifts?: number }).shifts ?? 0)).toBe(0);
-});
-
-// Specification 4.23, 4.27
-story(
-  'while it is not known who is there, a guarded page says that it loads',
-  async ({ page, visitor, baseURL }) => {
-    await openProfile(page, visitor, baseURL);
-    const asked = Promise.withResolvers<void>();
-    await page.route('**/auth/current-user', async (route) => {
-      await asked.promise;
-      await route.continue();
-    });
-    await page.goto('/en/profile');
-    await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/en/profile');
-    asked.resolve();
-    await expect(page.getByRole('heading', { level: 2, name: en.account.tabs.details })).toBeVisible();
-  },
-);
-
+/** What the menu shows of each role. */
 const panels = [
   ['CUSTOMER', []],
   ['BRAND', []],
@@ -165,39 +125,62 @@ const panels = [
   ['ADMIN', [account.admin]],
 ] as const;
 
-// Specification 2.49, 2.50
-story('the menu shows each panel to the one role that it is for', async ({ page, visitor, baseURL }) => {
-  const username = await openProfile(page, visitor, baseURL);
-  for (const [role, shown] of panels) {
-    // What the menu makes of a role; what the role may do is the server's own matter.
-    await page.route('**/auth/current-user', async (route) => {
-      const reply = await route.fetch();
-      const told = await reply.json();
-      await route.fulfill({ response: reply, json: { ...told, user: { ...told.user, role } } });
-    });
-    await arrive(page, '/about');
-    await openAccountMenu(page, username);
-    const links = page.getByRole('banner').locator('.account-bar').getByRole('link');
-    await expect(links).toHaveText([
-      ...shown,
-      account.profile,
-      account.myCampaigns,
-      account.tabs.notifications,
-    ]);
-    await page.unroute('**/auth/current-user');
-  }
-});
+story.describe('who is there', () => {
+  story.use({ expectedTrouble: [/status of 401|ERR_FAILED/] });
 
-story.describe('when the line breaks', () => {
-  story.use({ expectedTrouble: [/ERR_FAILED/] });
+  // Specification 2.44, 2.49, 2.50, 4.23, 4.27
+  story(
+    'is found out in its place, loads a guarded page, and shows each role its panel; signing out may fail',
+    async ({ page, visitor, baseURL }) => {
+      const username = await openProfile(page, visitor, baseURL);
+      const asked = Promise.withResolvers<void>();
+      await page.route('**/auth/current-user', async (route) => {
+        await asked.promise;
+        await route.continue();
+      });
+      await page.goto('/en/profile');
+      await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
+      await expect(page).toHaveURL('/en/profile');
+      asked.resolve();
+      await expect(page.getByRole('heading', { level: 2, name: en.account.tabs.details })).toBeVisible();
+      await page.unroute('**/auth/current-user');
 
-  story('signing out says that it failed, and the session goes on', async ({ page, visitor, baseURL }) => {
-    const username = await openProfile(page, visitor, baseURL);
-    await page.route('**/auth/logout', (route) => route.abort());
-    await openAccountMenu(page, username);
-    await signOutButton(page).click();
-    const bar = page.getByRole('banner');
-    await expect(bar.getByRole('alert').filter({ visible: true })).toHaveText(account.signOutFailed);
-    await expect(profileOf(page)).toBeVisible();
-  });
+      for (const [role, shown] of panels) {
+        // What the menu makes of a role; what the role may do is the server's own matter.
+        await page.route('**/auth/current-user', async (route) => {
+          const reply = await route.fetch();
+          const told = await reply.json();
+          await route.fulfill({ response: reply, json: { ...told, user: { ...told.user, role } } });
+        });
+        await arrive(page, '/about');
+        await openAccountMenu(page, username);
+        const links = page.getByRole('banner').locator('.account-bar').getByRole('link');
+        await expect(links).toHaveText([
+          ...shown,
+          account.profile,
+          account.myCampaigns,
+          account.tabs.notifications,
+        ]);
+        await page.unroute('**/auth/current-user');
+      }
+
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const all = (globalThis as { shifts?: number }).shifts ?? 0;
+          Object.assign(globalThis, { shifts: all + list.getEntries().length });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await arrive(page, '/about');
+      await expect(page.getByRole('banner').getByLabel(account.menu({ name: username }))).toBeVisible();
+      expect(await page.evaluate(() => (globalThis as { shifts?: number }).shifts ?? 0)).toBe(0);
+
+      await arrive(page, '/profile');
+      await page.route('**/auth/logout', (route) => route.abort());
+      await openAccountMenu(page, username);
+      await signOutButton(page).click();
+      const bar = page.getByRole('banner');
+      await expect(bar.getByRole('alert').filter({ visible: true })).toHaveText(account.signOutFailed);
+      await expect(profileOf(page)).toBeVisible();
+    },
+  );
 });

@@ -15,82 +15,73 @@ const openReport = async (page: Page) => {
   return page.getByRole('dialog', { name: inbox.report.title });
 };
 
-// Specification 2.60, 2.61
+// Specification 2.60, 2.61, 2.63
 story(
-  'a campaign is passed on by links that hold its address and nothing else',
+  'a campaign is passed on by links, a copy or the device, says how many looked at it, and is reported where it is wrong',
   { tag: '@once' },
-  async ({ page, baseURL }) => {
-    await arrive(page, campaigns.sedan);
-    await openShare(page);
-    const address = `${baseURL}${campaigns.sedan}`;
-    for (const name of [share.whatsapp, share.email, share.twitterMessage, share.tweet]) {
-      const link = page.getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener');
-      const query = new URL((await link.getAttribute('href')) ?? '').search;
-      expect([...new URLSearchParams(query).values()].join('\n')).toContain(address);
-      expect(decodeURIComponent(query)).not.toContain('utm_');
-    }
+  async ({ page, context, baseURL }) => {
+    await story.step('passed on', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'inbox' }));
+      await arrive(page, campaigns.sedan);
+      await openShare(page);
+      const address = `${baseURL}${campaigns.sedan}`;
+      for (const name of [share.whatsapp, share.email, share.twitterMessage, share.tweet]) {
+        const link = page.getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+        const query = new URL((await link.getAttribute('href')) ?? '').search;
+        expect([...new URLSearchParams(query).values()].join('\n')).toContain(address);
+        expect(decodeURIComponent(query)).not.toContain('utm_');
+      }
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('button', { name: visit.share.instagram }).click();
+      expect((await opened).url()).toBe('https://www.instagram.com/direct/inbox/');
+      await expect(page.getByText(visit.share.instagramOpened)).toBeVisible();
+      await (await opened).close();
+
+      await arrive(page, `/en${campaigns.bmw}`);
+      await page.getByText('Share', { exact: true }).click();
+      await page.getByRole('button', { name: 'Copy the link' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'The link has been copied.' })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(copied).toBe(canonical);
+      expect(copied.startsWith(baseURL ?? '-')).toBe(true);
+
+      // A device with a menu of its own.
+      await page.addInitScript(() => {
+        const give = async (data: ShareData) =>
+          void document.body.setAttribute('data-shared', String(data.url));
+        Object.defineProperty(navigator, 'share', { value: give });
+      });
+      await arrive(page, campaigns.sedan);
+      await openShare(page);
+      await page.getByRole('button', { name: visit.share.native }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-shared', address);
+    });
+    await story.step('how many looked at it, and a report', async () => {
+      const counts = { views: 1_234, interested: 56 };
+      await page.route('**/api/public/campaign-views', (route) => route.fulfill({ json: counts }));
+      await arrive(page, campaigns.sedan);
+      await expect(page.getByText(visit.views({ count: 1_234, shown: '1.234' }))).toBeVisible();
+      await expect(page.getByText(visit.interested({ count: 56, shown: '56' }))).toBeVisible();
+      const dialog = await openReport(page);
+      // The link stands in small print; what it opens does not.
+      const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
+      await expect(dialog.getByText(inbox.report.reasons.ended)).toHaveCSS('font-size', size);
+      await dialog.getByRole('button', { name: inbox.report.send }).click();
+      await expect(dialog.getByText(inbox.report.missing.reason)).toBeVisible();
+      await expect(dialog.getByLabel(inbox.report.reasons.ended)).toBeFocused();
+      await dialog.getByLabel(inbox.report.reasons['wrong-price']).check();
+      await dialog.getByLabel(inbox.report.text).fill('Sitede 120 yazıyor.');
+      await expect(dialog.getByText(inbox.counter({ used: '19', most: '1.000' }))).toBeVisible();
+      await dialog.getByRole('button', { name: inbox.report.send }).click();
+      await expect(page.getByRole('dialog', { name: inbox.report.sentTitle })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: inbox.report.sent })).toBeFocused();
+    });
   },
 );
-
-// Specification 2.60
-story('the link is copied, and the page says so', { tag: '@once' }, async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await arrive(page, `/en${campaigns.bmw}`);
-  await page.getByText('Share', { exact: true }).click();
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The link has been copied.' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-  expect(copied).toBe(canonical);
-  expect(copied.startsWith(baseURL ?? '-')).toBe(true);
-});
-
-// Specification 2.61
-story(
-  'for Instagram the link is copied and its inbox opens beside the page',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'inbox' }));
-    await arrive(page, campaigns.sedan);
-    await openShare(page);
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: visit.share.instagram }).click();
-    expect((await opened).url()).toBe('https://www.instagram.com/direct/inbox/');
-    await expect(page.getByText(visit.share.instagramOpened)).toBeVisible();
-  },
-);
-
-// Specification 2.60
-story('the device shares by its own menu where it has one', { tag: '@once' }, async ({ page, baseURL }) => {
-  await page.addInitScript(() => {
-    const share = async (data: ShareData) => void document.body.setAttribute('data-shared', String(data.url));
-    Object.defineProperty(navigator, 'share', { value: share });
-  });
-  await arrive(page, campaigns.sedan);
-  await openShare(page);
-  await page.getByRole('button', { name: visit.share.native }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-shared', `${baseURL}${campaigns.sedan}`);
-});
-
-story('a wrong campaign is reported above its page', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, campaigns.sedan);
-  const dialog = await openReport(page);
-  // The link stands in small print; what it opens does not.
-  const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
-  await expect(dialog.getByText(inbox.report.reasons.ended)).toHaveCSS('font-size', size);
-  await dialog.getByRole('button', { name: inbox.report.send }).click();
-  await expect(dialog.getByText(inbox.report.missing.reason)).toBeVisible();
-  await expect(dialog.getByLabel(inbox.report.reasons.ended)).toBeFocused();
-  await dialog.getByLabel(inbox.report.reasons['wrong-price']).check();
-  await dialog.getByLabel(inbox.report.text).fill('Sitede 120 yazıyor.');
-  await expect(dialog.getByText(inbox.counter({ used: '19', most: '1.000' }))).toBeVisible();
-  await dialog.getByRole('button', { name: inbox.report.send }).click();
-  await expect(page.getByRole('dialog', { name: inbox.report.sentTitle })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: inbox.report.sent })).toBeFocused();
-});
 
 story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await arrive(page, campaigns.sedan);
@@ -126,34 +117,29 @@ story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, a
   await expect(link).toBeFocused();
 });
 
-// Specification 2.63
-story('a campaign says how many looked at it and are interested', { tag: '@once' }, async ({ page }) => {
-  const counts = { views: 1_234, interested: 56 };
-  await page.route('**/api/public/campaign-views', (route) => route.fulfill({ json: counts }));
-  await arrive(page, campaigns.sedan);
-  await expect(page.getByText(visit.views({ count: 1_234, shown: '1.234' }))).toBeVisible();
-  await expect(page.getByText(visit.interested({ count: 56, shown: '56' }))).toBeVisible();
-});
-
-story('the end of a campaign goes into a calendar with a reminder', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, campaigns.bmw);
-  const link = page.getByRole('link', { name: campaignPage.addToCalendar });
-  const address = (await link.getAttribute('href')) ?? '';
-  const file = await page.request.get(address);
-  expect(file.headers()['content-type']).toContain('text/calendar');
-  expect(await file.text()).toContain('BEGIN:VALARM');
-});
-
 // Specification 1.6
 story(
-  'what was looked at last waits on the home page with what is like it, until it is cleared',
+  'a campaign goes into a calendar, fits on one sheet, and waits on the home page with what is like it, until it is cleared',
   { tag: '@once' },
-  async ({ page }) => {
+  async ({ page, baseURL }) => {
     await arrive(page, campaigns.bmw);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     const akin = page.getByRole('region', { name: campaignPage.related }).getByRole('article').first();
     const related = (await akin.getByRole('heading').getByRole('link').textContent()) ?? '';
     await page.waitForFunction(() => sessionStorage.getItem('recent-campaigns') !== null);
+    const calendar = page.getByRole('link', { name: campaignPage.addToCalendar });
+    const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    expect(await file.text()).toContain('BEGIN:VALARM');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`${baseURL}${campaigns.bmw}`)).toBeVisible();
+    await expect(page.getByRole('table', { name: campaignPage.vehicleCaption })).toBeVisible();
+    await expect(page.getByRole('heading', { name: campaignPage.conditions })).toBeVisible();
+    await expect(page.getByText(share.action, { exact: true })).toBeHidden();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+    expect(sheets).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+
     await arrive(page, '/');
     const shelf = page.getByRole('region', { name: visit.recent });
     await expect(shelf.getByRole('link', { name: title ?? '' })).toBeVisible();
@@ -164,21 +150,6 @@ story(
     await expect(shelf.or(recommended)).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  },
-);
-
-story(
-  'a campaign fits on one sheet with its facts, conditions and address',
-  { tag: '@once' },
-  async ({ page, baseURL }) => {
-    await arrive(page, campaigns.bmw);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(`${baseURL}${campaigns.bmw}`)).toBeVisible();
-    await expect(page.getByRole('table', { name: campaignPage.vehicleCaption })).toBeVisible();
-    await expect(page.getByRole('heading', { name: campaignPage.conditions })).toBeVisible();
-    await expect(page.getByText(share.action, { exact: true })).toBeHidden();
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
-    expect(sheets).toHaveLength(1);
   },
 );
 

@@ -10,67 +10,110 @@ const all = { necessary: true, analytics: true, marketing: true, preferences: tr
 
 story.use({ cookies: 'unanswered' });
 
-// Specification 4.48, 7.26
-story('nothing is asked of anybody else before a yes, nor after a no', async ({ page, context }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const asked = await standInForTags(page);
-  await arrive(page, '/');
-  await expect(bannerOf(page)).toBeVisible();
-  await press(page, consent.rejectAll);
-  await arrive(page, campaigns.sedan);
-  await expect(await openSettings(page)).toBeVisible();
-  expect(asked).toEqual([]);
-  const origins = new Set(requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin));
-  expect([...origins]).toEqual([new URL(page.url()).origin]);
-  expect(await told(page)).toEqual(['default: denied, denied, granted', 'update: denied, denied, granted']);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
-});
+/** Makes the browser one that was never asked. */
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+}
 
 story.describe('with a tag manager that is allowed', () => {
   story.use({ expectedTrouble: [/googletagmanager\.com|ERR_FAILED/] });
 
-  // Specification 4.43, 4.47, 9.3
-  story('acceptance loads it once, after its signals', async ({ page, context }) => {
-    const asked = await standInForTags(page);
-    await arrive(page, '/');
-    await press(page, consent.acceptAll);
-    await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-STORY1']);
-    expect(await told(page)).toEqual([
-      'default: denied, denied, granted',
-      'update: denied, denied, granted',
-      'update: granted, granted, granted',
-    ]);
-    const [choice, visitor] = [
-      await cookieOf(context, 'cookieConsent'),
-      await cookieOf(context, 'visitorId'),
-    ];
-    for (const cookie of [choice, visitor]) {
-      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / YEAR_S;
-      expect(days).toBeGreaterThan(0.99);
-      expect(days).toBeLessThanOrEqual(1);
-      expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', httpOnly: false, secure: false });
-    }
-    await page.getByRole('link', { name: footer.about }).click();
-    await expect(page).toHaveURL('/about');
-    expect(asked).toHaveLength(1);
-  });
-
-  // Specification 4.44
+  // Specification 4.43, 4.47, 4.48, 7.26, 9.3
   story(
-    'is withdrawn in two clicks from any page, and leaves nothing behind',
+    'nothing is asked before a yes nor after a no; acceptance loads it once, after its signals',
+    async ({ page, context }) => {
+      const asked = await standInForTags(page);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await arrive(page, '/');
+      await expect(bannerOf(page)).toBeVisible();
+      await press(page, consent.rejectAll);
+      await arrive(page, campaigns.sedan);
+      await expect(await openSettings(page)).toBeVisible();
+      expect(asked).toEqual([]);
+      const origins = new Set(
+        requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin),
+      );
+      expect([...origins]).toEqual([new URL(page.url()).origin]);
+      expect(await told(page)).toEqual([
+        'default: denied, denied, granted',
+        'update: denied, denied, granted',
+      ]);
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
+
+      await forget(page);
+      await arrive(page, '/');
+      await press(page, consent.acceptAll);
+      await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-STORY1']);
+      expect(await told(page)).toEqual([
+        'default: denied, denied, granted',
+        'update: denied, denied, granted',
+        'update: granted, granted, granted',
+      ]);
+      const [choice, visitor] = [
+        await cookieOf(context, 'cookieConsent'),
+        await cookieOf(context, 'visitorId'),
+      ];
+      for (const cookie of [choice, visitor]) {
+        const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / YEAR_S;
+        expect(days).toBeGreaterThan(0.99);
+        expect(days).toBeLessThanOrEqual(1);
+        expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', httpOnly: false, secure: false });
+      }
+      await page.getByRole('link', { name: footer.about }).click();
+      await expect(page).toHaveURL('/about');
+      expect(asked).toHaveLength(1);
+
+      // Its failure breaks nothing.
+      await forget(page);
+      await page.route(TAGS, (route) => route.abort());
+      await arrive(page, '/');
+      await press(page, consent.acceptAll);
+      await expect(bannerOf(page)).toBeHidden();
+      await page.getByRole('link', { name: shell.brands }).first().click();
+      await expect(page).toHaveURL('/marka');
+    },
+  );
+
+  // Specification 4.41, 4.44, 4.45
+  story(
+    'purposes are chosen one by one, kept, and withdrawn in two clicks from any page',
     async ({ page, context, baseURL }) => {
       const asked = await standInForTags(page);
-      await context.addCookies([
-        consentCookie(baseURL ?? '', all),
-        { name: '_gcl_au', value: '1', url: baseURL ?? '' },
-      ]);
       await arrive(page, campaigns.sedan);
+      await press(page, consent.customize);
+      const settings = dialogOf(page);
+      const box = (name: 'necessary' | 'analytics' | 'marketing' | 'preferences') =>
+        settings.getByRole('checkbox', { name: consent.settings[name].label, exact: true });
+      await expect(box('necessary')).toBeChecked();
+      await expect(box('necessary')).toBeDisabled();
+      for (const name of ['analytics', 'marketing', 'preferences'] as const) {
+        await expect(box(name)).not.toBeChecked();
+      }
+      await box('preferences').check();
+      await box('analytics').check();
+      await settings.getByRole('button', { name: consent.settings.save }).click();
+      await expect(settings).toBeHidden();
+      await expect.poll(() => asked.length).toBe(1);
+      expect((await keptIn(context))?.preferences).toEqual({
+        necessary: true,
+        analytics: true,
+        marketing: false,
+        preferences: true,
+      });
+      expect((await told(page)).at(-1)).toBe('update: granted, denied, granted');
+      // What was looked at moves from the tab to the device.
       await page.waitForFunction(() => localStorage.getItem('recent-campaigns') !== null);
+      expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
+      const again = await openSettings(page);
+      await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(3);
+
+      // Withdrawn, it leaves nothing behind.
+      await context.addCookies([{ name: '_gcl_au', value: '1', url: baseURL ?? '' }]);
       await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga');
-      const settings = await openSettings(page);
       const reloaded = page.waitForEvent('load');
-      await settings.getByRole('button', { name: consent.settings.onlyNecessary }).click();
+      await again.getByRole('button', { name: consent.settings.onlyNecessary }).click();
       await reloaded;
       await comeAlive(page);
       expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
@@ -83,55 +126,6 @@ story.describe('with a tag manager that is allowed', () => {
     },
   );
 
-  // Specification 4.41, 4.45
-  story('purposes are chosen one by one and kept', async ({ page, context }) => {
-    const asked = await standInForTags(page);
-    await arrive(page, campaigns.sedan);
-    await press(page, consent.customize);
-    const settings = dialogOf(page);
-    const box = (name: 'necessary' | 'analytics' | 'marketing' | 'preferences') =>
-      settings.getByRole('checkbox', { name: consent.settings[name].label, exact: true });
-    await expect(box('necessary')).toBeChecked();
-    await expect(box('necessary')).toBeDisabled();
-    for (const name of ['analytics', 'marketing', 'preferences'] as const) {
-      await expect(box(name)).not.toBeChecked();
-    }
-    await box('preferences').check();
-    await box('analytics').check();
-    await settings.getByRole('button', { name: consent.settings.save }).click();
-    await expect(settings).toBeHidden();
-    await expect.poll(() => asked.length).toBe(1);
-    expect((await keptIn(context))?.preferences).toEqual({
-      necessary: true,
-      analytics: true,
-      marketing: false,
-      preferences: true,
-    });
-    expect((await told(page)).at(-1)).toBe('update: granted, denied, granted');
-    // What was looked at moves from the tab to the device.
-    await page.waitForFunction(() => localStorage.getItem('recent-campaigns') !== null);
-    expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
-    const again = await openSettings(page);
-    await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(3);
-  });
-
-  story('its failure breaks nothing', async ({ page }) => {
-    await page.route(TAGS, (route) => route.abort());
-    await arrive(page, '/');
-    await press(page, consent.acceptAll);
-    await expect(bannerOf(page)).toBeHidden();
-    await page.getByRole('link', { name: shell.brands }).first().click();
-    await expect(page).toHaveURL('/marka');
-  });
-
-  story('a page of one’s own carries none', async ({ page, context, baseURL }) => {
-    const asked = await standInForTags(page);
-    await context.addCookies([consentCookie(baseURL ?? '', all)]);
-    await arrive(page, '/login');
-    await expect(await openSettings(page)).toBeVisible();
-    expect(asked).toEqual([]);
-  });
-
   /** Whether this is another document than the one that was marked, without the tag manager. */
   const isFree = (page: Page) =>
     page.evaluate(
@@ -141,7 +135,7 @@ story.describe('with a tag manager that is allowed', () => {
   const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 
   story(
-    'stays behind when its visitor walks on to a page of one’s own',
+    'stays behind when its visitor walks on to a page of one’s own, and back to one',
     async ({ page, context, baseURL }) => {
       const asked = await standInForTags(page);
       await context.addCookies([consentCookie(baseURL ?? '', all)]);
@@ -159,38 +153,33 @@ story.describe('with a tag manager that is allowed', () => {
       expect(await isFree(page)).toBe(true);
       expect(await heard(page)).toEqual(['/bulten', '/about']);
       expect(asked).toHaveLength(1);
+
+      // A page of one's own carries none, and on the way back it stays behind, too.
+      await expect(await openSettings(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await mark(page);
+      await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
+      await expect(page).toHaveURL('/about');
+      await expect.poll(() => heard(page)).toEqual(['/bulten', '/about', '/about']);
+      const reloaded = page.waitForEvent('load');
+      await page.goBack();
+      await reloaded;
+      await expect(page).toHaveURL('/login');
+      await comeAlive(page);
+      expect(await isFree(page)).toBe(true);
+      expect(await heard(page)).toEqual(['/bulten', '/about', '/about']);
+      expect(asked).toHaveLength(2);
+
+      // Where it has not come yet, it is called off.
+      await page.route(TAGS, () => undefined);
+      const asking = page.waitForRequest(TAGS);
+      await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
+      await asking;
+      // The document of one's own takes its time, too: until it is there, the old one could still run what arrives.
+      await page.route('/login', () => undefined);
+      const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('gtm.js'));
+      await page.evaluate(() => history.back());
+      expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
     },
   );
-
-  story('stays behind on the way back, too', async ({ page, context, baseURL }) => {
-    const asked = await standInForTags(page);
-    await context.addCookies([consentCookie(baseURL ?? '', all)]);
-    await arrive(page, '/login');
-    await mark(page);
-    await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => heard(page)).toEqual(['/about']);
-    const reloaded = page.waitForEvent('load');
-    await page.goBack();
-    await reloaded;
-    await expect(page).toHaveURL('/login');
-    await comeAlive(page);
-    expect(await isFree(page)).toBe(true);
-    expect(await heard(page)).toEqual(['/about']);
-    expect(asked).toHaveLength(1);
-  });
-
-  story('is called off on the way back where it has not come yet', async ({ page, context, baseURL }) => {
-    await page.route(TAGS, () => undefined);
-    await context.addCookies([consentCookie(baseURL ?? '', all)]);
-    await arrive(page, '/login');
-    const asked = page.waitForRequest(TAGS);
-    await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
-    await asked;
-    // The document of one's own takes its time, too: until it is there, the old one could still run what arrives.
-    await page.route('/login', () => undefined);
-    const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('gtm.js'));
-    await page.evaluate(() => history.back());
-    expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
-  });
 });

@@ -1,4 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { tabTo } from './keyboard.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 const { chrome, errors, shell } = tr;
@@ -6,64 +7,75 @@ const TREE = '**/api/public/categories';
 
 story.describe('in a wide window', { tag: '@wide' }, () => {
   // Specification 2.39
-  story('the categories open below the bar with their branches and counts', async ({ page }) => {
-    await arrive(page, '/about');
-    await openMenu(page);
-    const insurance = root(page, /^Sigorta \d+ kampanya$/);
-    await insurance.click();
-    await expect(insurance).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page).getByRole('link', { name: chrome.allOf({ category: 'Sigorta' }) })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: /^Trafik Sigortası \d+ kampanya$/ })).toBeVisible();
-    await menu(page)
-      .getByRole('link', { name: /^Kasko \d/ })
-      .click();
-    await expect(page).toHaveURL('/kategoriler/kasko');
-    await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
-    await openMenu(page);
-    await expect(root(page, /^Sigorta \d/)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  // Specification 2.39
-  story('the keys alone open the menu, walk it and give the focus back', async ({ page }) => {
-    await arrive(page, '/about');
-    for (const name of [shell.skip, shell.home]) {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name }).first()).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(entry(page)).toBeFocused();
-    await expect(entry(page)).toHaveRole('button');
-    await page.keyboard.press(' ');
-    await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
-    const roots = menu(page).locator('li > button');
-    await expect(roots.first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(roots.first()).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(roots.last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowDown');
-    await expect(roots.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(roots.nth(1)).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page).getByRole('link', { name: new RegExp(`: ${chrome.all}$`) })).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowLeft');
-    await expect(roots.nth(1)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(entry(page)).toBeFocused();
-    await expect(roots.first()).toBeHidden();
-    await page.keyboard.press('Enter');
-    await expect(roots.first()).toBeVisible();
-    for (const _step of ['a root', 'the open one', 'what is in it']) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/kategoriler\/[a-z-]+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
   story(
-    'a resting mouse opens the menu, its click keeps it, and a click beside closes it',
-    async ({ page }) => {
+    'the categories open below the bar with their branches and counts, by keys and by a mouse',
+    async ({ page, context }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/public/categories')) asked.push(request.url());
+      });
+      await arrive(page, '/about');
+      // They are asked for when somebody wants them, and once.
+      expect(asked).toEqual([]);
+      for (const state of ['true', 'false', 'true']) {
+        // By its key: a mouse that rests there opens it, too.
+        await entry(page).press('Enter');
+        await expect(entry(page)).toHaveAttribute('aria-expanded', state);
+      }
+      const insurance = root(page, /^Sigorta \d+ kampanya$/);
+      await expect(insurance).toBeVisible();
+      expect(asked).toHaveLength(1);
+      await insurance.click();
+      await expect(insurance).toHaveAttribute('aria-expanded', 'true');
+      await expect(
+        menu(page).getByRole('link', { name: chrome.allOf({ category: 'Sigorta' }) }),
+      ).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: /^Trafik Sigortası \d+ kampanya$/ })).toBeVisible();
+      await menu(page)
+        .getByRole('link', { name: /^Kasko \d/ })
+        .click();
+      await expect(page).toHaveURL('/kategoriler/kasko');
+      await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
+      await openMenu(page);
+      await expect(root(page, /^Sigorta \d/)).toHaveAttribute('aria-expanded', 'true');
+
+      // The keys alone open the menu, walk it and give the focus back.
+      await arrive(page, '/about');
+      for (const name of [shell.skip, shell.home]) {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name }).first()).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(entry(page)).toBeFocused();
+      await expect(entry(page)).toHaveRole('button');
+      await page.keyboard.press(' ');
+      await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
+      const roots = menu(page).locator('li > button');
+      await expect(roots.first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(roots.first()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(roots.last()).toBeFocused();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowDown');
+      await expect(roots.nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(roots.nth(1)).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu(page).getByRole('link', { name: new RegExp(`: ${chrome.all}$`) })).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowLeft');
+      await expect(roots.nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(entry(page)).toBeFocused();
+      await expect(roots.first()).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(roots.first()).toBeVisible();
+      for (const _step of ['a root', 'the open one', 'what is in it']) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/kategoriler\/[a-z-]+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+      // A resting mouse opens it, its click keeps it, and a click beside closes it.
       await page.clock.install();
       await arrive(page, '/about');
       await entry(page).hover();
@@ -78,68 +90,31 @@ story.describe('in a wide window', { tag: '@wide' }, () => {
       await expect(root(page, /^Sigorta \d/)).toBeVisible();
       await page.mouse.click(10, 860);
       await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
+
+      // So does one at the moment at which the resting mouse has opened it.
+      const clicked = entry(page).evaluate(
+        (button: HTMLElement) =>
+          new Promise<void>((resolve) => {
+            const watch = new MutationObserver(() => {
+              watch.disconnect();
+              button.click();
+              resolve();
+            });
+            watch.observe(button, { attributeFilter: ['aria-expanded'] });
+          }),
+      );
+      await entry(page).hover();
+      await clicked;
+      await expect(root(page, /^Sigorta \d/)).toBeVisible();
+      await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
+
+      // Who opens it in another tab gets the page of the categories.
+      const opened = context.waitForEvent('page');
+      await entry(page).click({ modifiers: ['ControlOrMeta'] });
+      await expect(await opened).toHaveURL('/kategoriler');
+      await expect(page).toHaveURL('/about');
     },
   );
-
-  story('a click at the moment at which a resting mouse has opened the menu keeps it', async ({ page }) => {
-    await arrive(page, '/about');
-    await entry(page).hover();
-    await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('main').hover({ position: { x: 20, y: 700 } });
-    await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
-    const clicked = entry(page).evaluate(
-      (button: HTMLElement) =>
-        new Promise<void>((resolve) => {
-          const watch = new MutationObserver(() => {
-            watch.disconnect();
-            button.click();
-            resolve();
-          });
-          watch.observe(button, { attributeFilter: ['aria-expanded'] });
-        }),
-    );
-    await entry(page).hover();
-    await clicked;
-    await expect(root(page, /^Sigorta \d/)).toBeVisible();
-    await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  story('the categories are asked for when somebody wants them, and once', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/public/categories')) asked.push(request.url());
-    });
-    await arrive(page, '/about');
-    expect(asked).toEqual([]);
-    for (const state of ['true', 'false', 'true']) {
-      await entry(page).click();
-      await expect(entry(page)).toHaveAttribute('aria-expanded', state);
-    }
-    await expect(root(page, /^Sigorta \d/)).toBeVisible();
-    expect(asked).toHaveLength(1);
-  });
-
-  story('who opens it in another tab gets the page of the categories', async ({ page, context }) => {
-    await arrive(page, '/about');
-    const opened = context.waitForEvent('page');
-    await entry(page).click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL('/kategoriler');
-    await expect(page).toHaveURL('/about');
-  });
-});
-
-story.describe('without script', () => {
-  story.use({ javaScriptEnabled: false });
-
-  story('the categories are a link and the search is a form', { tag: '@wide' }, async ({ page }) => {
-    await page.goto('/about');
-    const bar = page.getByRole('banner');
-    await bar.getByRole('link', { name: shell.categories }).click();
-    await expect(page).toHaveURL('/kategoriler');
-    await bar.getByRole('searchbox', { name: shell.search.label }).fill('kasko');
-    await bar.getByRole('button', { name: shell.search.submit, exact: true }).click();
-    await expect(page).toHaveURL('/search?q=kasko');
-  });
 });
 
 story.describe('when the categories are away', () => {
@@ -167,9 +142,8 @@ story.describe('when the categories are away', () => {
     await page.unroute(TREE);
     await bar.getByRole('button', { name: shell.failure.retry }).click();
     await expect(root(page, /^Sigorta \d/)).toBeVisible();
-  });
 
-  story('a menu that cannot be fetched leads on to the page', { tag: '@wide' }, async ({ page }) => {
+    // Where the menu itself cannot be fetched, it leads on to the page.
     await page.route('**/assets/parts-*', (route) => route.abort());
     await arrive(page, '/about');
     await entry(page).click();
@@ -178,63 +152,73 @@ story.describe('when the categories are away', () => {
 });
 
 story.describe('on a phone', { tag: '@narrow' }, () => {
-  // Specification 2.39
-  story('the categories fold out in the side sheet, level by level', async ({ page }) => {
-    await arrive(page, '/about');
-    await openMenu(page);
-    const sheet = page.getByRole('dialog', { name: shell.navigation });
-    await root(page, /^Elektronik \d/).click();
-    await expect(sheet.getByRole('link', { name: chrome.allOf({ category: 'Elektronik' }) })).toBeVisible();
-    await root(page, /^Cep Telefonu \d/).click();
-    await sheet.getByRole('link', { name: /^Akıllı Telefonlar \d/ }).click();
-    await expect(page).toHaveURL('/kategoriler/akilli-telefonlar');
-    await expect(sheet).toBeHidden();
-  });
+  // Specification 2.39, 2.47
+  story(
+    'the side sheet keeps the focus, holds what the bar does, and folds the categories out',
+    async ({ page }) => {
+      await arrive(page, '/about');
+      const button = page.getByRole('banner').getByRole('button', { name: shell.menu });
+      await button.press('Enter');
+      const sheet = page.getByRole('dialog', { name: shell.navigation });
+      await expect(sheet.getByRole('button', { name: shell.close })).toBeFocused();
+      for (const name of [shell.brands, shell.login, 'Türkçe', 'English']) {
+        await expect(sheet.getByRole('link', { name })).toBeVisible();
+      }
+      await expect(page.locator('main')).toHaveAttribute('inert');
+      for (let presses = 0; presses < 15; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
+      }
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
 
-  // Specification 2.47
-  story('the side sheet keeps the focus, and holds brands, login, language and theme', async ({ page }) => {
-    await arrive(page, '/about');
-    const button = page.getByRole('banner').getByRole('button', { name: shell.menu });
-    await button.press('Enter');
-    const sheet = page.getByRole('dialog', { name: shell.navigation });
-    await expect(sheet.getByRole('button', { name: shell.close })).toBeFocused();
-    for (const name of [shell.brands, shell.login, 'Türkçe', 'English']) {
-      await expect(sheet.getByRole('link', { name })).toBeVisible();
-    }
-    await expect(page.locator('main')).toHaveAttribute('inert');
-    for (let presses = 0; presses < 15; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
-    }
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(page.locator('main')).not.toHaveAttribute('inert');
-  });
-});
-
-story('the bar stays in one line at every width, in both languages', { tag: '@wide' }, async ({ page }) => {
-  for (const address of ['/about', '/en/about']) {
-    await arrive(page, address);
-    for (const width of [320, 360, 390, 599, 600, 768, 959, 960, 1024, 1279, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const faults = await page.getByRole('banner').evaluate((bar) => {
-        const texts = [...bar.querySelectorAll<HTMLElement>('.bar-row :is(a, summary, button)')].filter(
-          (element) => element.checkVisibility() && element.textContent !== '',
-        );
-        const cut = texts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
-        const folded = texts.filter((element) => element.offsetHeight > 48);
-        const isWide = document.documentElement.scrollWidth > window.innerWidth;
-        return [...cut, ...folded].map(({ textContent }) => textContent).concat(isWide ? ['the page'] : []);
-      });
-      expect(faults, `${address} at ${width}`).toEqual([]);
-    }
-  }
+      // By keys alone, and level by level.
+      await page.keyboard.press('Enter');
+      await tabTo(page, sheet.getByText(shell.categories, { exact: true }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, sheet.getByRole('button', { name: /^Elektronik \d/ }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, sheet.getByRole('link', { name: chrome.allOf({ category: 'Elektronik' }) }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/kategoriler/elektronik');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(sheet).toBeHidden();
+      await arrive(page, '/about');
+      await openMenu(page);
+      await root(page, /^Elektronik \d/).click();
+      await expect(sheet.getByRole('link', { name: chrome.allOf({ category: 'Elektronik' }) })).toBeVisible();
+      await root(page, /^Cep Telefonu \d/).click();
+      await sheet.getByRole('link', { name: /^Akıllı Telefonlar \d/ }).click();
+      await expect(page).toHaveURL('/kategoriler/akilli-telefonlar');
+      await expect(sheet).toBeHidden();
+    },
+  );
 });
 
 story(
-  'paper says whose page it shows, and from when, without what stays',
-  { tag: '@once' },
+  'the bar stays in one line at every width, in both languages; paper says whose page it shows, and from when',
+  { tag: '@wide' },
   async ({ page, request }) => {
+    for (const address of ['/about', '/en/about']) {
+      await arrive(page, address);
+      for (const width of [320, 360, 390, 599, 600, 768, 959, 960, 1024, 1279, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const faults = await page.getByRole('banner').evaluate((bar) => {
+          const texts = [...bar.querySelectorAll<HTMLElement>('.bar-row :is(a, summary, button)')].filter(
+            (element) => element.checkVisibility() && element.textContent !== '',
+          );
+          const cut = texts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+          const folded = texts.filter((element) => element.offsetHeight > 48);
+          const isWide = document.documentElement.scrollWidth > window.innerWidth;
+          return [...cut, ...folded].map(({ textContent }) => textContent).concat(isWide ? ['the page'] : []);
+        });
+        expect(faults, `${address} at ${width}`).toEqual([]);
+      }
+    }
+
+    // Without what stays.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ media: 'print' });
     for (const address of [
       '/about',

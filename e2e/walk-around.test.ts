@@ -5,54 +5,52 @@ story.use(withMotion);
 
 // Specification 2.55
 story(
-  'a new page glides to its top with the focus on its heading, and back restores the place',
+  'a new page glides to its top with the focus on its heading, back restores the place, and another order keeps it',
+  { tag: '@wide' },
   async ({ page }) => {
-    await arrive(page, '/kategoriler/otomobil');
-    const card = page.getByRole('article').nth(12).getByRole('heading').getByRole('link');
-    const title = (await card.textContent()) ?? '';
-    await card.scrollIntoViewIfNeeded();
-    const place = await placeOf(page);
-    expect(place).toBeGreaterThan(300);
-    const places = await placesFromNow(page);
-    await card.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-    await expect.poll(() => placeOf(page)).toBe(0);
-    expect((await places.jsonValue()).length).toBeGreaterThan(1);
+    await story.step('to the top and back', async () => {
+      await arrive(page, '/kategoriler/otomobil');
+      const card = page.getByRole('article').nth(12).getByRole('heading').getByRole('link');
+      const title = (await card.textContent()) ?? '';
+      await card.scrollIntoViewIfNeeded();
+      const place = await placeOf(page);
+      expect(place).toBeGreaterThan(300);
+      const places = await placesFromNow(page);
+      await card.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+      await expect.poll(() => placeOf(page)).toBe(0);
+      expect((await places.jsonValue()).length).toBeGreaterThan(1);
 
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(() => placeOf(page)).toBe(place);
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-    await expect.poll(() => placeOf(page)).toBe(0);
-  },
-);
-
-story(
-  'another order keeps the place; another page of the list leads to its head',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/kategoriler/otomobil');
-    await page.evaluate(() => window.scrollTo(0, 60));
-    await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
-    const order = page.getByRole('link', { name: tr.list.orders.discount });
-    // A hand, too, scrolls to an order that lies below the window before it takes it.
-    await order.scrollIntoViewIfNeeded();
-    // Whoever clicks may have to scroll for it once more.
-    const place = page.evaluate(() => {
-      return new Promise<number>((clicked) => {
-        addEventListener('click', () => clicked(scrollY), { capture: true, once: true });
-      });
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect.poll(() => placeOf(page)).toBe(place);
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+      await expect.poll(() => placeOf(page)).toBe(0);
     });
-    await order.click();
-    expect(await place).toBeGreaterThan(0);
-    await expect(page).toHaveURL(/siralama=indirim/);
-    await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.discount}`)).toBeVisible();
-    expect(await placeOf(page)).toBe(await place);
+    await story.step('another order and another page of a list', async () => {
+      await arrive(page, '/kategoriler/otomobil');
+      await page.evaluate(() => window.scrollTo(0, 60));
+      await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
+      const order = page.getByRole('link', { name: tr.list.orders.discount });
+      // A hand, too, scrolls to an order that lies below the window before it takes it.
+      await order.scrollIntoViewIfNeeded();
+      // Whoever clicks may have to scroll for it once more.
+      const place = page.evaluate(() => {
+        return new Promise<number>((clicked) => {
+          addEventListener('click', () => clicked(scrollY), { capture: true, once: true });
+        });
+      });
+      await order.click();
+      expect(await place).toBeGreaterThan(0);
+      await expect(page).toHaveURL(/siralama=indirim/);
+      await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.discount}`)).toBeVisible();
+      expect(await placeOf(page)).toBe(await place);
 
-    await page.getByRole('link', { name: tr.list.next }).click();
-    await expect(page.getByText(/25–48 gösteriliyor/)).toBeFocused();
-    await expect(page.getByText(/25–48 gösteriliyor/)).toBeInViewport();
+      await page.getByRole('link', { name: tr.list.next }).click();
+      await expect(page.getByText(/25–48 gösteriliyor/)).toBeFocused();
+      await expect(page.getByText(/25–48 gösteriliyor/)).toBeInViewport();
+    });
   },
 );
 

@@ -7,141 +7,78 @@ const { quote, wizard: phrases } = tr;
 
 story.use(withMotion);
 
-// Specification 4.14
-story(
-  'every step leads back, keeps what was chosen, and can be changed',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/marka');
-    const wizard = await openWizard(page);
-    const before = await page.evaluate(() => history.length);
-    await goToContact(wizard);
-    // Each step is one of the browser's, and an open sub-category is a step, too.
-    expect((await page.evaluate(() => history.length)) - before).toBe(4);
-    await page.goBack();
-    await expect(question(wizard, 'campaign')).toBeFocused();
-    await page.goForward();
-    await expect(question(wizard, 'contact')).toBeFocused();
-    const back = wizard.getByRole('button', { name: phrases.back, exact: true });
-    await back.click();
-    await expect(question(wizard, 'campaign')).toBeFocused();
-    await expect(offer(wizard, 'Alazyel')).toHaveAttribute('aria-pressed', 'true');
-    await back.click();
-    await expect(question(wizard, 'sub-category')).toBeFocused();
-    await expect(offer(wizard, 'Sedan')).toHaveAttribute('aria-pressed', 'true');
-    await wizard.getByRole('button', { name: phrases.beside({ category: 'Otomobil' }) }).click();
-    await pick(wizard, 'Lastik');
-    await expect(question(wizard, 'campaign')).toBeFocused();
-    await change(wizard, 'sub-category').click();
-    await expect(offer(wizard, 'Lastik')).toHaveAttribute('aria-pressed', 'true');
-    await back.click();
-    await expect(question(wizard, 'category')).toBeFocused();
-    await expect(back).toBeHidden();
-    await wizard.getByRole('button', { name: phrases.next }).click();
-    await expect(question(wizard, 'sub-category')).toBeFocused();
-    await pick(wizard, 'Sıfır Otomobil');
-    await wizard.getByRole('button', { name: phrases.next }).click();
-    await expect(question(wizard, 'campaign')).toBeVisible();
-    await expect(wizard.getByText(phrases.counters.campaign({ count: '24' }), { exact: true })).toBeVisible();
-    await pick(wizard, 'Alazyel');
-    await change(wizard, 'category').click();
-    await pick(wizard, 'Sigorta');
-    await expect(change(wizard, 'category')).toHaveAccessibleName(/Sigorta/);
-    await expect(question(wizard, 'sub-category')).toBeFocused();
-    await page.goBack();
-    await expect(question(wizard, 'category')).toBeFocused();
-    await page.goForward();
-    await expect(question(wizard, 'sub-category')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(wizard).toBeHidden();
-    await expect(page).toHaveURL('/marka');
-  },
-);
-
 // Specification 4.9, 4.10, 4.22, 5.8
 story(
-  'Continue says what is missing and leads to it; a long list is searched in any spelling',
+  'Continue says what is missing, long lists are searched and say how many there are, and one sees what is chosen',
   { tag: '@once' },
   async ({ page }) => {
-    await arrive(page, '/marka');
-    const wizard = await openWizard(page);
-    const next = wizard.getByRole('button', { name: phrases.next });
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(wizard.getByText(phrases.missing.category)).toBeHidden();
-    await attempt(next);
-    await expect(wizard.getByText(phrases.missing.category)).toBeVisible();
-    await expect(offer(wizard, 'Eğitim')).toBeFocused();
-    const filter = wizard.getByRole('searchbox', { name: phrases.filter });
-    await expect(filter).toBeHidden();
+    await story.step('what is missing, and a long list', async () => {
+      await arrive(page, '/marka');
+      const wizard = await openWizard(page);
+      const next = wizard.getByRole('button', { name: phrases.next });
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(wizard.getByText(phrases.missing.category)).toBeHidden();
+      await attempt(next);
+      await expect(wizard.getByText(phrases.missing.category)).toBeVisible();
+      await expect(offer(wizard, 'Eğitim')).toBeFocused();
+      const filter = wizard.getByRole('searchbox', { name: phrases.filter });
+      await expect(filter).toBeHidden();
 
-    await pick(wizard, 'Otomobil');
-    await pick(wizard, 'Sıfır Otomobil');
-    await next.click();
-    await expect(filter).toBeVisible();
-    // How many there are is the office's to change.
-    const offers = wizard.locator('button[aria-pressed]');
-    const count = String(await offers.count());
-    await expect(wizard.getByText(phrases.counters.campaign({ count }))).toBeVisible();
-    await filter.fill('ALAZYEL');
-    await expect(offers.first()).toContainText('Alazyel');
-    await expect(
-      wizard.getByText(phrases.found({ found: String(await offers.count()), count })),
-    ).toBeVisible();
-    await filter.fill('qqqq');
-    await expect(wizard.getByText(phrases.noMatch({ term: 'qqqq' }))).toBeVisible();
-    await wizard.getByRole('button', { name: phrases.clear }).click();
-    await expect(offers).toHaveCount(Number(count));
+      await pick(wizard, 'Otomobil');
+      await pick(wizard, 'Sıfır Otomobil');
+      await next.click();
+      await expect(filter).toBeVisible();
+      // How many there are is the office's to change.
+      const offers = wizard.locator('button[aria-pressed]');
+      const count = String(await offers.count());
+      await expect(wizard.getByText(phrases.counters.campaign({ count }))).toBeVisible();
+      await filter.fill('ALAZYEL');
+      await expect(offers.first()).toContainText('Alazyel');
+      await expect(
+        wizard.getByText(phrases.found({ found: String(await offers.count()), count })),
+      ).toBeVisible();
+      await filter.fill('qqqq');
+      await expect(wizard.getByText(phrases.noMatch({ term: 'qqqq' }))).toBeVisible();
+      await wizard.getByRole('button', { name: phrases.clear }).click();
+      await expect(offers).toHaveCount(Number(count));
+    });
+    await story.step('how many there are, only where they are many', async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await arrive(page, '/marka');
+      const wizard = await openWizard(page);
+      await offer(wizard, 'Eğitim').click();
+      await offer(wizard, 'Sanat ve Müzik').click();
+      await expect(wizard.getByText(phrases.soonestFirst)).toBeVisible();
+      await expect(wizard.locator('button[aria-pressed]')).toHaveCount(5);
+      await expect(wizard.getByText(phrases.counters.campaign({ count: '5' }), { exact: true })).toBeHidden();
+      await wizard.getByRole('button', { name: phrases.back, exact: true }).click();
+      await offer(wizard, 'Dil Kursları').click();
+      await offer(wizard, 'İngilizce').click();
+      await expect(
+        wizard.getByText(phrases.counters.campaign({ count: '10' }), { exact: true }),
+      ).toBeVisible();
+    });
+    await story.step('what is chosen, also where colours are forced', async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await arrive(page, '/marka');
+      const wizard = await openWizard(page);
+      const next = wizard.getByRole('button', { name: phrases.next });
+      const groundOf = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
+      const borderOf = (name: string) =>
+        offer(wizard, name).evaluate((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth));
+      const waiting = await groundOf();
+      await pick(wizard, 'Otomobil');
+      await expect(question(wizard, 'sub-category')).toBeFocused();
+      await wizard.getByRole('button', { name: phrases.back, exact: true }).click();
+      await expect(offer(wizard, 'Otomobil')).toHaveAttribute('aria-pressed', 'true');
+      await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+      // Only with a choice is it the way on.
+      await expect.poll(groundOf).not.toBe(waiting);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await borderOf('Otomobil')).toBeGreaterThan(await borderOf('Sigorta'));
+    });
   },
 );
-
-// Specification 4.22
-story(
-  'a list of campaigns says its order, and how many there are only where they are many',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/marka');
-    const wizard = await openWizard(page);
-    await offer(wizard, 'Eğitim').click();
-    await offer(wizard, 'Sanat ve Müzik').click();
-    await expect(wizard.getByText(phrases.soonestFirst)).toBeVisible();
-    await expect(wizard.locator('button[aria-pressed]')).toHaveCount(5);
-    await expect(wizard.getByText(phrases.counters.campaign({ count: '5' }), { exact: true })).toBeHidden();
-    await wizard.getByRole('button', { name: phrases.back, exact: true }).click();
-    await offer(wizard, 'Dil Kursları').click();
-    await offer(wizard, 'İngilizce').click();
-    await expect(wizard.getByText(phrases.counters.campaign({ count: '10' }), { exact: true })).toBeVisible();
-  },
-);
-
-// Specification 2.45
-story('a wide window has a dialog with its steps beside it', { tag: '@wide' }, async ({ page }) => {
-  await arrive(page, '/marka');
-  const wizard = await openWizard(page);
-  const box = await wizard.boundingBox();
-  expect(box?.width).toBeLessThan(1_100);
-  await expect(wizard.getByRole('navigation', { name: phrases.progress }).getByRole('listitem')).toHaveCount(
-    4,
-  );
-});
-
-story('one sees what is chosen, also where colours are forced', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/marka');
-  const wizard = await openWizard(page);
-  const next = wizard.getByRole('button', { name: phrases.next });
-  const groundOf = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
-  const borderOf = (name: string) =>
-    offer(wizard, name).evaluate((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth));
-  const waiting = await groundOf();
-  await pick(wizard, 'Otomobil');
-  await expect(question(wizard, 'sub-category')).toBeFocused();
-  await wizard.getByRole('button', { name: phrases.back, exact: true }).click();
-  await expect(offer(wizard, 'Otomobil')).toHaveAttribute('aria-pressed', 'true');
-  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-  // Only with a choice is it the way on.
-  await expect.poll(groundOf).not.toBe(waiting);
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await borderOf('Otomobil')).toBeGreaterThan(await borderOf('Sigorta'));
-});
 
 // Specification 2.46
 story('a narrow window has a panel that comes down over all of it', { tag: '@narrow' }, async ({ page }) => {
@@ -153,11 +90,8 @@ story('a narrow window has a panel that comes down over all of it', { tag: '@nar
   ).toBeVisible();
   const from = await wizard.evaluate((panel) => getComputedStyle(panel).getPropertyValue('--dialog-from'));
   expect(from).toBe('translateY(-100%)');
-});
 
-story('the contact form begins in sight in a narrow window', { tag: '@narrow' }, async ({ page }) => {
-  await arrive(page, '/marka');
-  const wizard = await openWizard(page);
+  // The contact form begins in sight.
   await goToContact(wizard);
   // Wholly above the foot, which stands over what scrolls.
   const field = await wizard.getByLabel(quote.name, { exact: true }).boundingBox();
@@ -166,19 +100,74 @@ story('the contact form begins in sight in a narrow window', { tag: '@narrow' },
   await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeHidden();
 });
 
+// Specification 2.45, 4.14
 story(
-  'in a wide window the form comes first, and its campaign beside it',
+  'a wide window has its steps beside them; every step leads back, keeps what was chosen, and can be changed',
   { tag: '@wide' },
   async ({ page }) => {
-    await arrive(page, '/marka');
-    const wizard = await openWizard(page);
-    await goToContact(wizard);
-    const campaign = wizard.getByRole('complementary', { name: phrases.steps.campaign });
-    await expect(campaign.getByRole('region', { name: tr.campaignPage.gallery })).toBeVisible();
-    for (const label of [quote.name, quote.surname, quote.email, quote.phone])
-      await expect(wizard.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 });
-    const form = await wizard.getByLabel(quote.name, { exact: true }).boundingBox();
-    const beside = await campaign.boundingBox();
-    expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+    await story.step('a dialog where the form comes first and its campaign beside it', async () => {
+      await arrive(page, '/marka');
+      const wizard = await openWizard(page);
+      const box = await wizard.boundingBox();
+      expect(box?.width).toBeLessThan(1_100);
+      const steps = wizard.getByRole('navigation', { name: phrases.progress }).getByRole('listitem');
+      await expect(steps).toHaveCount(4);
+      await goToContact(wizard);
+      const campaign = wizard.getByRole('complementary', { name: phrases.steps.campaign });
+      await expect(campaign.getByRole('region', { name: tr.campaignPage.gallery })).toBeVisible();
+      for (const label of [quote.name, quote.surname, quote.email, quote.phone])
+        await expect(wizard.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 });
+      const form = await wizard.getByLabel(quote.name, { exact: true }).boundingBox();
+      const beside = await campaign.boundingBox();
+      expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+    });
+    await story.step('every step leads back', async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await arrive(page, '/marka');
+      const wizard = await openWizard(page);
+      const before = await page.evaluate(() => history.length);
+      await goToContact(wizard);
+      // Each step is one of the browser's, and an open sub-category is a step, too.
+      expect((await page.evaluate(() => history.length)) - before).toBe(4);
+      await page.goBack();
+      await expect(question(wizard, 'campaign')).toBeFocused();
+      await page.goForward();
+      await expect(question(wizard, 'contact')).toBeFocused();
+      const back = wizard.getByRole('button', { name: phrases.back, exact: true });
+      await back.click();
+      await expect(question(wizard, 'campaign')).toBeFocused();
+      await expect(offer(wizard, 'Alazyel')).toHaveAttribute('aria-pressed', 'true');
+      await back.click();
+      await expect(question(wizard, 'sub-category')).toBeFocused();
+      await expect(offer(wizard, 'Sedan')).toHaveAttribute('aria-pressed', 'true');
+      await wizard.getByRole('button', { name: phrases.beside({ category: 'Otomobil' }) }).click();
+      await pick(wizard, 'Lastik');
+      await expect(question(wizard, 'campaign')).toBeFocused();
+      await change(wizard, 'sub-category').click();
+      await expect(offer(wizard, 'Lastik')).toHaveAttribute('aria-pressed', 'true');
+      await back.click();
+      await expect(question(wizard, 'category')).toBeFocused();
+      await expect(back).toBeHidden();
+      await wizard.getByRole('button', { name: phrases.next }).click();
+      await expect(question(wizard, 'sub-category')).toBeFocused();
+      await pick(wizard, 'Sıfır Otomobil');
+      await wizard.getByRole('button', { name: phrases.next }).click();
+      await expect(question(wizard, 'campaign')).toBeVisible();
+      await expect(
+        wizard.getByText(phrases.counters.campaign({ count: '24' }), { exact: true }),
+      ).toBeVisible();
+      await pick(wizard, 'Alazyel');
+      await change(wizard, 'category').click();
+      await pick(wizard, 'Sigorta');
+      await expect(change(wizard, 'category')).toHaveAccessibleName(/Sigorta/);
+      await expect(question(wizard, 'sub-category')).toBeFocused();
+      await page.goBack();
+      await expect(question(wizard, 'category')).toBeFocused();
+      await page.goForward();
+      await expect(question(wizard, 'sub-category')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(wizard).toBeHidden();
+      await expect(page).toHaveURL('/marka');
+    });
   },
 );

@@ -30,23 +30,26 @@ function tryTexts(page: Page): Promise<string[]> {
   });
 }
 
-story('no text becomes script or markup by script', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/');
-  expect(await tryTexts(page)).toEqual(Array(5).fill('TypeError'));
-});
+story(
+  'no text becomes script or markup by script, on the site and in the office, and none that came in with a page is run',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await story.step('on the site', async () => {
+      await arrive(page, '/');
+      expect(await tryTexts(page)).toEqual(Array(5).fill('TypeError'));
 
-story('nor does it in the office', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-  await arriveAsAdmin(page, visitor, baseURL, '/admin/dashboard');
-  expect(await tryTexts(page)).toEqual(Array(5).fill('TypeError'));
-});
-
-story('a script that came in with the content of a page is not run', { tag: '@once' }, async ({ page }) => {
-  const foreign = '<script>window.isForeign = true</script></body>';
-  await page.route('/about', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('</body>', foreign) });
-  });
-  await arrive(page, '/about');
-  expect(await page.content()).toContain('window.isForeign');
-  expect(await page.evaluate(() => 'isForeign' in window)).toBe(false);
-});
+      const foreign = '<script>window.isForeign = true</script></body>';
+      await page.route('/about', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('</body>', foreign) });
+      });
+      await arrive(page, '/about');
+      expect(await page.content()).toContain('window.isForeign');
+      expect(await page.evaluate(() => 'isForeign' in window)).toBe(false);
+    });
+    await story.step('in the office', async () => {
+      await arriveAsAdmin(page, visitor, '/admin/dashboard');
+      expect(await tryTexts(page)).toEqual(Array(5).fill('TypeError'));
+    });
+  },
+);

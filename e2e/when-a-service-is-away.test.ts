@@ -2,6 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
 import { fillQuote, openQuote, sendButton } from './quote-form.ts';
 import { arrive, expect, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
 
 const { quote } = tr;
 const { failure } = tr.shell;
@@ -9,60 +10,51 @@ const builtIn = ['İstanbul', 'Ankara', 'İzmir', 'Bursa', 'Antalya', 'Adana', '
 
 story.use({ expectedTrouble: [/Failed to load resource/] });
 
-// Specification 8.15
+// Specification 8.15, 8.16
 story(
-  'without the province service the form has eight provinces and goes through',
+  'without the service of provinces the form has eight, and without their districts a visitor writes the district',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    await page.route('**/api/public/geo/**', (route) => route.abort());
-    await arrive(page, campaigns.sedan);
-    const form = await openQuote(page);
-    const city = form.getByLabel(quote.city, { exact: true });
-    await expect(city.getByRole('option')).toHaveText([quote.chooseCity, ...builtIn]);
-    await city.selectOption('İzmir');
-    await expect(form.getByText(quote.townsFailed)).toBeVisible();
-    await form.getByLabel(quote.town).fill('karşıyaka');
-    await expect(form.getByLabel(quote.town)).toBeEditable();
-    await form.getByLabel(quote.town).fill('');
-    await page.unroute('**/api/public/geo/**');
-    await city.selectOption('Ankara');
-    await fillQuote(form, visitor);
-    await sendButton(form).click();
-    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-  },
-);
-
-// Specification 8.16
-story('without the districts a visitor writes the district', { tag: '@once' }, async ({ page, visitor }) => {
-  await page.route('**/api/public/geo/districts*', (route) => route.fulfill({ status: 503, body: '' }));
-  await arrive(page, campaigns.sedan);
-  const form = await openQuote(page);
-  await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
-  await form.getByLabel(quote.surname).fill(visitor.surname);
-  await form.getByLabel(quote.email, { exact: true }).fill(visitor.email);
-  await form.getByLabel(quote.phone).fill(visitor.phone);
-  await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
-  await form.getByRole('textbox', { name: quote.town }).fill(visitor.town);
-  await form.getByRole('checkbox', { name: quote.noticeLink }).check();
-  await sendButton(form).click();
-  await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-});
-
-story(
-  'who waits in the districts’ list writes on when they do not come',
-  { tag: '@once' },
-  async ({ page, visitor }) => {
-    const failure = Promise.withResolvers<void>();
-    await page.route('**/api/public/geo/districts*', async (route) => {
-      await failure.promise;
-      await route.fulfill({ status: 503, body: '' });
+    await story.step('provinces', async () => {
+      await page.route('**/api/public/geo/**', (route) => route.abort());
+      await arrive(page, campaigns.sedan);
+      const form = await openQuote(page);
+      const city = form.getByLabel(quote.city, { exact: true });
+      await expect(city.getByRole('option')).toHaveText([quote.chooseCity, ...builtIn]);
+      await city.selectOption('İzmir');
+      await expect(form.getByText(quote.townsFailed)).toBeVisible();
+      await form.getByLabel(quote.town).fill('karşıyaka');
+      await expect(form.getByLabel(quote.town)).toBeEditable();
+      await form.getByLabel(quote.town).fill('');
+      await page.unroute('**/api/public/geo/**');
+      await city.selectOption('Ankara');
+      await fillQuote(form, visitor);
+      await sendButton(form).click();
+      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
     });
-    await arrive(page, campaigns.sedan);
-    const form = await openQuote(page);
-    await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
-    await form.getByRole('combobox', { name: quote.town }).focus();
-    failure.resolve();
-    await expect(form.getByRole('textbox', { name: quote.town })).toBeFocused();
+    await story.step('districts', async () => {
+      const visitor = newVisitor();
+      await page.evaluate(() => sessionStorage.clear());
+      const failure = Promise.withResolvers<void>();
+      await page.route('**/api/public/geo/districts*', async (route) => {
+        await failure.promise;
+        await route.fulfill({ status: 503, body: '' });
+      });
+      await arrive(page, campaigns.sedan);
+      const form = await openQuote(page);
+      await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
+      await form.getByLabel(quote.surname).fill(visitor.surname);
+      await form.getByLabel(quote.email, { exact: true }).fill(visitor.email);
+      await form.getByLabel(quote.phone).fill(visitor.phone);
+      await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+      await form.getByRole('combobox', { name: quote.town }).focus();
+      failure.resolve();
+      await expect(form.getByRole('textbox', { name: quote.town })).toBeFocused();
+      await form.getByRole('textbox', { name: quote.town }).fill(visitor.town);
+      await form.getByRole('checkbox', { name: quote.noticeLink }).check();
+      await sendButton(form).click();
+      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    });
   },
 );
 
@@ -77,31 +69,30 @@ story('a broken picture shows the default one', { tag: '@once' }, async ({ page 
     .toBeGreaterThan(0);
 });
 
-// Specification 2.57
-story('a page whose data does not come says so and tries again', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/marka/bmw');
-  await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('main').getByRole('link', { name: tr.shell.brands, exact: true }).click();
-  await expect(page.getByRole('heading', { name: tr.errors.page.boundaryTitle })).toBeVisible();
-  await page.getByText(failure.details).click();
-  await expect(page.getByText(failure.code)).toBeVisible();
-  await expect(page.getByRole('button', { name: failure.refresh })).toBeVisible();
-  await page.unroute('**/marka.data*');
-  await page.getByRole('button', { name: failure.retry }).click();
-  await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
-});
+story.describe('data that does not come, or is not what it was', () => {
+  story.use({ expectedTrouble: [/Failed to load resource|TypeError/] });
 
-story.describe('data that is not what it was', () => {
-  story.use({ expectedTrouble: [/TypeError/] });
+  // Specification 2.57, 8.23
+  story('is said on its page, and asked for again or loaded anew', { tag: '@once' }, async ({ page }) => {
+    const toBrands = () =>
+      page.getByRole('main').getByRole('link', { name: tr.shell.brands, exact: true }).click();
+    await arrive(page, '/marka/bmw');
+    await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await toBrands();
+    await expect(page.getByRole('heading', { name: tr.errors.page.boundaryTitle })).toBeVisible();
+    await page.getByText(failure.details).click();
+    await expect(page.getByText(failure.code)).toBeVisible();
+    await expect(page.getByRole('button', { name: failure.refresh })).toBeVisible();
+    await page.unroute('**/marka.data*');
+    await page.getByRole('button', { name: failure.retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
 
-  // Specification 8.23
-  story('a page that cannot be drawn says so and is loaded anew', { tag: '@once' }, async ({ page }) => {
     await arrive(page, '/marka/bmw');
     await page.route('**/marka.data*', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('"brands"', '"others"') });
     });
-    await page.getByRole('main').getByRole('link', { name: tr.shell.brands, exact: true }).click();
+    await toBrands();
     await expect(page.getByRole('heading', { name: tr.errors.page.boundaryTitle })).toBeVisible();
     await page.getByRole('button', { name: failure.refresh }).click();
     await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();

@@ -11,12 +11,9 @@ import {
   openAutomation,
   openAutomationTrial,
   openCalendar,
-  openEdition,
   openEffect,
-  openEmptyDraft,
   openEntry,
   openFirstRecord,
-  openFullDraft,
   openGallery,
   openHours,
   openImportedRows,
@@ -27,7 +24,6 @@ import {
   openPalette,
   openPerson,
   openRule,
-  openSentEdition,
   openTextPage,
   openThread,
   openTrial,
@@ -42,6 +38,7 @@ import {
   waitForRows,
   waitForScreen,
 } from './office-acts.ts';
+import { openEdition, openEmptyDraft, openFullDraft, openSentEdition } from './office-draft-acts.ts';
 import type { Screen } from './screens.ts';
 
 /** As they stand in the wizard's address. */
@@ -60,7 +57,7 @@ function whole(name: string, path: string, act?: Screen['act']): Screen {
 /** The screens that need more than to be opened, and further looks at others. */
 const ownLooks: readonly Screen[] = [
   whole('inbox', '/admin/inbox', openThread),
-  whole('inbox-table', '/admin/inbox?tab=table', waitForRows),
+  seen('inbox-list', '/admin/inbox?sort=-lastAt', waitForRows),
   whole('campaigns', '/admin/campaigns', waitForRows),
   seen('campaign', '/admin/campaigns', openFirstRecord),
   seen('brand-categories', '/admin/brand-categories', waitForRows),

@@ -232,7 +232,7 @@ async function openNotice(page: Page, locale: Locale): Promise<void> {
 }
 
 async function openPlan(page: Page, locale: Locale): Promise<void> {
-  await page.getByText(phrases[locale].loans.details).first().click();
+  await page.getByText(phrases[locale].loanResults.details).first().click();
   await page.getByRole('table').first().waitFor();
 }
 

@@ -3,6 +3,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSmsService, otherCode } from '../apps/server/src/testing/sms-service.ts';
 import { openSite, type Site } from '../scripts/site.ts';
 import { expectAccessible } from './axe.ts';
+import { keptIn } from './consent.ts';
 import { mailedLink } from './mailbox.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Page, story } from './story.ts';
@@ -27,17 +28,7 @@ async function askAsGuest(page: Page, visitor: Visitor): Promise<string> {
 
 const allowedOn = (page: Page) => page.getByRole('region', { name: link.permissions });
 
-story(
-  'without a service for text messages the page says that the permission is not confirmed',
-  { tag: '@once' },
-  async ({ page, visitor }) => {
-    await arrive(page, await askAsGuest(page, visitor));
-    await expect(allowedOn(page)).toContainText(link.phoneUnconfirmed);
-    await expect(allowedOn(page).getByRole('button')).toHaveCount(0);
-  },
-);
-
-story.describe('with a service for text messages', () => {
+story.describe('with a service for text messages, and consent that is only recorded', () => {
   // A site of its own, of whose address the story's watch does not know.
   story.use({ expectedTrouble: [/^call: http:\/\/localhost:|status of 400/] });
   story.describe.configure({ mode: 'default' });
@@ -47,7 +38,9 @@ story.describe('with a service for text messages', () => {
   story.beforeAll(async () => {
     sms = await openSmsService();
     // With the data of the other stories, whose database it joins.
-    site = await openSite({ SMS_URL: sms.url, DATA_DIR: process.env.STORY_DATA_DIR ?? '' });
+    const DATA_DIR = process.env.STORY_DATA_DIR ?? '';
+    const GTM_ID = 'GTM-STORY1';
+    site = await openSite({ SMS_URL: sms.url, CONSENT_MODE: 'record-only', GTM_ID, DATA_DIR });
   });
   story.afterAll(async () => {
     await site.close();
@@ -79,6 +72,28 @@ story.describe('with a service for text messages', () => {
       await expect(allowed.getByRole('button')).toHaveCount(0);
     },
   );
+
+  story.describe('silence', () => {
+    story.use({ cookies: 'unanswered' });
+
+    // Specification 4.46
+    story('is told and written down where it is no consent', { tag: '@once' }, async ({ page, context }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (url.startsWith('http') && !url.startsWith(site.origin)) foreign.push(url);
+      });
+      await page.clock.install();
+      await arrive(page, site.origin);
+      await expect(page.getByRole('region', { name: tr.consent.title })).toBeVisible();
+      await page.clock.runFor(25_000);
+      const told = tr.consent.told['record-only'];
+      await expect(page.getByRole('region', { name: told.title })).toBeVisible();
+      expect(await keptIn(context)).toMatchObject({ consentType: 'implicit' });
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
+      expect(foreign).toEqual([]);
+    });
+  });
 
   story.describe('before script', () => {
     story.use({ javaScriptEnabled: false });
