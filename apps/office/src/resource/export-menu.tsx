@@ -1,12 +1,12 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
-import { LEAST_REASON, MOST_REASON } from '@ayrac/contract/office/reason.ts';
+import { type ExportReason, exportReasons } from '@ayrac/domain/audit/export-reason.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuButton } from '@ayrac/kit/menu-item.tsx';
-import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -28,7 +28,7 @@ export function useFileExport(query: string, total: number) {
   const control = useRef<AbortController>(null);
   useEffect(() => () => control.current?.abort(), []);
 
-  const start = async (format: Format, reason = '') => {
+  const start = async (format: Format, reason?: ExportReason) => {
     const begun = new AbortController();
     const { signal } = begun;
     control.current = begun;
@@ -36,7 +36,7 @@ export function useFileExport(query: string, total: number) {
     try {
       let rows = total;
       const narrowed = { ...listQuery(new URLSearchParams(query)), format };
-      const asked = reason === '' ? narrowed : { ...narrowed, reason };
+      const asked = reason === undefined ? narrowed : { ...narrowed, reason };
       const file = await receive(asked, signal, (arrived) => {
         rows = arrived.total;
         setArriving(arrived);
@@ -66,7 +66,7 @@ export function saveFile(file: File): void {
 
 interface ExportMenuProps {
   readonly isBusy: boolean;
-  readonly onStart: (format: Format, reason?: string) => void;
+  readonly onStart: (format: Format, reason?: ExportReason) => void;
 }
 
 export function ExportMenu({ isBusy, onStart }: ExportMenuProps) {
@@ -118,24 +118,21 @@ export function ExportMenu({ isBusy, onStart }: ExportMenuProps) {
 interface ReasonDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onStart: (format: Format, reason: string) => void;
+  readonly onStart: (format: Format, reason: ExportReason) => void;
 }
 
 /** Asks why personal values leave the office as they are, or why a list does at all; the audit log keeps the answer. */
 function ReasonDialog({ isOpen, onClose, onStart }: ReasonDialogProps) {
-  const { resource, fieldErrors } = useOfficePhrases();
+  const { resource, exportReasons: named, fieldErrors } = useOfficePhrases();
   const { shape } = useResource().declaration;
   const words = resource.export.reason;
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<ExportReason>();
   const [error, setError] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLSelectElement>(null);
   const send = (format: Format) => {
-    const given = reason.trim();
-    const problem =
-      given.length < LEAST_REASON ? 'too-short' : given.length > MOST_REASON ? 'too-long' : null;
-    setError(problem === null ? '' : fieldErrors[given === '' ? 'required' : problem]);
-    if (problem === null) onStart(format, given);
-    else field.current?.focus();
+    setError(reason === undefined ? fieldErrors.required : '');
+    if (reason === undefined) field.current?.focus();
+    else onStart(format, reason);
   };
   return (
     <Dialog
@@ -156,15 +153,16 @@ function ReasonDialog({ isOpen, onClose, onStart }: ReasonDialogProps) {
         </>
       }
     >
-      <TextAreaField
+      <SelectField
         ref={field}
         data-autofocus
-        rows={3}
         label={words.label}
         hint={words.hint}
         error={error}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        placeholder={resource.pick}
+        options={exportReasons.map((value) => ({ value, label: named[value] }))}
+        value={reason ?? ''}
+        onChange={({ currentTarget }) => setReason(exportReasons.find((one) => one === currentTarget.value))}
       />
     </Dialog>
   );

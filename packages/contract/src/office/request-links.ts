@@ -11,6 +11,9 @@ const link = {
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['campaignId', 'brandId', 'state', 'isActive', 'createdAt'],
+  // Beyond so many nobody counts, and whoever searches types more.
+  countsTo: 10_000,
+  findsTo: 1_000,
   personal: ['email', 'phone'],
   written: ['isActive'],
   deeds: ['list', 'get', 'bulk', 'history', 'export', 'reveal'],

@@ -18,7 +18,7 @@ export const auditEntry = pgTable('audit_entry', {
   network: text(),
   /** Names of fields, never their values. */
   fields: text().array().notNull().default([]),
-  /** Why somebody says that they did it. */
+  /** Why somebody says that they did it; of a file one of the reasons that can be chosen. */
   reason: text(),
   /** How many rows a file held that left. */
   rows: integer(),

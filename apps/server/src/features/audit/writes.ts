@@ -13,7 +13,7 @@ export interface AuditedDeed {
   readonly fields?: readonly string[];
   /** What the fields were and are, where none of it is somebody's own. */
   readonly changes?: Changes;
-  /** Why, in the words of whoever did it. */
+  /** Why: one of the reasons of exports, or, for a text of the site, the words of whoever published it. */
   readonly reason?: string;
   /** How many rows left, where it was a file. */
   readonly rows?: number;

@@ -1,3 +1,4 @@
+import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
 import { permissionsOf, withDue } from '@ayrac/domain/consent/permission.ts';
 import { csvOf } from '#server/api/csv.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -26,6 +27,6 @@ export function beginningOf(day: string): Date {
 }
 
 /** What the audit log keeps of it: of which days, how many rows, and why they left. */
-export function exported(since: string, rows: number, reason: string): AuditedDeed {
+export function exported(since: string, rows: number, reason: ExportReason): AuditedDeed {
   return { action: 'permissions-exported', targetKind: 'permissions', targetId: since, rows, reason };
 }
