@@ -51,7 +51,8 @@ export const campaignCard = z.object({
   /** Null while the campaign is open-ended. */
   endAt: instant.nullable(),
   publishedAt: instant,
-  picture: picture.nullable(),
+  /** Its own, or its cover. */
+  picture,
   followers: z.number().int(),
   /** Where its figure stands among the live ones of its category that have the same: null where few do, or all equal. */
   standing: z.object({ place: z.number().int(), tied: z.number().int(), among: z.number().int() }).nullable(),

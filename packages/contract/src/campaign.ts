@@ -170,6 +170,8 @@ export const campaignDetail = z.object({
   facts: z.array(z.object({ label: text, value: text })),
   /** The discount as list and campaign price prove it. */
   figures: campaignFigures,
+  /** The provinces in which it holds, between commas; null where it holds nationwide. */
+  cities: optionalText,
   vehicle: vehicle.nullable(),
   stats: campaignStats,
   campaignUrl: optionalText,

@@ -13,6 +13,7 @@ export const filterQuery = z.object({
   category: given,
   brand: given,
   price: given,
+  city: given,
   benefit: given,
   discount: given,
   fuel: given,
@@ -33,7 +34,7 @@ const choiceFacet = z.object({
   values: z.array(
     z.object({
       value: z.string(),
-      /** The name of a brand or category; other values have their phrases. */
+      /** The name of a brand, a category or a city; other values have their phrases. */
       label: z.string().nullable(),
       campaigns: z.number().int(),
       isChosen: z.boolean(),

@@ -1,3 +1,4 @@
+import { citySlugs } from '@ayrac/domain/campaign/cities.ts';
 import { sentencePrices } from '@ayrac/domain/search/sentence.ts';
 import { z } from 'zod';
 import { brandCard } from './brand.ts';
@@ -40,19 +41,28 @@ const choice = z.object({ name: z.string(), slug: z.string() });
 export const getSentence = endpoint({
   method: 'GET',
   path: '/api/public/sentence',
-  summary: 'The categories that hold live campaigns, as the sentence of the home page offers them.',
+  summary:
+    'The categories, and the cities, in which there are live campaigns, as the sentence of the home page offers them.',
   operation: 'read-catalogue',
-  reply: z.object({ categories: z.array(choice.extend({ children: z.array(choice) })) }),
+  reply: z.object({
+    categories: z.array(choice.extend({ children: z.array(choice) })),
+    /** Those where some campaign holds that does not hold nationwide. */
+    cities: z.array(choice),
+  }),
 });
-export type SentenceChoices = ReturnType<(typeof getSentence)['reply']['parse']>['categories'];
+export type SentenceChoices = ReturnType<(typeof getSentence)['reply']['parse']>;
 
 /** How many campaigns the sentence leads to. */
 export const countSentence = endpoint({
   method: 'GET',
   path: '/api/public/sentence/count',
-  summary: 'How many live campaigns a category holds up to a price in TRY.',
+  summary: 'How many live campaigns a category holds up to a price in TRY that hold in a city, too.',
   operation: 'read-catalogue',
-  query: z.object({ category: slug.optional(), most: z.enum(sentencePrices).optional() }),
+  query: z.object({
+    category: slug.optional(),
+    most: z.enum(sentencePrices).optional(),
+    city: z.enum(citySlugs).optional(),
+  }),
   reply: z.object({ campaigns: z.number().int() }),
   cacheMs: 60_000,
 });

@@ -43,6 +43,7 @@ export function campaignRow(planned: PlannedCampaign, now: Date): CampaignRow {
     details: details(planned, 'tr'),
     english: englishTexts(planned),
     ...figureColumns(planned),
+    cities: content.cities?.join(', ') ?? null,
     showcaseHash: null,
     showcaseHashEn: null,
     showcaseAlt: '',

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { claimDemo } from '#server/db/installation.ts';
-import { keysOf as keysOfBrand } from '#server/features/brand/keys.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
 import { popularityOf } from '#server/features/campaign/projection/projection.ts';
 import { type Placement, writeProjections } from '#server/features/campaign/projection/write-projections.ts';
@@ -12,11 +11,11 @@ import {
   campaignUrl,
   campaignVehicle,
 } from '#server/features/campaign/table.ts';
-import { keysOf as keysOfCategory } from '#server/features/category/keys.ts';
 import { category } from '#server/features/category/table.ts';
 import { moveExampleRates } from '#server/features/loan/seed.ts';
 import { bank } from '#server/features/loan/table.ts';
 import { picture } from '#server/features/picture/table.ts';
+import { nameKeys } from '#server/resource/name-keys.ts';
 import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';
 import { demoCatalogue, type PlannedBrand, type PlannedCampaign } from './demo-catalogue.ts';
 import { fillDemoFigures } from './demo-figures.ts';
@@ -48,7 +47,7 @@ export async function seedDemo(db: Database, now: Date, say: Say): Promise<void>
     if (!(await claimDemo(tx, now))) return;
     await tx
       .insert(category)
-      .values(categories.map(({ key: _, ...row }) => ({ ...row, ...keysOfCategory(row) })));
+      .values(categories.map(({ key: _, ...row }) => ({ ...row, ...nameKeys(row.name, row.nameEn) })));
     await writeBrands(tx, brands);
     for (let start = 0; start < campaigns.length; start += BATCH) {
       await writeCampaigns(tx, campaigns.slice(start, start + BATCH), galleries, now);
@@ -70,7 +69,7 @@ async function writeBrands(tx: Executor, brands: readonly PlannedBrand[]): Promi
   await tx.insert(brand).values(
     brands.map(({ id, name, slug, colour, website, about }, index) => ({
       ...{ id, name, slug, colour },
-      ...keysOfBrand({ name, brandUrl: website }),
+      ...nameKeys(name, website),
       markHash: marks[index]?.hash ?? null,
       brandUrl: website,
       about: about.tr,

@@ -79,6 +79,8 @@ export interface DemoCampaign {
   /** Facts beside the figures: label and value, both as texts. */
   readonly facts: readonly { readonly label: Required<Text>; readonly value: Required<Text> }[];
   readonly vehicle?: DemoVehicle;
+  /** The provinces in which alone it holds, by the Turkish alphabet. */
+  readonly cities?: readonly string[];
 }
 
 /** A kind of benefit in one category: what its campaigns share. */
@@ -154,6 +156,7 @@ const campaign = z.strictObject({
   more: z.strictObject({ title: text, text }).exactOptional(),
   facts: z.array(z.strictObject({ label: bothTexts, value: bothTexts })),
   vehicle: vehicle.exactOptional(),
+  cities: z.array(z.string()).min(1).exactOptional(),
 }) satisfies z.ZodType<DemoCampaign>;
 
 /** What a pattern's file holds. */

@@ -1,4 +1,5 @@
 import { readWebsite } from '../brand/website.ts';
+import { citiesField } from '../campaign/cities.ts';
 import type { Field } from '../field.ts';
 import { requiredText } from '../form-field.ts';
 import { decimalField, momentField, referenceField } from '../record-field.ts';
@@ -47,6 +48,7 @@ export const offerFields = {
   installment: count(1, 600),
   minimumPurchase: money,
   endAt: endField,
+  cities: citiesField,
 } as const satisfies Readonly<Record<string, Field>>;
 
 /** What is told of it. Descriptions may be rich texts; conditions and specifications are one a line. */

@@ -2,6 +2,7 @@
 export const choiceFilters = [
   'category',
   'brand',
+  'city',
   'benefit',
   'fuel',
   'isElectric',
@@ -25,6 +26,7 @@ export const campaignFilters = [
   'category',
   'brand',
   'price',
+  'city',
   'fuel',
   'isElectric',
   'gearType',

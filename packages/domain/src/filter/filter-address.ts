@@ -13,6 +13,7 @@ export const filterParameters: Readonly<Record<CampaignFilter, string>> = {
   category: 'kategori',
   brand: 'marka',
   price: 'fiyat',
+  city: 'sehir',
   benefit: 'avantaj',
   discount: 'indirim',
   fuel: 'yakit',

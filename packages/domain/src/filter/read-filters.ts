@@ -1,3 +1,4 @@
+import { citySlugs } from '../campaign/cities.ts';
 import {
   benefitKinds,
   type CampaignFilter,
@@ -19,6 +20,7 @@ export const mostFilterValues = 12;
 export const filterValues: Readonly<Record<ChoiceFilter, readonly string[] | null>> = {
   category: null,
   brand: null,
+  city: citySlugs,
   benefit: benefitKinds,
   fuel: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric', 'lpg'],
   isElectric: ['true', 'false'],

@@ -42,6 +42,7 @@ export const campaignPage: typeof turkish = {
   months: (p) => counted(p.count, String(p.count), 'month', 'months'),
   installments: (p) => counted(p.count, String(p.count), 'instalment', 'instalments'),
   validUntil: 'Last day',
+  cities: 'Valid in',
   vehicle: {
     modelYear: 'Model year',
     fuel: 'Fuel',

@@ -19,6 +19,7 @@ export const filter: typeof turkish = {
     category: 'Category',
     brand: 'Brand',
     price: 'Price (TRY)',
+    city: 'City',
     benefit: 'Benefit',
     discount: 'Discount (%)',
     fuel: 'Fuel',

@@ -3,10 +3,14 @@ import type { sentence as turkish } from '../tr/sentence.ts';
 /** The sentence of the home page, whose blanks are filled in. */
 export const sentence: typeof turkish = {
   label: 'Say in a sentence what you are looking for',
-  category: { before: 'I’m looking for', after: '' },
-  price: { before: 'for at most', after: '' },
+  category: { before: 'I’m looking for', after: '', label: 'What are you looking for?' },
+  price: { before: 'for at most', after: '', label: 'For how much at most?' },
+  city: { before: 'in', after: '', label: 'In which city?' },
   anything: 'any campaign',
   anyPrice: 'any price',
+  anyCity: 'all of Türkiye',
+  open: (p) => `${p.name}: show choices`,
+  nothing: 'No choice fits',
   allOf: (p) => `${p.name}, all`,
   show: 'Show campaigns',
   showCount: (p) => (p.count === 1 ? 'Show 1 campaign' : `Show ${p.shown} campaigns`),

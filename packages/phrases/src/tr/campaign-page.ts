@@ -38,6 +38,7 @@ export const campaignPage = {
   months: (p: { count: number }) => `${p.count} ay`,
   installments: (p: { count: number }) => `${p.count} taksit`,
   validUntil: 'Son gün',
+  cities: 'Geçerli olduğu şehirler',
   vehicle: {
     modelYear: 'Model yılı',
     fuel: 'Yakıt',

@@ -17,6 +17,7 @@ export const filter = {
     category: 'Kategori',
     brand: 'Marka',
     price: 'Fiyat (₺)',
+    city: 'Şehir',
     benefit: 'Avantaj',
     discount: 'İndirim oranı (%)',
     fuel: 'Yakıt',

@@ -157,13 +157,16 @@ describe('the sentence of the home page', () => {
       await makeCampaign(server.db, { ...of, campaignPrice });
     await makeCampaign(server.db, { ...of, campaignPrice: 10, endAt: inDays(-1) });
     await makeCampaign(server.db, { campaignPrice: 500 });
+    await makeCampaign(server.db, { ...of, campaignPrice: 800, cities: 'Ankara, İzmir' });
+    await makeCampaign(server.db, { campaignPrice: 700, cities: 'Bursa' });
+    await makeCampaign(server.db, { cities: 'Iğdır', endAt: inDays(-1) });
   });
   afterAll(() => server.close());
 
   const count = (query: string) => server.app.inject(`/api/public/sentence/count?${query}`);
 
-  it('offers the categories that hold something, each with what it stands in', async () => {
-    const { categories } = (await server.app.inject('/api/public/sentence')).json();
+  it('offers the categories that hold something, each with what it stands in, and the cities of some', async () => {
+    const { categories, cities } = (await server.app.inject('/api/public/sentence')).json();
     expect(categories).toContainEqual({
       name: 'Taşıtlar',
       slug: 'tasitlar',
@@ -172,6 +175,11 @@ describe('the sentence of the home page', () => {
         { name: 'Elektrikli (Sıfır otomobil)', slug: 'elektrikli' },
       ],
     });
+    expect(cities).toEqual([
+      { slug: 'ankara', name: 'Ankara' },
+      { slug: 'bursa', name: 'Bursa' },
+      { slug: 'izmir', name: 'İzmir' },
+    ]);
   });
 
   it.each([
@@ -179,6 +187,8 @@ describe('the sentence of the home page', () => {
     ['category=elektrikli', 'category=elektrikli'],
     ['category=tasitlar&most=1000000', 'category=tasitlar&price=-1000000'],
     ['most=1000', 'price=-1000'],
+    ['city=izmir', 'city=izmir'],
+    ['category=elektrikli&most=1000000&city=bursa', 'category=elektrikli&price=-1000000&city=bursa'],
   ])('counts for "%s" what the list at "%s" shows', async (said, list) => {
     const shown = await server.app.inject(`/api/public/campaigns?${list}`);
     const { total, campaigns } = shown.json().list;

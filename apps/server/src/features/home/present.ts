@@ -47,7 +47,7 @@ function treeOf(
 
 /** The categories that hold something, as a sentence names them: one of the third level says what it stands in. */
 export const presentChoices = madeInEach(
-  (rows: readonly CategoryRow[], locale): SentenceChoices =>
+  (rows: readonly CategoryRow[], locale): SentenceChoices['categories'] =>
     treeOf(
       rows.filter(({ campaigns }) => campaigns > 0),
       [],

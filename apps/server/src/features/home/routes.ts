@@ -1,4 +1,5 @@
 import { isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign/campaign-time.ts';
+import { cityName } from '@ayrac/domain/campaign/cities.ts';
 import { pickSections } from '@ayrac/domain/campaign/home-sections.ts';
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
@@ -7,7 +8,7 @@ import { presentBrandCard } from '#server/features/brand/present.ts';
 import { listPopularBrands, listPopularBrandsByCategory } from '#server/features/brand/queries.ts';
 import { spreadCovers } from '#server/features/campaign/cover/present.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
-import { countCatalogue, countUpTo } from '#server/features/campaign/listing/list-queries.ts';
+import { countCatalogue, countSaid, listCities } from '#server/features/campaign/listing/list-queries.ts';
 import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentSharedCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
@@ -27,18 +28,24 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree' | 'getSentence
     return { categories: presentCategoryTree(rows, brands, locale) };
   },
 
-  async getSentence({ db, locale, uses }) {
-    uses('categories');
-    return { categories: presentChoices(await listCategoryRows(db), locale) };
+  async getSentence({ db, locale, now, uses }) {
+    uses('home', 'categories');
+    const [rows, cities] = await Promise.all([listCategoryRows(db), listCities(db, now)]);
+    return {
+      categories: presentChoices(rows, locale),
+      cities: cities.map((slug) => ({ slug, name: cityName(slug) ?? slug })),
+    };
   },
 
   async countSentence({ db, now, uses }, { query }) {
     uses('home', 'categories');
-    const { category, most } = query;
+    const { category, most, city } = query;
     const rows = await listCategoryRows(db);
     const chosen = rows.find(({ slug }) => slug === category);
     if (category !== undefined && chosen === undefined) throw new RefusalError('not-found');
-    if (most !== undefined) return { campaigns: await countUpTo(db, chosen?.id, most, now) };
+    if (most !== undefined || city !== undefined) {
+      return { campaigns: await countSaid(db, { category: chosen?.id, most, city }, now) };
+    }
     return { campaigns: chosen?.campaigns ?? (await countCatalogue(db, now)).campaigns };
   },
 

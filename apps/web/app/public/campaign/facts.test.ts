@@ -32,12 +32,14 @@ describe('the figures of a campaign', () => {
     const campaign = {
       figures: { ...noFigures, campaignPrice: 1_249_900, interestRate: 2.94, term: 36, downPayment: 0 },
       endAt: '2026-11-20T20:59:59.000Z',
+      cities: 'Ankara, İzmir',
     };
     expect(figureFacts(campaign, tr.campaignPage, 'tr')).toEqual([
       { label: 'Kampanya fiyatı', value: '₺1.249.900' },
       { label: 'Aylık faiz oranı', value: '%2,94' },
       { label: 'Vade', value: '36 ay' },
       { label: 'Peşinat', value: '₺0' },
+      { label: 'Geçerli olduğu şehirler', value: 'Ankara, İzmir' },
       { label: 'Son gün', value: '20.11.2026' },
     ]);
     expect(figureFacts(campaign, en.campaignPage, 'en').map((fact) => fact.value)).toEqual([
@@ -45,12 +47,13 @@ describe('the figures of a campaign', () => {
       '2.94%',
       '36 months',
       '₺0',
+      'Ankara, İzmir',
       '20 Nov 2026',
     ]);
   });
 
   it('are no rows at all where nothing is known', () => {
-    expect(figureFacts({ figures: noFigures, endAt: null }, tr.campaignPage, 'tr')).toEqual([]);
+    expect(figureFacts({ figures: noFigures, endAt: null, cities: null }, tr.campaignPage, 'tr')).toEqual([]);
   });
 });
 
@@ -68,7 +71,7 @@ describe('beside the key figure', () => {
     [{ kind: 'monthly', monthly: 60, term: 12 }, ['Kampanya fiyatı', 'Liste fiyatı', 'Peşinat']],
     [{ kind: 'none' }, ['Kampanya fiyatı', 'Liste fiyatı', 'Aylık ödeme', 'Vade', 'Peşinat']],
   ] as const)('of %o stands what it does not say', (figure, labels) => {
-    const facts = otherFigures({ figure, figures, endAt: null }, tr.campaignPage, 'tr');
+    const facts = otherFigures({ figure, figures, endAt: null, cities: null }, tr.campaignPage, 'tr');
     expect(facts.map(({ label }) => label)).toEqual(labels);
   });
 });
@@ -97,6 +100,7 @@ describe('the facts that decide', () => {
   const text = (said: string) => ({ text: said, lang: 'tr' }) as const;
   const offer: Parameters<typeof decidingFacts>[0] = {
     endAt: '2026-11-20T20:59:59.000Z',
+    cities: null,
     facts: [
       { label: text('Not'), value: text('Bu söz bir kutuya sığmayacak kadar uzundur, tabloda okunur.') },
       { label: text('Renk'), value: text('Kırmızı') },

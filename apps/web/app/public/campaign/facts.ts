@@ -32,7 +32,7 @@ export function toldTexts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Loca
 
 /** The figures of a campaign as rows, with their units. */
 export function figureFacts(
-  { figures, endAt }: Pick<CampaignDetail, 'figures' | 'endAt'>,
+  { figures, endAt, cities }: Pick<CampaignDetail, 'figures' | 'endAt' | 'cities'>,
   campaignPage: ScreenPhrases['campaignPage'],
   locale: Locale,
 ): TextFact[] {
@@ -49,6 +49,7 @@ export function figureFacts(
     [labels.downPayment, shown(figures.downPayment, money)],
     [labels.installment, shown(figures.installment, (count) => campaignPage.installments({ count }))],
     [labels.minimumPurchase, shown(figures.minimumPurchase, money)],
+    [campaignPage.cities, cities],
     [campaignPage.validUntil, shown(endAt, (end) => formatDate(end, locale))],
   ]);
 }
@@ -65,12 +66,12 @@ const saidBy = {
 
 /** The figures that are left to say beside the key figure. */
 export function otherFigures(
-  { figure, figures, endAt }: Pick<CampaignDetail, 'figure' | 'figures' | 'endAt'>,
+  { figure, ...campaign }: Pick<CampaignDetail, 'figure' | 'figures' | 'endAt' | 'cities'>,
   campaignPage: ScreenPhrases['campaignPage'],
   locale: Locale,
 ): TextFact[] {
   const said = saidBy[figure.kind].map((name) => campaignPage.figures[name]);
-  return figureFacts({ figures, endAt }, campaignPage, locale).filter(({ label }) => !said.includes(label));
+  return figureFacts(campaign, campaignPage, locale).filter(({ label }) => !said.includes(label));
 }
 
 /** So many facts decide at a glance. */
@@ -87,7 +88,7 @@ const fee = /ücret|fee/i;
  * of anything else rate, term and fee; then whatever else there is, in the order of the tables.
  */
 export function decidingFacts(
-  campaign: Pick<CampaignDetail, 'endAt' | 'facts' | 'figure' | 'figures' | 'vehicle'>,
+  campaign: Pick<CampaignDetail, 'endAt' | 'cities' | 'facts' | 'figure' | 'figures' | 'vehicle'>,
   campaignPage: ScreenPhrases['campaignPage'],
   locale: Locale,
 ): TextFact[] {

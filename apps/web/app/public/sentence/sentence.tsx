@@ -1,111 +1,122 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SentenceChoices } from '@ayrac/contract/home.ts';
-import { filterParameters, rangeFieldNames } from '@ayrac/domain/filter/filter-address.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { sentencePrices } from '@ayrac/domain/search/sentence.ts';
 import { formatCount, formatMoney } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';
-import { readSentence, useSentenceCount } from './use-sentence-count.ts';
+import { Blank } from './blank.tsx';
+import type { BlankComboboxProps } from './blank-combobox.tsx';
+import { blankNames, readSentence, useSentenceCount } from './use-sentence-count.ts';
 
 interface SentenceProps {
-  readonly categories: SentenceChoices;
+  readonly choices: SentenceChoices;
   /** How many campaigns there are where nothing is filled in. */
   readonly total: number;
 }
 
 /**
- * "[Kasko] arıyorum, en çok [₺25.000]": a form whose blanks are the browser's own lists, so that they work before script
- * does. With script its button says what it leads to.
+ * "[Kasko] arıyorum, en çok [₺25.000], şehir [İzmir]": a form whose blanks are the browser's own lists, so that they work
+ * before script does. With script its button says what it leads to, and whoever comes by mouse or key fills it in by
+ * typing; a finger gets the list that its phone has for it.
  */
-export function Sentence({ categories, total }: SentenceProps) {
+export function Sentence({ choices: { categories, cities }, total }: SentenceProps) {
   const phrases = useScreenPhrases('sentence');
   const locale = useLocale();
   const path = useHref()('campaigns');
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const isTouched = useRef(false);
   const { count, ask } = useSentenceCount(form, total);
+  const [Combobox, setCombobox] = useState<ComponentType<BlankComboboxProps>>();
+  const wake = () => {
+    if (isTouched.current) return;
+    // Where it cannot be fetched the lists stay.
+    import('./blank-combobox.tsx').then(
+      (part) => setCombobox(() => part.BlankCombobox),
+      () => undefined,
+    );
+  };
   const words =
     count === undefined
       ? phrases.show
       : count === 0
         ? phrases.none
         : phrases.showCount({ count, shown: formatCount(count, locale) });
+  const blank = { Combobox, onChange: ask };
   return (
     <form
       ref={form}
       action={path}
       className="dark sentence"
       aria-label={phrases.label}
-      onChange={ask}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') wake();
+      }}
+      onPointerDown={({ pointerType }) => {
+        isTouched.current = pointerType === 'touch';
+      }}
+      onFocus={wake}
       onSubmit={(event) => {
         event.preventDefault();
-        const { category, most } = readSentence(event.currentTarget);
+        const { category, most, city } = readSentence(event.currentTarget);
         navigate(
           listAddress(path, {
             filters: {
               ...(category !== undefined && { category: [category] }),
               ...(most !== undefined && { price: { from: null, to: Number(most) } }),
+              ...(city !== undefined && { city: [city] }),
             },
           }),
         );
       }}
     >
-      <Blank name={filterParameters.category} words={phrases.category} end=",">
-        <option value="">{phrases.anything}</option>
-        {categories.map(({ name, slug, children }) => (
-          <optgroup key={slug} label={name}>
-            <option value={slug}>{children.length > 0 ? phrases.allOf({ name }) : name}</option>
-            {children.map((child) => (
-              <option key={child.slug} value={child.slug}>
-                {child.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Blank>
-      <Blank name={rangeFieldNames('price').to} words={phrases.price}>
-        <option value="">{phrases.anyPrice}</option>
-        {sentencePrices.map((price) => (
-          <option key={price} value={price}>
-            {formatMoney(price, locale, { trimWhole: true })}
-          </option>
-        ))}
-      </Blank>
+      <Blank
+        {...blank}
+        name={blankNames.category}
+        words={phrases.category}
+        end=","
+        anything={phrases.anything}
+        groups={categories.map(({ name, slug, children }) => ({
+          title: name,
+          choices: [
+            { value: slug, name: children.length > 0 ? phrases.allOf({ name }) : name },
+            ...children.map((child) => ({ value: child.slug, name: child.name })),
+          ],
+        }))}
+      />
+      <Blank
+        {...blank}
+        name={blankNames.price}
+        words={phrases.price}
+        end={cities.length > 0 ? ',' : ''}
+        anything={phrases.anyPrice}
+        groups={[
+          {
+            title: null,
+            choices: sentencePrices.map((value) => ({
+              value,
+              name: formatMoney(value, locale, { trimWhole: true }),
+            })),
+          },
+        ]}
+      />
+      {cities.length > 0 && (
+        <Blank
+          {...blank}
+          name={blankNames.city}
+          words={phrases.city}
+          anything={phrases.anyCity}
+          groups={[{ title: null, choices: cities.map(({ slug, name }) => ({ value: slug, name })) }]}
+        />
+      )}
       <Button type="submit">{words}</Button>
       <span role="status" className="sr-only">
         {count !== undefined && count !== total && words}
       </span>
     </form>
-  );
-}
-
-interface BlankProps {
-  readonly name: string;
-  readonly words: { readonly before: string; readonly after: string };
-  /** Behind the words that follow. */
-  readonly end?: string;
-  readonly children: ReactNode;
-}
-
-/** A blank with the words around it, which name it. */
-function Blank({ name, words: { before, after }, end, children }: BlankProps) {
-  const id = useId();
-  return (
-    <span className="sentence-blank">
-      {before && <span id={id}>{before}</span>}
-      <select name={name} aria-labelledby={id} autoComplete="off">
-        {children}
-      </select>
-      {after && (
-        <span>
-          <span id={id}>{after}</span>
-          {end}
-        </span>
-      )}
-    </span>
   );
 }

@@ -3,13 +3,25 @@ import { filterParameters, rangeFieldNames } from '@ayrac/domain/filter/filter-a
 import { type SentencePrice, sentencePrices } from '@ayrac/domain/search/sentence.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
+/** The fields of the blanks, as the list's own form calls them. */
+export const blankNames = {
+  category: filterParameters.category,
+  price: rangeFieldNames('price').to,
+  city: filterParameters.city,
+} as const;
+
 /** What the blanks of a sentence are filled in with. */
 export function readSentence(form: HTMLFormElement) {
   const fields = new FormData(form);
-  const category = String(fields.get(filterParameters.category) ?? '');
-  const price = fields.get(rangeFieldNames('price').to);
+  const category = String(fields.get(blankNames.category) ?? '');
+  const city = String(fields.get(blankNames.city) ?? '');
+  const price = fields.get(blankNames.price);
   const most: SentencePrice | undefined = sentencePrices.find((one) => one === price);
-  return { ...(category !== '' && { category }), ...(most !== undefined && { most }) };
+  return {
+    ...(category !== '' && { category }),
+    ...(most !== undefined && { most }),
+    ...(city !== '' && { city }),
+  };
 }
 
 /** How many campaigns a sentence leads to; undefined while that is not known. What is no longer wanted is called off. */

@@ -37,6 +37,10 @@ export function OfferStep() {
           <DraftField name="endAt" />
         </div>
       </section>
+      <section className="wizard-part" aria-labelledby="where-title">
+        <h3 id="where-title">{parts.where}</h3>
+        <DraftField name="cities" />
+      </section>
     </div>
   );
 }

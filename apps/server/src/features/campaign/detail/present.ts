@@ -76,6 +76,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
     specifications: linesIn(locale, campaign.specifications, english.specifications),
     facts: factsOf(whole, locale),
     figures: presentFigures(campaign, provenDiscount(campaign.listPrice, campaign.campaignPrice)),
+    cities: campaign.cities,
     vehicle: whole.vehicle === null ? null : presentVehicle(whole),
     stats: presentStats(whole),
     campaignUrl: campaign.campaignUrl,

@@ -1,3 +1,4 @@
+import { cityName } from '@ayrac/domain/campaign/cities.ts';
 import {
   type CampaignFilter,
   type EndingSpan,
@@ -8,7 +9,14 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { sharedRows } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
-import { endsWithin, type FilterTest, type ResolvedFilters, rangeColumns } from './filter-queries.ts';
+import {
+  type EndLimits,
+  endLimits,
+  endsWithin,
+  type FilterTest,
+  type ResolvedFilters,
+  rangeColumns,
+} from './filter-queries.ts';
 
 /** Where the bounds of a range stand in a group of campaigns. */
 export type Bounds = { readonly [Name in RangeFilter as `${Name}From` | `${Name}To`]: number | null };
@@ -20,6 +28,8 @@ export type Ending = { readonly [Span in EndingSpan]: number };
 export interface Group extends Bounds, Ending {
   readonly missed: number;
   readonly campaigns: number;
+  /** Those of them that hold in some cities alone; counts of an earlier release do not say it. */
+  readonly local?: number;
 }
 
 /** How many of a group have a value. */
@@ -28,7 +38,7 @@ export interface ValueCount {
   readonly facet: string;
   /** A brand's slug, a category's id, else the value itself. */
   readonly value: string;
-  /** A brand's name. */
+  /** A brand's name, or a city's. */
   readonly label: string | null;
   readonly campaigns: number;
 }
@@ -62,7 +72,7 @@ export async function countFacets(
   tests: readonly FilterTest[],
   now: Date,
 ): Promise<FacetCounts> {
-  return withNames(db, await selectCounts(db, plainCounts(source, tests, now)));
+  return withNames(db, await selectCounts(db, plainCounts(source, tests, endLimits(now))));
 }
 
 /**
@@ -75,16 +85,17 @@ export async function countList(
   resolved: ResolvedFilters,
   now: Date,
 ): Promise<FacetCounts> {
-  const counts = plainCounts(liveRows(resolved, now), resolved.tests, now);
+  const limits = endLimits(now);
+  const counts = plainCounts(liveRows(resolved, now), resolved.tests, limits);
   if (resolved.tests.length > 0) return withNames(db, await selectCounts(db, counts));
   const kept = sql`coalesce((select k.counts from list_facets k where k.list_id = ${list}), ${counts})`;
-  const ending = sql`(select json_build_object(${eachSpan((span) => sql`${sql.raw(`'${span}'`)}, ${countEnding(span, now)}`)})
-    from campaign_listing f where f.list_id = ${list} and ${endsWithin('last-week', now)})`;
+  const ending = sql`(select json_build_object(${eachSpan((span) => sql`${sql.raw(`'${span}'`)}, ${countEnding(span, limits)}`)})
+    from campaign_listing f where f.list_id = ${list} and ${endsWithin('last-week', limits)})`;
   return withNames(db, await selectCounts(db, kept, ending));
 }
 
 /** The counts as one value of JSON, by the ids of values and categories. */
-export function plainCounts(source: SQL, tests: readonly FilterTest[], now: Date): SQL {
+export function plainCounts(source: SQL, tests: readonly FilterTest[], limits: EndLimits): SQL {
   const missed = tests.map(
     ({ passes }, place) => sql`case when ${passes} then 0 else ${sql.raw(String(2 ** place))} end`,
   );
@@ -92,11 +103,12 @@ export function plainCounts(source: SQL, tests: readonly FilterTest[], now: Date
   return sql`(
     with alike as materialized (
       select f.category_ids, f.value_ids, ${missed.length === 0 ? sql`0` : sql.join(missed, sql` + `)} as missed,
-        count(*) as campaigns, ${eachSpan((span, column) => sql`${countEnding(span, now)} as ${column}`)},
+        count(*) as campaigns, count(*) filter (where f.is_local) as local,
+        ${eachSpan((span, column) => sql`${countEnding(span, limits)} as ${column}`)},
         ${eachBound((name, end) => sql`${end}(${rangeColumns[name]})`)}
       from ${source} group by f.category_ids, f.value_ids, missed
     ), grouped as (
-      select missed, sum(campaigns)::integer as campaigns,
+      select missed, sum(campaigns)::integer as campaigns, sum(local)::integer as local,
         ${eachSpan((_, column) => sql`sum(${column})::integer as ${column}`)},
         ${eachBound((_, end, bound) => sql`${end}(${bound})::float8`)}
       from alike group by missed
@@ -116,7 +128,7 @@ export function plainCounts(source: SQL, tests: readonly FilterTest[], now: Date
 }
 
 /** What was counted of a list, by the ids of values and categories. */
-interface PlainCounts {
+export interface PlainCounts {
   readonly groups: readonly Group[];
   readonly valued: readonly { readonly missed: number; readonly id: number; readonly campaigns: number }[];
   readonly placed: readonly { readonly missed: number; readonly id: string; readonly campaigns: number }[];
@@ -129,11 +141,10 @@ function selectCounts(db: Executor, counts: SQL, ending = sql`null::json`) {
     .from(sql`(select ${counts}, ${ending}) counted (counts, ending)`);
 }
 
+type CountedRow = { readonly counts: PlainCounts; readonly ending?: Ending | null };
+
 /** Puts their names to the counts; they may have other ones than when they were counted. */
-async function withNames(
-  db: Executor,
-  rows: readonly { readonly counts: PlainCounts; readonly ending: Ending | null }[],
-): Promise<FacetCounts> {
+export async function withNames(db: Executor, rows: readonly CountedRow[]): Promise<FacetCounts> {
   const { groups, valued, placed } = rows[0]?.counts ?? { groups: [], valued: [], placed: [] };
   const names = await findNames(db, valued);
   return {
@@ -157,7 +168,11 @@ async function readNames(db: Executor) {
   const { rows } = await db.execute<{ id: number; facet: string; value: string; label: string | null }>(sql`
     select n.id, n.facet, coalesce(b.slug, n.value) as value, b.name as label
     from facet_value n left join brand b on n.facet = 'brand' and n.value = b.id::text`);
-  return new Map(rows.map(({ id, ...named }) => [id, named]));
+  return new Map(rows.map(({ id, ...named }) => [id, { ...named, label: labelOf(named) }]));
+}
+
+function labelOf({ facet, value, label }: Omit<ValueCount, 'missed' | 'campaigns'>): string | null {
+  return facet === 'city' ? (cityName(value) ?? value) : label;
 }
 
 /** One that was counted may be newer than what is remembered. */
@@ -167,8 +182,8 @@ async function findNames(db: Executor, valued: PlainCounts['valued']) {
 }
 
 /** How many of the rows `f` end within a span. */
-function countEnding(span: EndingSpan, now: Date): SQL {
-  return sql`count(*) filter (where ${endsWithin(span, now)})`;
+function countEnding(span: EndingSpan, limits: EndLimits): SQL {
+  return sql`count(*) filter (where ${endsWithin(span, limits)})`;
 }
 
 /** Something of each span of time, whose column is called as it is. */

@@ -11,6 +11,7 @@ import {
   type RangeFilter,
 } from '@ayrac/domain/filter/campaign-filter.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import type { ListPlace } from '#server/features/campaign/listing/list-queries.ts';
@@ -81,7 +82,7 @@ export async function resolveFilters(
     const chosen = filters[name];
     if (chosen === undefined) return [];
     const span = name === 'ending' ? chosenSpan(filters) : undefined;
-    if (span !== undefined) return [{ name, passes: endsWithin(span, now) }];
+    if (span !== undefined) return [{ name, passes: endsWithin(span, endLimits(now)) }];
     const passes = 'from' in chosen ? inRange(name, chosen) : hasOne(name, idsOf(name, chosen));
     return [{ name, passes }];
   });
@@ -123,7 +124,9 @@ function hasOne(name: CampaignFilter, found: readonly Known[]): SQL {
     return sql`f.category_ids && ${sql.param(ids.length > 0 ? ids : [NO_CATEGORY])}::uuid[]`;
   }
   const ids = found.map(({ id }) => id ?? NO_VALUE);
-  return sql`f.value_ids && ${sql.param(ids.length > 0 ? ids : [NO_VALUE])}::integer[]`;
+  const has = sql`f.value_ids && ${sql.param(ids.length > 0 ? ids : [NO_VALUE])}::integer[]`;
+  // What holds nationwide holds in every city.
+  return name === 'city' ? sql`(not f.is_local or ${has})` : has;
 }
 
 function inRange(name: CampaignFilter, { from, to }: NumberRange): SQL {
@@ -133,14 +136,22 @@ function inRange(name: CampaignFilter, { from, to }: NumberRange): SQL {
   return sql.join([...above, ...below], sql` and `);
 }
 
+/** The moments that tell what is live and what of it ends soon. */
+export type EndLimits = { readonly [Moment in 'now' | EndingSpan]: Later<Date> };
+
+/** These moments, seen from now. */
+export function endLimits(now: Date): { readonly [Moment in keyof EndLimits]: Date } {
+  return { now, 'last-day': lastChanceLimit(now), 'last-week': soonLimit(now) };
+}
+
 /** Whether a live campaign, a row `f`, ends within a span of time. */
-export function endsWithin(span: EndingSpan, now: Date): SQL {
-  const end = span === 'last-day' ? sql`< ${lastChanceLimit(now)}` : sql`<= ${soonLimit(now)}`;
-  return sql`f.end_at > ${now} and f.end_at ${end}`;
+export function endsWithin(span: EndingSpan, limits: EndLimits): SQL {
+  const end = span === 'last-day' ? sql`< ${limits[span]}` : sql`<= ${limits[span]}`;
+  return sql`f.end_at > ${limits.now} and f.end_at ${end}`;
 }
 
 /** Narrows a source of campaigns to what passes every filter; undefined where there is none. */
-export function passesAll({ tests }: ResolvedFilters, campaignId: SQL): SQL | undefined {
+export function passesAll({ tests }: Pick<ResolvedFilters, 'tests'>, campaignId: SQL): SQL | undefined {
   if (tests.length === 0) return undefined;
   return sql`exists (select from campaign_facet f where f.campaign_id = ${campaignId} and ${allOf(tests)})`;
 }

@@ -45,6 +45,8 @@ const cases: readonly [string, Wanted][] = [
     { benefit: ['zero-interest', 'lower-price'], discount: [10, 30] },
   ],
   ['fuel=lpg', { fuel: ['lpg'] }],
+  ['city=izmir&fuel=electric', { city: ['izmir'], fuel: ['electric'] }],
+  ['city=igdir,ankara', { city: ['igdir', 'ankara'] }],
   // Most pass: they are found by walking the list.
   ['modelYear=2022-', { modelYear: [2022, null] }],
   ['category=kamyon&brand=cinar', { category: ['kamyon'], brand: ['cinar'] }],
@@ -63,28 +65,36 @@ describe.each(cases)('filtered by "%s"', (query, wanted) => {
   });
 
   // Specification 2.14, 3.22
-  it.each(['category', 'brand', 'benefit', 'fuel', 'isElectric', 'gearType', 'seatingCapacity'] as const)(
-    'says of each %s how many there would be with it',
-    async (name) => {
-      const { filters } = await listOf(query);
-      const pool = made.filter((campaign) => passes(campaign, wanted, name));
-      const counts = new Map<string, number>();
-      for (const value of pool.flatMap((campaign) => campaign[name] ?? [])) {
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-      }
-      const chosen = (wanted[name] ?? []) as readonly string[];
-      for (const value of chosen) counts.set(value, counts.get(value) ?? 0);
-      const facet = facetOf(filters, name) as ChoiceFacet | undefined;
-      const offered =
-        facet?.values.map(({ value, campaigns, isChosen }) => [value, campaigns, isChosen]) ?? [];
-      const isTelling =
-        chosen.length > 0 || counts.size > 1 || [...counts.values()].some((count) => count < pool.length);
-      const expected = isTelling
-        ? [...counts].map(([value, count]) => [value, count, chosen.includes(value)])
-        : [];
-      expect(offered.toSorted()).toEqual(expected.toSorted());
-    },
-  );
+  it.each([
+    'category',
+    'brand',
+    'city',
+    'benefit',
+    'fuel',
+    'isElectric',
+    'gearType',
+    'seatingCapacity',
+  ] as const)('says of each %s how many there would be with it', async (name) => {
+    const { filters } = await listOf(query);
+    const pool = made.filter((campaign) => passes(campaign, wanted, name));
+    const counts = new Map<string, number>();
+    for (const value of pool.flatMap((campaign) => campaign[name] ?? [])) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    const chosen = (wanted[name] ?? []) as readonly string[];
+    for (const value of chosen) counts.set(value, counts.get(value) ?? 0);
+    // What holds nationwide holds in every city.
+    const everywhere = name === 'city' ? pool.filter(({ city }) => city.length === 0).length : 0;
+    for (const [value, count] of counts) counts.set(value, count + everywhere);
+    const facet = facetOf(filters, name) as ChoiceFacet | undefined;
+    const offered = facet?.values.map(({ value, campaigns, isChosen }) => [value, campaigns, isChosen]) ?? [];
+    const isTelling =
+      chosen.length > 0 || counts.size > 1 || [...counts.values()].some((count) => count < pool.length);
+    const expected = isTelling
+      ? [...counts].map(([value, count]) => [value, count, chosen.includes(value)])
+      : [];
+    expect(offered.toSorted()).toEqual(expected.toSorted());
+  });
 
   it.each(['price', 'modelYear', 'discount'] as const)(
     'gives the bounds of each %s that is left',
@@ -154,6 +164,7 @@ describe('what nobody ticks or types', () => {
     'colour=blue',
     'fuel=',
     'fuel=steam',
+    'city=atlantis',
     'brand=no-such-brand',
     "brand=' or true --",
     'price=abc',
@@ -206,5 +217,5 @@ it('an order by price is offered where there are prices alone', async () => {
 it('every filter that is added costs no further statement', async () => {
   const cost = (query: string) => countStatements(server.db, () => listOf(query));
   const plain = await cost('');
-  expect(await cost('fuel=electric&brand=alaz,veloka&price=1-9&category=sedan')).toBe(plain);
+  expect(await cost('fuel=electric&brand=alaz,veloka&price=1-9&category=sedan')).toBeLessThanOrEqual(plain);
 });

@@ -4,7 +4,7 @@ import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { liveRows, plainCounts } from './facet-queries.ts';
-import { resolveFilters } from './filter-queries.ts';
+import { endLimits, resolveFilters } from './filter-queries.ts';
 
 /** What fewer campaigns can be filtered by is counted in no time whenever it is asked for. */
 const LONG_LIST = 500;
@@ -33,7 +33,7 @@ async function keepOne(db: Database, { id, ...list }: LongList, now: Date): Prom
     };
     const resolved = await resolveFilters(tx, place, {}, now);
     await tx.execute(sql`
-      insert into list_facets (list_id, counts) values (${id}, ${plainCounts(liveRows(resolved, now), [], now)})
+      insert into list_facets (list_id, counts) values (${id}, ${plainCounts(liveRows(resolved, now), [], endLimits(now))})
       on conflict (list_id) do update set counts = excluded.counts`);
   });
 }

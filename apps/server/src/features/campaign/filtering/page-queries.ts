@@ -4,12 +4,17 @@ import type { CallContext } from '#server/api/handler.ts';
 import { sharedByKey } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type ListPlace, listIn } from '#server/features/campaign/listing/list-queries.ts';
-import { type PageOf, pageOfCards, type WantedPage } from '#server/features/campaign/listing/page-queries.ts';
+import {
+  type Narrowing,
+  type PageOf,
+  pageOfCards,
+  type WantedPage,
+} from '#server/features/campaign/listing/page-queries.ts';
 import { countList } from './facet-queries.ts';
-import { passesInList, type ResolvedFilters, resolveFilters } from './filter-queries.ts';
+import { passesInList, resolveFilters } from './filter-queries.ts';
 import { countPassing, countWhole, type Filterable } from './present-filters.ts';
 
-/** So many lists are remembered with what they can be filtered by. */
+/** So many lists, and so many narrowed ones, are remembered with what they can be filtered by. */
 const MOST_LISTS = 500;
 
 /** Which page of a list, narrowed by what. */
@@ -28,53 +33,53 @@ interface Found extends Filterable {
  * found.
  */
 export async function filteredPage(context: CallContext, asked: FilteredPage): Promise<Found> {
-  const { db, now } = context;
-  const { place, page, filters } = asked;
-  const resolved = await resolveChosen(context, place, filters);
-  if (resolved === null) {
+  if (countFilters(asked.filters) === 0) {
     const [cards, whole] = await Promise.all([
       pageOfCards(context, asked),
-      findWholeList(db, keyOf(place), place, now),
+      countFiltered(context, asked.place, {}),
     ]);
     return { cards, ...whole };
   }
-  const counts = await countList(db, listIn(db, place), resolved, now);
+  const found = await countFiltered(context, asked.place, asked.filters);
+  return { cards: await pageOfCards(context, asked, narrowingOf(asked, found)), ...found };
+}
+
+/** How a page of a filtered list is best found; undefined where nothing is left to filter by. */
+export function narrowingOf(
+  { place, page, filters }: Omit<FilteredPage, 'sort'>,
+  { resolved, counts }: Filterable,
+): Narrowing | undefined {
   const wanted = pageOffset(page) + pageSize;
   const where = passesInList(resolved, { wanted, passing: countPassing(counts), whole: countWhole(counts) });
-  return { cards: await pageOfCards(context, asked, where), counts, resolved };
+  return where === undefined ? undefined : { key: keyOf(place, filters), where };
 }
 
 /** What a list can be filtered by, without a page of it. */
-export async function countFiltered(
-  context: CallContext,
+export function countFiltered(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
   place: ListPlace,
   filters: CampaignFilters,
 ): Promise<Filterable> {
-  const { db, now } = context;
-  const resolved = await resolveChosen(context, place, filters);
-  if (resolved === null) return findWholeList(db, keyOf(place), place, now);
-  return { resolved, counts: await countList(db, listIn(db, place), resolved, now) };
+  const find = countFilters(filters) === 0 ? findWholeList : findFilteredList;
+  return find(db, keyOf(place, filters), place, filters, now);
 }
 
-/** What the chosen filters test; null where nothing is left to test. */
-async function resolveChosen(
-  { db, now }: CallContext,
+// Apart, so that what many filter by pushes out no whole list.
+const findWholeList = sharedByKey('home', MOST_LISTS, readList);
+const findFilteredList = sharedByKey('home', MOST_LISTS, readList);
+
+async function readList(
+  db: Executor,
+  _key: string,
   place: ListPlace,
   filters: CampaignFilters,
-): Promise<ResolvedFilters | null> {
-  if (countFilters(filters) === 0) return null;
+  now: Date,
+): Promise<Filterable> {
   const resolved = await resolveFilters(db, place, filters, now);
-  return resolved.tests.length === 0 ? null : resolved;
-}
-
-const findWholeList = sharedByKey('home', MOST_LISTS, readWholeList);
-
-async function readWholeList(db: Executor, _key: string, place: ListPlace, now: Date): Promise<Filterable> {
-  const resolved = await resolveFilters(db, place, {}, now);
   return { resolved, counts: await countList(db, listIn(db, place), resolved, now) };
 }
 
-/** No slug has a space. */
-function keyOf({ brand = '', category = '' }: ListPlace): string {
-  return `${brand} ${category}`;
+/** No slug has a space; filters stand in one order. */
+function keyOf({ brand = '', category = '' }: ListPlace, filters: CampaignFilters): string {
+  return `${brand} ${category} ${JSON.stringify(filters)}`;
 }

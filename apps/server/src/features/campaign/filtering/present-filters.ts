@@ -1,6 +1,7 @@
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import type { Facet, ListFilters } from '@ayrac/contract/filter.ts';
 import { campaignSorts } from '@ayrac/domain/campaign/campaign-order.ts';
+import { cityName } from '@ayrac/domain/campaign/cities.ts';
 import {
   type CampaignFilter,
   type ChoiceFilter,
@@ -107,16 +108,22 @@ function valuesOf(counted: CountedFilters, name: ChoiceFilter): Omit<ChoiceValue
   if (name === 'ending') return spansOf(counted);
   const { resolved, counts, categories } = counted;
   const bit = bitOf(resolved.tests, name);
+  const everywhere = name === 'city' ? countNationwide(counted) : 0;
   const found = new Map<string, Omit<ChoiceValue, 'isChosen'>>();
   for (const { missed, facet, value, label, campaigns } of counts.values) {
     if (facet !== name || (missed !== 0 && missed !== bit)) continue;
     const category = categories.find(({ id }) => id === value);
     if (name === 'category' && category === undefined) continue;
     const key = category?.slug ?? value;
-    const before = found.get(key)?.campaigns ?? 0;
+    const before = found.get(key)?.campaigns ?? everywhere;
     found.set(key, { value: key, label: category?.name ?? label, campaigns: before + campaigns });
   }
   return [...found.values()];
+}
+
+/** What holds nationwide counts for every city. */
+function countNationwide(counted: Filterable): number {
+  return groupsFor(counted, 'city').reduce((sum, { campaigns, local = 0 }) => sum + campaigns - local, 0);
 }
 
 /** The spans of time in which some campaigns end. */
@@ -130,12 +137,16 @@ function spansOf(counted: CountedFilters): Omit<ChoiceValue, 'isChosen'>[] {
     .filter(({ campaigns }) => campaigns > 0);
 }
 
-function emptyValue({ resolved, categories }: CountedFilters, name: ChoiceFilter, value: string) {
-  const label =
-    name === 'brand'
-      ? (resolved.brandNames.get(value) ?? value)
-      : (categories.find(({ slug }) => name === 'category' && slug === value)?.name ?? null);
-  return { value, label, campaigns: 0, isChosen: true };
+/** One that is chosen and that no campaign has for itself. */
+function emptyValue(counted: CountedFilters, name: ChoiceFilter, value: string) {
+  const campaigns = name === 'city' ? countNationwide(counted) : 0;
+  return { value, label: nameOf(counted, name, value), campaigns, isChosen: true };
+}
+
+function nameOf({ resolved, categories }: CountedFilters, name: ChoiceFilter, value: string): string | null {
+  if (name === 'brand') return resolved.brandNames.get(value) ?? value;
+  if (name === 'city') return cityName(value) ?? value;
+  return categories.find(({ slug }) => name === 'category' && slug === value)?.name ?? null;
 }
 
 function fullest(values: readonly ChoiceValue[]): readonly ChoiceValue[] {

@@ -1,4 +1,5 @@
 import { soonLimit } from '@ayrac/domain/campaign/campaign-time.ts';
+import { citySlugs } from '@ayrac/domain/campaign/cities.ts';
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { sharedByKey, sharedRows } from '#server/cache/shared-rows.ts';
 import type { Later } from '#server/db/built-once.ts';
@@ -105,22 +106,48 @@ async function readCounts(db: Executor, now: Date) {
 
 const MOST_COUNTED = 1_000;
 
-/** How many live campaigns a category, by its id, or the whole catalogue holds up to a price in TRY. */
-export function countUpTo(db: Executor, category: string | undefined, most: string, now: Date) {
-  return countPriced(db, `${category ?? ''} ${most}`, now);
+/** What campaigns are counted by: a category, by its id, a price in TRY up to which they go, a city in which they hold. */
+export interface Said {
+  readonly category: string | undefined;
+  readonly most: string | undefined;
+  readonly city: string | undefined;
 }
 
-const countPriced = sharedByKey('home', MOST_COUNTED, readPriced);
+/** How many live campaigns fit what is said. */
+export function countSaid(db: Executor, { category = '', most = '', city = '' }: Said, now: Date) {
+  return countByKey(db, `${category} ${most} ${city}`, now);
+}
 
-async function readPriced(db: Executor, key: string, now: Date): Promise<number> {
-  const [category = '', most = ''] = key.split(' ');
+const countByKey = sharedByKey('home', MOST_COUNTED, readSaid);
+
+async function readSaid(db: Executor, key: string, now: Date): Promise<number> {
+  const [category = '', most = '', city = ''] = key.split(' ');
   const list = category === '' ? wholeCatalogue(db) : categoryListById(db, category);
   return db.$count(
     campaignListing,
     and(
       sql`${campaignListing.listId} = ${list}`,
       gt(campaignListing.endAt, now),
-      lte(campaignListing.price, Number(most)),
+      most === '' ? undefined : lte(campaignListing.price, Number(most)),
+      city === '' ? undefined : sql`not ${holdsElsewhere(city)}`,
     ),
   );
+}
+
+/** Whether a campaign of a listing holds in other cities alone. */
+function holdsElsewhere(city: string): SQL {
+  const own = sql`array(select id from facet_value where facet = 'city' and value = ${city})`;
+  return sql`exists (select from campaign_facet f
+    where f.campaign_id = ${campaignListing.campaignId} and f.is_local and not f.value_ids && ${own})`;
+}
+
+/** The slugs of the cities in which some live campaign holds that does not hold nationwide, by the Turkish alphabet. */
+export const listCities = sharedRows('home', readCities);
+
+async function readCities(db: Executor, now: Date): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ value: string }>(sql`
+    select v.value from facet_value v where v.facet = 'city' and exists (
+      select from campaign_facet f where f.is_local and f.value_ids @> array[v.id] and f.end_at > ${now})`);
+  const found = new Set(rows.map(({ value }) => value));
+  return citySlugs.filter((slug) => found.has(slug));
 }

@@ -16,6 +16,10 @@ export const content = {
     installment: { label: 'Taksit sayısı', hint: '' },
     minimumPurchase: { label: 'En az alışveriş', hint: '' },
     endAt: { label: 'Bitiş', hint: 'İstanbul saatiyle; bu andan sonra kampanya sona ermiş görünür' },
+    cities: {
+      label: 'Geçerli olduğu şehirler',
+      hint: 'İller virgülle: “Ankara, İzmir”; boşsa her yerde geçerli',
+    },
     descriptionTitle: { label: 'Açıklama başlığı', hint: '' },
     description: { label: 'Açıklama', hint: '' },
     title2: { label: '2. bölümün başlığı', hint: '' },
@@ -58,6 +62,7 @@ export const content = {
     figures: 'Rakamlar',
     figuresHint: 'Kartta en büyük duran rakam bunlardan seçilir; bilinmeyenler boş kalsın.',
     when: 'Süre',
+    where: 'Yer',
     second: 'İkinci bölüm',
     third: 'Üçüncü bölüm',
     facts: 'Bilgi tablosu',

@@ -1,3 +1,4 @@
+import { citiesOf } from '@ayrac/domain/campaign/cities.ts';
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
 import { benefitsOf } from '@ayrac/domain/filter/campaign-filter.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
@@ -6,6 +7,7 @@ import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories
 import { testNow } from '#server/testing/test-app.ts';
 
 export const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
+const cities: readonly (string | undefined)[] = ['Ankara, İzmir', undefined, 'İzmir', 'Iğdır'];
 const gears = ['manual', 'automatic'] as const;
 
 /** The campaign of a vehicle as a test knows it, to be counted one by one. */
@@ -18,6 +20,8 @@ export interface Vehicle {
   readonly isElectric: string | null;
   readonly seatingCapacity: string | null;
   readonly benefit: readonly string[];
+  /** Empty where it holds nationwide. */
+  readonly city: readonly string[];
   readonly price: number | null;
   readonly modelYear: number | null;
   readonly discount: number | null;
@@ -63,6 +67,7 @@ export async function makeVehicles(db: Database): Promise<readonly Vehicle[]> {
       discountPercent: index % 2 === 0 ? index % 40 : null,
       interestRate: index % 7 === 0 ? 0 : null,
       installment: null,
+      cities: cities[index % 9] ?? null,
     };
     const title = `Araç ${index}`;
     await makeCampaign(db, { title, categoryId: category.id, brandId: brand.id, ...figures }, { vehicle });
@@ -75,6 +80,7 @@ export async function makeVehicles(db: Database): Promise<readonly Vehicle[]> {
       isElectric: vehicle === null ? null : String(vehicle.isElectric),
       seatingCapacity: vehicle === null ? null : String(vehicle.seatingCapacity),
       benefit: benefitsOf(figures),
+      city: citiesOf(figures.cities),
       price: figures.campaignPrice,
       modelYear: vehicle?.modelYear ?? null,
       discount: provenDiscount(figures.listPrice, figures.campaignPrice),
@@ -97,6 +103,7 @@ export function passes(campaign: Vehicle, wanted: Wanted, except?: string): bool
   return Object.entries(wanted).every(([name, values]) => {
     if (name === except) return true;
     const own = campaign[name as keyof Vehicle];
+    if (name === 'city' && campaign.city.length === 0) return true;
     if (name === 'price' || name === 'modelYear' || name === 'discount') {
       const [from, to] = values as readonly [number | null, number | null];
       return typeof own === 'number' && own >= (from ?? -1) && own <= (to ?? Number.POSITIVE_INFINITY);

@@ -1,0 +1,85 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { localeTag } from '@ayrac/domain/text/locale.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import type { BlankGroup } from './blank.tsx';
+
+/** A field of a sentence that is filled in by typing and choosing. */
+export interface BlankComboboxProps {
+  readonly label: string;
+  readonly anything: string;
+  readonly groups: readonly BlankGroup[];
+  /** Empty while nothing is chosen. */
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+// "2000000" and "2.000.000" are one.
+const plain = (text: string) => foldTurkish(text).replaceAll(' ', '');
+
+// A list knows no empty key.
+const ANYTHING = '*';
+
+/** The choices of a blank, found by what is typed whatever its case and accents. */
+export function BlankCombobox({ label, anything, groups, value, onChoose }: BlankComboboxProps) {
+  const phrases = useScreenPhrases('sentence');
+  const choices = groups.flatMap((group) => group.choices);
+  const chosen = choices.find((choice) => choice.value === value)?.name ?? anything;
+  return (
+    <I18nProvider locale={localeTag[useLocale()]}>
+      <ComboBox
+        className="sentence-combobox"
+        aria-label={label}
+        defaultSelectedKey={value === '' ? ANYTHING : value}
+        onSelectionChange={(key) => onChoose(key === null || key === ANYTHING ? '' : String(key))}
+        defaultFilter={(text, typed) => plain(text).includes(plain(typed))}
+        menuTrigger="focus"
+        allowsEmptyCollection
+      >
+        <Input
+          placeholder={anything}
+          autoComplete="off"
+          spellCheck={false}
+          // What is typed takes the place of what was chosen; the list gives the focus back to whoever types already.
+          onFocus={({ currentTarget }) => {
+            if (currentTarget.value === chosen) currentTarget.select();
+          }}
+        />
+        <Button aria-label={phrases.open({ name: label })}>
+          <Icon name="chevron-down" />
+        </Button>
+        <Popover className="sentence-choices" placement="bottom start">
+          <ListBox aria-label={label} renderEmptyState={() => <p>{phrases.nothing}</p>}>
+            <Choice value={ANYTHING} name={anything} />
+            {groups.map(({ title, choices }) => {
+              const items = choices.map((choice) => <Choice key={choice.value} {...choice} />);
+              return title === null ? (
+                items
+              ) : (
+                <ListBoxSection key={title}>
+                  <Header>{title}</Header>
+                  {items}
+                </ListBoxSection>
+              );
+            })}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
+  );
+}
+
+function Choice({ value, name }: BlankGroup['choices'][number]) {
+  return (
+    <ListBoxItem id={value} textValue={name} className="sentence-choice">
+      {name}
+    </ListBoxItem>
+  );
+}
