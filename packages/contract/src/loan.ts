@@ -71,7 +71,7 @@ export const getLoanTables = endpoint({
 export const getLoanPlan = endpoint({
   method: 'GET',
   path: '/api/public/loan-plan',
-  summary: 'The payment plan of a loan of today as a CSV or XLSX file.',
+  summary: 'The payment plan of a loan of today as a CSV, XLSX or PDF file.',
   operation: 'read-loan-offers',
   query: z.object({
     type: loanType,
@@ -80,10 +80,10 @@ export const getLoanPlan = endpoint({
     bankId: z.string().min(1).max(120),
     /** Of housing: whether the borrower owns no home yet. */
     firstHome: z.enum(['true', 'false']).optional(),
-    format: z.enum(['csv', 'xlsx']),
+    format: z.enum(['csv', 'xlsx', 'pdf']),
     language: language.optional(),
   }),
   reply: z.string(),
   media: 'file',
-  perMinute: 60,
+  perMinute: 30,
 });

@@ -8,10 +8,9 @@ import {
   selectOffers,
   sortResults,
   statutoryWarning,
-  vehicleLoanFor,
   winnersDiffer,
 } from './loan-offer.ts';
-import { electricVehicleBands, noTaxes, shippedLoanParameters } from './loan-parameters.ts';
+import { noTaxes, shippedLoanParameters } from './loan-parameters.ts';
 import { paymentPlan } from './loan-plan.ts';
 
 const { ihtiyac, tasit, konut } = shippedLoanParameters;
@@ -175,29 +174,6 @@ describe('the statutory warning', () => {
   }
 });
 
-describe('the loan for a vehicle', () => {
-  const { statutoryLimit } = tasit;
-  const bands = statutoryLimit.kind === 'by-vehicle-value' ? statutoryLimit.bands : [];
-
-  it.each([
-    [400_000, 280_000, 48],
-    [400_001, 200_000.5, 36],
-    [1_200_000, 360_000, 24],
-    [2_000_000, 400_000, 12],
-  ])('worth %i TL is at most %d TL over %i months', (value, maxAmount, maxTerm) => {
-    expect(vehicleLoanFor(bands, value)).toEqual({ kind: 'allowed', maxAmount, maxTerm });
-  });
-
-  it('worth more than the last band is not allowed, unless it is a domestic electric car', () => {
-    expect(vehicleLoanFor(bands, 2_000_001)).toEqual({ kind: 'not-allowed' });
-    expect(vehicleLoanFor(electricVehicleBands, 2_500_000)).toEqual({
-      kind: 'allowed',
-      maxAmount: 1_750_000,
-      maxTerm: 48,
-    });
-  });
-});
-
 describe('what is lawful and nearest', () => {
   const personal = [offer('a', { rates: { 12: 3, 24: 3, 36: 3 } })];
   const vehicle = [offer('a', { rates: { 12: 3, 24: 3, 36: 3, 48: 3 } })];
@@ -225,13 +201,4 @@ describe('what is lawful and nearest', () => {
     const offers = [offer('a', { rates: { 36: 3 } })];
     expect(nearestLawful('ihtiyac', ihtiyac, offers, { amount: 250_000, term: 36 })).toBeNull();
   });
-});
-
-it('what may be lent for a vehicle is whole kuruş', () => {
-  for (const value of [333_333, 100_003, 399_999]) {
-    const loan = vehicleLoanFor([{ upTo: 400_000, loanPercent: 70.1, maxTerm: 48 }], value);
-    if (loan.kind !== 'allowed') throw new Error('Something may be lent.');
-    expect(Number((loan.maxAmount * 100).toFixed(4)) % 1).toBe(0);
-    expect(loan.maxAmount).toBeLessThanOrEqual((value * 70.1) / 100 + 1e-6);
-  }
 });

@@ -1,6 +1,7 @@
 import { annuity, DEFAULT_AMOUNT_RANGE, type LoanType, loanRules } from './loan.ts';
 import type { InterestTaxes, LoanParameters, TermBand, VehicleBand } from './loan-parameters.ts';
 import { paymentPlan, planTotals, withTaxes, yearlyCostRate } from './loan-plan.ts';
+import { shareOf } from './vehicle-loan.ts';
 
 /** A bank's offer of one loan type; amounts in whole TL, terms in months. */
 export interface LoanOffer {
@@ -64,11 +65,6 @@ export type LoanOrder = (typeof loanOrders)[number];
 export type StatutoryWarning =
   | { readonly kind: 'none' }
   | { readonly kind: 'term-too-long'; readonly longestTerm: number };
-
-/** What may be lent for a vehicle: whole TL and months, or nothing. */
-export type VehicleLoan =
-  | { readonly kind: 'allowed'; readonly maxAmount: number; readonly maxTerm: number }
-  | { readonly kind: 'not-allowed' };
 
 const figureOf: Readonly<Record<LoanOrder, (result: LoanResult) => number>> = {
   total: (result) => result.totalPayment,
@@ -170,13 +166,6 @@ export function nearestLawful(
   return requests.find(isLawful) ?? null;
 }
 
-/** What the law lets a bank lend for a vehicle of this value in whole TL; a value on a border is in the lower band. */
-export function vehicleLoanFor(bands: readonly VehicleBand[], value: number): VehicleLoan {
-  const band = bands.find(({ upTo }) => value <= upTo);
-  if (band === undefined) return { kind: 'not-allowed' };
-  return { kind: 'allowed', maxAmount: shareOf(value, band.loanPercent), maxTerm: band.maxTerm };
-}
-
 function resultOf(offer: LoanOffer, { amount, term }: LoanRequest, taxes: InterestTaxes): LoanResult {
   const { bankId, bankName, logo, productUrl, feeRate } = offer;
   const monthlyRate = offer.rates[term] ?? 0;
@@ -230,10 +219,4 @@ function longestTermOf(bands: readonly TermBand[], amount: number): number {
 
 function largestLoanOf({ upTo, loanPercent, maxTerm }: VehicleBand) {
   return { upTo: shareOf(upTo, loanPercent), maxTerm };
-}
-
-/** A share of a value in TL, down to the whole kuruş. */
-function shareOf(value: number, percent: number): number {
-  // One percent of a lira is a kuruş; a product that falls short of a whole one by its last digit is that one.
-  return Math.floor(value * percent + 1e-6) / 100;
 }

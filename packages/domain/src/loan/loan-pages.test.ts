@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanType } from './loan.ts';
 import type { LoanRequest } from './loan-offer.ts';
-import {
-  commonLoansOf,
-  hasLoanPage,
-  loanPagesOf,
-  nearLoans,
-  readLoanRequest,
-  writeLoanRequest,
-} from './loan-pages.ts';
+import { commonLoansOf, hasLoanPage, loanPagesOf, nearLoans } from './loan-pages.ts';
 import { shippedLoanParameters } from './loan-parameters.ts';
+import { readLoanRequest, writeLoanRequest } from './loan-steps.ts';
 import type { LoanTable } from './loan-table.ts';
 
 type Offer = LoanTable['offers'][number];

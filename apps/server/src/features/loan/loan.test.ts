@@ -201,6 +201,14 @@ describe('a payment plan as a file', () => {
     expect(rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
+  it('is a document of A4 sheets as well, with the head of the table on each', async () => {
+    const { headers, rawPayload } = await ask({ format: 'pdf', amount: '50000', term: '36' });
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toMatch(/filename="odeme-plani-garanti-[\d-]+\.pdf"$/);
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+  });
+
   it.each([
     ['a bank that there is none of', { bankId: 'yok' }, 404],
     ['an amount that the bank does not lend', { amount: '999999999999' }, 404],

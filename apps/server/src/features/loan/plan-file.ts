@@ -6,11 +6,12 @@ import { feeTaxFor, offersOf, tableOf, taxesFor } from '@ayrac/domain/loan/loan-
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
-import { loans as english } from '@ayrac/phrases/en/loans.ts';
-import { loans as turkish } from '@ayrac/phrases/tr/loans.ts';
-import type { CallContext, StreamReply } from '#server/api/handler.ts';
+import { loanResults as english } from '@ayrac/phrases/en/loan-results.ts';
+import { loanResults as turkish } from '@ayrac/phrases/tr/loan-results.ts';
+import { type CallContext, RawReply, type StreamReply } from '#server/api/handler.ts';
 import { sendTable } from '#server/resource/export-records.ts';
 import type { Cell } from '#server/resource/xlsx.ts';
+import { presentPlan } from './plan-pdf.ts';
 import { listTablesOn } from './queries.ts';
 
 type Wanted = ParsedInput<typeof getLoanPlan>['query'];
@@ -18,8 +19,8 @@ type Wanted = ParsedInput<typeof getLoanPlan>['query'];
 const phrases = { tr: turkish, en: english };
 const columns = ['installment', 'principal', 'interest', 'kkdf', 'bsmv', 'balance'] as const;
 
-/** The payment plan of one bank's offer, calculated as the page calculates it. */
-export async function sendPlan(context: CallContext, wanted: Wanted): Promise<StreamReply> {
+/** The payment plan of one bank's offer as a file, calculated as the page calculates it. */
+export async function sendPlan(context: CallContext, wanted: Wanted): Promise<StreamReply | RawReply> {
   const { type, amount, term, bankId, format, language = context.locale } = wanted;
   const tables = await listTablesOn(context.db, dayOf(context.now));
   const table = tableOf(tables, type);
@@ -36,7 +37,17 @@ export async function sendPlan(context: CallContext, wanted: Wanted): Promise<St
     term,
     taxes,
   });
-  return sendTable(context, `odeme-plani-${bankId}`, format, cellsOf(plan, format, language));
+  const name = `odeme-plani-${bankId}`;
+  if (format !== 'pdf') return sendTable(context, name, format, cellsOf(plan, format, language));
+  const { now } = context;
+  const bytes = await presentPlan({ table, result, amount, term, taxes, plan, locale: language, now });
+  return new RawReply({
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}-${dayOf(now)}.pdf"`,
+    },
+    body: bytes,
+  });
 }
 
 async function* cellsOf(
@@ -44,15 +55,15 @@ async function* cellsOf(
   format: Wanted['format'],
   language: Locale,
 ): AsyncGenerator<readonly Cell[]> {
-  const loans = phrases[language];
+  const words = phrases[language];
   yield [
-    loans.planMonth,
-    loans.planInstallment,
-    loans.principal,
-    loans.interest,
-    loans.planKkdf,
-    loans.planBsmv,
-    loans.planBalance,
+    words.planMonth,
+    words.planInstallment,
+    words.principal,
+    words.interest,
+    words.planKkdf,
+    words.planBsmv,
+    words.planBalance,
   ];
   for (const row of plan) {
     const lira = columns.map((column) => row[column] / 100);

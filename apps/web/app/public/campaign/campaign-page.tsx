@@ -5,17 +5,23 @@ import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Container } from '@ayrac/kit/container.tsx';
 import { lazy, Suspense } from 'react';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { useOverTime } from '#web/page/site.ts';
 import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignHead } from './campaign-head.tsx';
 import { CampaignHeading } from './campaign-heading.tsx';
-import { CampaignRecord } from './campaign-record.tsx';
-import { CampaignTexts } from './campaign-texts.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { CampaignGallery } from './gallery/campaign-gallery.tsx';
 import { OfferBar, OfferPanel } from './offer-panel.tsx';
-import { OtherCampaigns } from './other-campaigns.tsx';
+
+// What stands below the picture is read and leads on as it was sent; it comes to life after the offer.
+const CampaignReading = lateComponent('campaignPage', () =>
+  import('./campaign-reading.tsx').then(({ CampaignReading }) => CampaignReading),
+);
+const OtherCampaigns = lateComponent('standing', () =>
+  import('./other-campaigns.tsx').then(({ OtherCampaigns }) => OtherCampaigns),
+);
 
 const RecentShelf = lazy(async () => ({
   default: (await import('#web/public/recent/recent-shelf.tsx')).RecentShelf,
@@ -47,17 +53,20 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
         </aside>
         {isOver && (
           <div className="campaign-elsewhere md:col-span-2">
-            <OtherCampaigns category={category} campaigns={related} title={campaignPage.liveAlternatives} />
+            <Suspense>
+              <OtherCampaigns category={category} campaigns={related} title={campaignPage.liveAlternatives} />
+            </Suspense>
           </div>
         )}
-        <div className="grid gap-10">
-          <CampaignTexts campaign={campaign} />
-          <CampaignRecord campaign={campaign} />
-        </div>
+        <Suspense>
+          <CampaignReading campaign={campaign} />
+        </Suspense>
       </div>
       {!isOver && (
         <div className="campaign-elsewhere mt-8">
-          <OtherCampaigns category={category} campaigns={related} title={campaignPage.related} />
+          <Suspense>
+            <OtherCampaigns category={category} campaigns={related} title={campaignPage.related} />
+          </Suspense>
         </div>
       )}
       <Suspense>

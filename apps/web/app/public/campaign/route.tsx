@@ -1,11 +1,16 @@
 import { slugOf } from '@ayrac/domain/text/slug.ts';
+import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { addresses } from '#web/page/address.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { pageContext } from '#web/page/page-context.ts';
 import { movedTo, notFound, orNotFound } from '#web/page/page-failure.ts';
 import type { Route } from './+types/route.ts';
 import { CampaignPage } from './campaign-page.tsx';
-import { RemovedCampaign } from './removed-campaign.tsx';
+
+const RemovedCampaign = lateComponent('campaignPage', () =>
+  import('./removed-campaign.tsx').then(({ RemovedCampaign }) => RemovedCampaign),
+);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
@@ -23,6 +28,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Campaign({ loaderData: page }: Route.ComponentProps) {
-  if (page.kind === 'removed') return <RemovedCampaign category={page.category} related={page.related} />;
+  if (page.kind === 'removed') {
+    return (
+      <Suspense>
+        <RemovedCampaign category={page.category} related={page.related} />
+      </Suspense>
+    );
+  }
   return <CampaignPage key={page.campaign.id} campaign={page.campaign} related={page.related} />;
 }

@@ -1,5 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { commonLoansOf } from '@ayrac/domain/loan/loan-pages.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Container } from '@ayrac/kit/container.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
@@ -15,21 +16,20 @@ import { loanSliders } from './form/loan-sliders.tsx';
 import { VehicleQuestion } from './form/vehicle-question.tsx';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanData } from './loan-data.tsx';
+import { loadBudget } from './results/load-results.ts';
 
-const MonthlyBudget = lazy(() =>
-  import('./budget/monthly-budget.tsx').then(({ MonthlyBudget }) => ({ default: MonthlyBudget })),
-);
+const MonthlyBudget = lazy(() => loadBudget().then(({ MonthlyBudget }) => ({ default: MonthlyBudget })));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
-  return api.getLoanTables();
+  const { tables } = await context.get(pageContext).api.getLoanTables();
+  return { tables, common: tables.map(({ type }) => ({ type, requests: commonLoansOf(tables, type) })) };
 }
 
 /** The tables are here: another calculation asks for nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export default function Loans({ loaderData: { tables } }: Route.ComponentProps) {
+export default function Loans({ loaderData: { tables, common } }: Route.ComponentProps) {
   const loans = useScreenPhrases('loans');
   return (
     <Container className="loans grid gap-10 py-8 md:py-12">
@@ -48,13 +48,13 @@ export default function Loans({ loaderData: { tables } }: Route.ComponentProps) 
       <Suspense>
         <MonthlyBudget tables={tables} />
       </Suspense>
-      <CommonLoans tables={tables} />
+      <CommonLoans common={common} />
     </Container>
   );
 }
 
 /** What stands behind the figures, with the dates of what the state sets. */
-function HowItWorks({ tables }: Route.ComponentProps['loaderData']) {
+function HowItWorks({ tables }: Pick<Route.ComponentProps['loaderData'], 'tables'>) {
   const loans = useScreenPhrases('loans');
   const tools = useScreenPhrases('loanTools');
   const locale = useLocale();

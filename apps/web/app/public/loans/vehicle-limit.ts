@@ -1,5 +1,5 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { type VehicleLoan, vehicleLoanFor } from '@ayrac/domain/loan/loan-offer.ts';
+import { type VehicleLoan, vehicleLoanFor } from '@ayrac/domain/loan/vehicle-loan.ts';
 import type { LoanQuery } from './loan-query.ts';
 
 /** What the law lets a bank lend for the vehicle that was named, `null` where none was. */

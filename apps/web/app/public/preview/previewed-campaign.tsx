@@ -1,13 +1,17 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Container } from '@ayrac/kit/container.tsx';
+import { Suspense } from 'react';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { CampaignActions } from '#web/public/campaign/campaign-actions.tsx';
 import { CampaignHeading } from '#web/public/campaign/campaign-heading.tsx';
-import { CampaignRecord } from '#web/public/campaign/campaign-record.tsx';
-import { CampaignTexts } from '#web/public/campaign/campaign-texts.tsx';
 import { EndedPanel } from '#web/public/campaign/ended-panel.tsx';
 import { CampaignGallery } from '#web/public/campaign/gallery/campaign-gallery.tsx';
 import { OfferBar, OfferPanel } from '#web/public/campaign/offer-panel.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
+
+const CampaignReading = lateComponent('campaignPage', () =>
+  import('#web/public/campaign/campaign-reading.tsx').then(({ CampaignReading }) => CampaignReading),
+);
 
 /** A quote that nobody can ask for. */
 const inert: QuoteEntry = {
@@ -34,12 +38,9 @@ export function PreviewedCampaign({ campaign }: { readonly campaign: CampaignDet
           {isOver ? <EndedPanel campaign={campaign} /> : <OfferPanel campaign={campaign} entry={inert} />}
           <CampaignActions campaign={campaign} isOver={isOver} />
         </aside>
-        <div className="grid gap-10">
-          <CampaignTexts campaign={campaign} />
-          <div inert>
-            <CampaignRecord campaign={campaign} isCounted={false} />
-          </div>
-        </div>
+        <Suspense>
+          <CampaignReading campaign={campaign} isPreview />
+        </Suspense>
       </div>
       {!isOver && (
         <div inert>

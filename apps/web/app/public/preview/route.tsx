@@ -1,17 +1,24 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
+import { Suspense } from 'react';
 import { data } from 'react-router';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { mailedPageHeaders } from '#web/page/mailed-page.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { isUnknown } from '#web/page/page-failure.ts';
 import { PageHead } from '#web/page/page-head.tsx';
-import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
 import { CONTENT } from '#web/public/shell/frame.tsx';
 import type { Route } from './+types/route.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewedCampaign } from './previewed-campaign.tsx';
-import { PreviewedText } from './previewed-text.tsx';
 import { useForcedTheme } from './use-forced-theme.ts';
+
+const CampaignGrid = lateComponent('standing', () =>
+  import('#web/public/campaign-list/campaign-grid.tsx').then(({ CampaignGrid }) => CampaignGrid),
+);
+const PreviewedText = lateComponent('preview', () =>
+  import('./previewed-text.tsx').then(({ PreviewedText }) => PreviewedText),
+);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, site } = context.get(pageContext);
@@ -40,7 +47,13 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { preview, text, isCard, theme, picture } = loaderData;
   const phrases = useScreenPhrases('preview');
   useForcedTheme(theme);
-  if (text !== null) return <PreviewedText preview={text} theme={theme} />;
+  if (text !== null) {
+    return (
+      <Suspense>
+        <PreviewedText preview={text} theme={theme} />
+      </Suspense>
+    );
+  }
   if (preview === null) {
     return (
       <Container className="grid gap-3 py-16">
@@ -53,7 +66,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
     );
   }
   const { campaign, card, until } = preview;
-  const shared = campaign.picture && picture ? { address: picture, alt: campaign.picture.alt } : undefined;
+  const shared = picture ? { address: picture, alt: campaign.picture.alt } : undefined;
   return (
     <>
       <PageHead title={campaign.title.text} noindex picture={shared} />
@@ -61,7 +74,9 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       <main id={CONTENT} inert={isCard}>
         {isCard ? (
           <Container className="py-6">
-            <CampaignGrid campaigns={[card]} />
+            <Suspense>
+              <CampaignGrid campaigns={[card]} />
+            </Suspense>
           </Container>
         ) : (
           <PreviewedCampaign campaign={campaign} />

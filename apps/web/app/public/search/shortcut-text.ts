@@ -12,10 +12,16 @@ export function shortcutText(
   const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });
   if (shortcut.kind === 'loan') {
     const { type, amount, term } = shortcut;
-    return words.loan({ loan: words.loans[type], amount: amount === null ? null : money(amount), term });
+    const text = words.loan({
+      loan: words.loans[type],
+      amount: amount === null ? null : money(amount),
+      term,
+    });
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   }
-  const { name, price, discount } = shortcut;
+  const { name, cities, price, discount } = shortcut;
   const limits = [
+    ...cities,
     ...(price === null ? [] : [priceText(price, words, money)]),
     ...(discount === null ? [] : [words.discount({ percent: formatPercent(discount, locale) })]),
   ];

@@ -1,5 +1,6 @@
 import { loanTypes } from '@ayrac/domain/loan/loan.ts';
-import { loanPagesOf, writeLoanRequest } from '@ayrac/domain/loan/loan-pages.ts';
+import { loanPagesOf } from '@ayrac/domain/loan/loan-pages.ts';
+import { writeLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Executor } from '#server/db/database.ts';

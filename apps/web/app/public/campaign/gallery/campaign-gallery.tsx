@@ -4,7 +4,6 @@ import type { PictureValue } from '@ayrac/contract/values.ts';
 import { nearWidths, pictureAddress, wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { Gallery } from '@ayrac/kit/gallery.tsx';
-import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import type { MouseEvent } from 'react';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { useGallery } from './use-gallery.ts';
@@ -25,7 +24,6 @@ export function CampaignGallery({ campaign, isPreview = false, opensWhole = fals
   const campaignPage = useScreenPhrases('campaignPage');
   const pictures = useGallery(campaign, isPreview);
   const viewer = useViewer(pictures);
-  const isOpened = opensWhole && pictures.length > 0;
   const labelOf = (index: number) => campaignPage.picture({ number: index + 1 });
   const shown = pictures.map((picture, index) => ({
     key: picture.hash,
@@ -35,17 +33,11 @@ export function CampaignGallery({ campaign, isPreview = false, opensWhole = fals
         picture={picture}
         first={index === 0}
         label={labelOf(index)}
-        {...(isOpened ? { open: (event: MouseEvent) => viewer.open(event, index) } : {})}
+        {...(opensWhole ? { open: (event: MouseEvent) => viewer.open(event, index) } : {})}
       />
     ),
     thumbnail: <ProductPicture picture={picture} sizes="8rem" width={160} widths={nearWidths} alt="" />,
   }));
-  const none = {
-    key: 'none',
-    label: '',
-    picture: <Picture src={defaultPicture} width={640} height={360} alt={campaign.title.text} priority />,
-    thumbnail: null,
-  };
   const enlarge = (current: number) => (
     <IconButton
       raised
@@ -63,10 +55,10 @@ export function CampaignGallery({ campaign, isPreview = false, opensWhole = fals
         previousLabel={campaignPage.previousPicture}
         nextLabel={campaignPage.nextPicture}
         positionLabel={(number) => campaignPage.pictureOf({ number, count: shown.length })}
-        pictures={shown.length === 0 ? [none] : shown}
-        {...(isOpened ? { action: enlarge } : {})}
+        pictures={shown}
+        {...(opensWhole ? { action: enlarge } : {})}
       />
-      {isOpened && viewer.dialog}
+      {opensWhole && viewer.dialog}
     </>
   );
 }

@@ -34,16 +34,18 @@ function Pictures({ first, pictures }: Omit<PictureViewerProps, 'open'>) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
   const { zoom, change } = useZoom(strip, current);
+  const hasMoved = useRef(false);
   const last = pictures.length - 1;
 
   const show = (index: number) => {
     const { current: element } = strip;
+    hasMoved.current = true;
     element?.scrollTo({ left: index * element.clientWidth });
   };
-  // Once the dialog is open: before, nothing in it has a width.
+  // Once the dialog is open: before, nothing in it has a width. Whoever was quicker stays where they went.
   useEffect(() => {
     const { current: element } = strip;
-    element?.scrollTo({ left: first * element.clientWidth, behavior: 'instant' });
+    if (!hasMoved.current) element?.scrollTo({ left: first * element.clientWidth, behavior: 'instant' });
   }, [first]);
 
   const press = (event: KeyboardEvent) => {

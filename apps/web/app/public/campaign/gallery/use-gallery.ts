@@ -29,7 +29,7 @@ export function useGallery(campaign: CampaignDetail, isPreview: boolean): readon
   if (latest?.id !== id) return gallery;
   const known = new Map(gallery.map((one) => [one.hash, one]));
   const details = latest.details
-    .filter(({ hash }) => hash !== picture?.hash)
+    .filter(({ hash }) => hash !== picture.hash)
     .map((one) => known.get(one.hash) ?? one);
-  return picture === null ? details : [picture, ...details];
+  return [picture, ...details];
 }

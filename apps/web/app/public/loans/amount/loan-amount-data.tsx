@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import type { LoanRequest } from '@ayrac/domain/loan/loan-offer.ts';
-import { writeLoanRequest } from '@ayrac/domain/loan/loan-pages.ts';
+import { writeLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
 import { addresses, inLocale } from '#web/page/address.ts';
 import { useSite } from '#web/page/site.ts';
 import { loanRequestOf } from '#web/structured-data/loan-things.ts';

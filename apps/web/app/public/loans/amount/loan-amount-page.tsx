@@ -13,7 +13,7 @@ import { PageHead } from '#web/page/page-head.tsx';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import { emptyQuery, fieldNames, type LoanQuery, writeLoanQuery } from '../loan-query.ts';
 import { loadOffers } from '../results/load-results.ts';
-import { CommonLoans } from './common-loans.tsx';
+import { CommonLoans, type CommonOfType } from './common-loans.tsx';
 import { FilledForm } from './filled-form.tsx';
 import { LoanAmountData } from './loan-amount-data.tsx';
 import { NearLoanLinks } from './near-loan-links.tsx';
@@ -26,12 +26,13 @@ interface LoanAmountPageProps {
   readonly form: { readonly type: LoanType; readonly amount: number; readonly term: number };
   /** That of the loan's type alone. */
   readonly tables: LoanTable[];
+  readonly common: CommonOfType;
   readonly near: NearLoans;
   readonly costs: readonly TermCost[];
 }
 
 /** One amount over one term: what every bank takes for it, what lies beside it, and the way to any other. */
-export function LoanAmountPage({ form, tables, near, costs }: LoanAmountPageProps) {
+export function LoanAmountPage({ form, tables, common, near, costs }: LoanAmountPageProps) {
   const { list } = usePhrases();
   const loans = useScreenPhrases('loans');
   const tools = useScreenPhrases('loanTools');
@@ -71,7 +72,7 @@ export function LoanAmountPage({ form, tables, near, costs }: LoanAmountPageProp
       <TermTable form={form} costs={costs} />
       <div className="loan-ways">
         <FilledForm tables={tables} query={query} onSubmit={calculate} />
-        <CommonLoans tables={tables} />
+        <CommonLoans common={[common]} />
       </div>
     </Container>
   );

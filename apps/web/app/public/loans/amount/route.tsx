@@ -1,5 +1,6 @@
 import { isLoanType } from '@ayrac/domain/loan/loan.ts';
-import { hasLoanPage, loanPagesOf, nearLoans, readLoanRequest } from '@ayrac/domain/loan/loan-pages.ts';
+import { commonLoansOf, hasLoanPage, loanPagesOf, nearLoans } from '@ayrac/domain/loan/loan-pages.ts';
+import { readLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { notFound } from '#web/page/page-failure.ts';
 import type { Route } from './+types/route.ts';
@@ -16,6 +17,7 @@ export async function loader({ context, params: { type, request } }: Route.Loade
   return {
     form: { type, ...asked },
     tables: tables.filter((table) => table.type === type),
+    common: { type, requests: commonLoansOf(tables, type) },
     near: nearLoans(pages, asked),
     costs: costOfTerms(tables, { type, amount: asked.amount }, terms),
   };

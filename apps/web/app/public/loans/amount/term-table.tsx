@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import type { LoanRequest } from '@ayrac/domain/loan/loan-offer.ts';
-import { writeLoanRequest } from '@ayrac/domain/loan/loan-pages.ts';
+import { writeLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
 import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';

@@ -17,10 +17,10 @@ interface LargestTableProps {
 /** The largest loan of each term; each leads to what all banks take for it. */
 export function LargestTable({ type, monthly, loans: found }: LargestTableProps) {
   const loans = useScreenPhrases('loans');
-  const tools = useScreenPhrases('loanTools');
+  const { columns } = useScreenPhrases('loanTools');
+  const { budget } = useScreenPhrases('loanResults');
   const locale = useLocale();
   const page = useHref()('loans');
-  const { columns, budget } = tools;
   const money = (amount: number) => formatMoney(amount, locale);
   return (
     <DataTable

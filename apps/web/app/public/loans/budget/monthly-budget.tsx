@@ -26,7 +26,7 @@ const ANCHOR = 'aylik-butce';
 
 /** Calculates backwards: from what can be paid a month to the largest loan of each term. */
 export function MonthlyBudget({ tables }: { readonly tables: readonly LoanTable[] }) {
-  const { budget } = useScreenPhrases('loanTools');
+  const { budget } = useScreenPhrases('loanResults');
   const locale = useLocale();
   const given = budgetOf(useLocation().search);
   const { type, monthly } = given;
@@ -62,7 +62,7 @@ interface BudgetFormProps {
 
 function BudgetForm({ tables, given }: BudgetFormProps) {
   const loans = useScreenPhrases('loans');
-  const { budget } = useScreenPhrases('loanTools');
+  const { budget } = useScreenPhrases('loanResults');
   const locale = useLocale();
   const page = useHref()('loans');
   const navigate = useNavigate();

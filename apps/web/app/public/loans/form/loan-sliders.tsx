@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { loanRules } from '@ayrac/domain/loan/loan.ts';
-import { pageAmounts } from '@ayrac/domain/loan/loan-pages.ts';
+import { pageAmounts } from '@ayrac/domain/loan/loan-steps.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
 import type { Dispatch } from 'react';
 import type { LoanAction, LoanState } from '../loan-state.ts';

@@ -1,7 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { tableOf } from '@ayrac/domain/loan/loan-table.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import type { Dispatch } from 'react';
@@ -46,7 +45,7 @@ export function VehicleQuestion({ tables, state, act }: VehicleQuestionProps) {
 function VehicleLimit({ tables, state }: Omit<VehicleQuestionProps, 'act'>) {
   const loans = useScreenPhrases('loans');
   const locale = useLocale();
-  const table = tableOf(tables, 'tasit');
+  const table = tables.find(({ type }) => type === 'tasit');
   const limit = table === undefined ? null : vehicleLimitOf(table, state.query);
   const said =
     limit === null

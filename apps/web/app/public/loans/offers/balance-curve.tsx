@@ -13,7 +13,7 @@ interface BalanceCurveProps {
 
 /** How the debt shrinks: slowly at first, when most of an installment is interest. */
 export function BalanceCurve({ principalKurus, plan }: BalanceCurveProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
   const money = (kurus: number) => formatMoney(kurus / 100, locale, { trimWhole: true });
   const balances = [principalKurus, ...plan.map(({ balance }) => balance)];

@@ -15,7 +15,7 @@ interface BankHeadProps {
 
 /** Whose offer it is. */
 export function BankHead({ result, best, children }: BankHeadProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   return (
     <div className="flex min-w-0 items-center gap-3">
       <BankMark {...result} />
@@ -66,7 +66,7 @@ interface BankLinkProps extends Omit<BankHeadProps, 'children'> {
 
 /** The way to the bank's own page, that of the best is the one to take; none where the law excludes the loan. */
 export function BankLink({ result, best, warning, className }: BankLinkProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   if (result.productUrl === null || warning.kind !== 'none') return null;
   return (
     <ButtonOutsideLink
@@ -85,13 +85,13 @@ export function BankLink({ result, best, warning, className }: BankLinkProps) {
 type Exclusion = Exclude<StatutoryWarning, { kind: 'none' }>;
 
 /** How long the law lets the amount run, if at all. */
-export function lawOf({ longestTerm }: Exclusion, loans: ScreenPhrases['loans']): string {
+export function lawOf({ longestTerm }: Exclusion, loans: ScreenPhrases['loanResults']): string {
   return longestTerm === 0 ? loans.statutoryNone : loans.statutoryTerm({ months: longestTerm });
 }
 
 /** Says that the law does not allow the term for the amount. */
 export function LegalWarning({ warning }: { readonly warning: StatutoryWarning }) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   if (warning.kind === 'none') return null;
   return (
     <p className="flex gap-1.5 text-small text-warning">

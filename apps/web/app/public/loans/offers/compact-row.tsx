@@ -16,7 +16,7 @@ interface CompactRowProps {
 
 /** A bank's offer in a narrow panel. */
 export function CompactRow({ result, best, outcome }: CompactRowProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;

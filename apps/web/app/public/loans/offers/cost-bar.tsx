@@ -22,7 +22,7 @@ interface CostBarProps {
 
 /** Where the money goes, as long as the dearest bank's total is wide. */
 export function CostBar({ result, query, highest }: CostBarProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
   const amount = query.form.amount ?? 0;
   const { interest, kkdf, bsmv, fee } = result.real;
@@ -48,7 +48,7 @@ export function CostBar({ result, query, highest }: CostBarProps) {
 
 /** What the colours of the bars mean. */
 export function CostLegend() {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   return (
     <ul className="flex flex-wrap gap-x-4">
       {([...parts, 'rest'] as const).map((part) => (

@@ -16,7 +16,7 @@ interface ExcludedNoticeProps {
 
 /** Says above all figures that the law excludes what was asked for, who is excepted, and which loan is possible. */
 export function ExcludedNotice({ query, outcome, onQuery }: ExcludedNoticeProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
   const page = useHref()('loans');
   const { warning, lawful, electricAllows } = outcome;

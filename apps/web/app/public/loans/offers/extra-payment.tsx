@@ -15,8 +15,8 @@ interface ExtraPaymentProps {
 
 /** What an extra payment, or closing the loan, would change; calculated while it is typed. */
 export function ExtraPaymentQuestion({ input, rule }: ExtraPaymentProps) {
-  const loans = useScreenPhrases('loans');
-  const { extra } = useScreenPhrases('loanTools');
+  const loans = useScreenPhrases('loanResults');
+  const { extra } = useScreenPhrases('loanResults');
   const locale = useLocale();
   const heading = useId();
   const [month, setMonth] = useState(Math.max(1, Math.floor(input.term / 2)));
@@ -63,7 +63,7 @@ interface Asked extends ExtraPaymentProps, Pick<ExtraPayment, 'month' | 'keeps'>
 function changeIn(
   { paid, rows, saved, fee }: ChangedPlan,
   { input, month, keeps, rule }: Asked,
-  extra: ScreenPhrases['loanTools']['extra'],
+  extra: ScreenPhrases['loanResults']['extra'],
   money: (kurus: number) => string,
 ): string {
   const figures = { paid: money(paid), saved: money(saved) };

@@ -25,7 +25,7 @@ interface OfferDetailsProps {
 
 /** What a loan costs in all, and month by month; the plan is made when it is opened, or when the address names the bank. */
 export function OfferDetails({ result, table, query, outcome }: OfferDetailsProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
   const page = useHref()('loans');
   const { bankId, bankName } = result;
@@ -84,7 +84,7 @@ export function OfferDetails({ result, table, query, outcome }: OfferDetailsProp
 
 function factsOf(
   { result, query, outcome: { taxes, feeTax } }: Omit<OfferDetailsProps, 'table'>,
-  loans: ScreenPhrases['loans'],
+  loans: ScreenPhrases['loanResults'],
   locale: Locale,
 ): Fact[] {
   const amount = query.form.amount ?? 0;
@@ -102,7 +102,7 @@ function factsOf(
   ];
 }
 
-function closingRule({ parameters }: LoanTable, loans: ScreenPhrases['loans'], locale: Locale): string {
+function closingRule({ parameters }: LoanTable, loans: ScreenPhrases['loanResults'], locale: Locale): string {
   const { earlyClosure: rule } = parameters;
   if (rule === null) return loans.noEarlyClosure;
   const share = (value: number) => formatPercent(value * 100, locale);
@@ -117,7 +117,7 @@ function closingRule({ parameters }: LoanTable, loans: ScreenPhrases['loans'], l
 function closingExample(
   plan: readonly PlanRow[],
   { parameters }: LoanTable,
-  loans: ScreenPhrases['loans'],
+  loans: ScreenPhrases['loanResults'],
   locale: Locale,
 ): string {
   const { month, balance, saved, fee } = closeEarly(

@@ -22,7 +22,7 @@ const reachableByKey = { tabIndex: 0 };
 
 /** The banks, the best first. */
 export function OfferList({ table, query, outcome, compact, onQuery }: OfferListProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const { results, otherWinner, warning } = outcome;
   const order = loans.orders[query.order];
   const count = results.length;

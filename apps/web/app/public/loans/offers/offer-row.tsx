@@ -26,7 +26,7 @@ interface OfferRowProps {
  * before taxes, or what the rows were asked to be ordered by.
  */
 export function OfferRow({ result, best, highest, table, query, outcome }: OfferRowProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;

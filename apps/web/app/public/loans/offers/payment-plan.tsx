@@ -22,7 +22,7 @@ interface PaymentPlanProps {
 
 /** What is paid in each month, and what is then still owed. */
 export function PaymentPlan({ query, bankId, bankName, plan, taxes }: PaymentPlanProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const rest = useRef<HTMLDetailsElement>(null);
   const later = plan.slice(FIRST_MONTHS);
   return (
@@ -56,7 +56,7 @@ interface PlanTableProps {
 }
 
 function PlanTable({ caption, rows, taxes }: PlanTableProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
   const money = (kurus: number) => formatMoney(kurus / 100, locale);
   const number = (key: string, label: string): Column => ({ key, label, number: true });

@@ -3,17 +3,19 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import type { LoanQuery } from '../loan-query.ts';
 
+const formats = ['pdf', 'xlsx', 'csv'] as const;
+
 interface PlanFilesProps {
   readonly query: LoanQuery;
   readonly bankId: string;
   readonly onPrint: () => void;
 }
 
-/** The plan as files, which the server writes, and on paper, from where every browser saves a PDF. */
+/** The plan as files, which the server writes, and on paper. */
 export function PlanFiles({ query: { form, firstHome }, bankId, onPrint }: PlanFilesProps) {
-  const tools = useScreenPhrases('loanTools');
+  const tools = useScreenPhrases('loanResults');
   const locale = useLocale();
-  const addressOf = (format: 'csv' | 'xlsx') =>
+  const addressOf = (format: (typeof formats)[number]) =>
     `/api/public/loan-plan?${new URLSearchParams({
       type: form.type,
       amount: String(form.amount),
@@ -27,7 +29,7 @@ export function PlanFiles({ query: { form, firstHome }, bankId, onPrint }: PlanF
     <div className="grid gap-2 print:hidden">
       <h4 className="font-strong">{tools.files}</h4>
       <div className="flex flex-wrap gap-2">
-        {(['csv', 'xlsx'] as const).map((format) => (
+        {formats.map((format) => (
           <a
             key={format}
             className="button button-secondary"
@@ -40,7 +42,7 @@ export function PlanFiles({ query: { form, firstHome }, bankId, onPrint }: PlanF
         ))}
         <div className="needs-script">
           <Button variant="secondary" icon="printer" onClick={onPrint}>
-            {tools.pdf}
+            {tools.print}
           </Button>
         </div>
       </div>

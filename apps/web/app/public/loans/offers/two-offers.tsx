@@ -26,7 +26,7 @@ interface Compared extends Choice {
 
 /** Two offers of one amount beside each other, over any terms, and which one is better by what. */
 export function TwoOffers({ table, query, outcome }: TwoOffersProps) {
-  const { two } = useScreenPhrases('loanTools');
+  const { two } = useScreenPhrases('loanResults');
   const heading = useId();
   const choices = choicesOf(table, query, outcome);
   const [chosen, setChosen] = useState(() => firstPair(choices, query, outcome));
@@ -74,7 +74,7 @@ interface OfferChoiceProps {
 /** A bank, and one of the terms over which it lends the amount. */
 function OfferChoice({ name, choices, chosen, onChoose }: OfferChoiceProps) {
   const loans = useScreenPhrases('loans');
-  const { two } = useScreenPhrases('loanTools');
+  const { two } = useScreenPhrases('loanResults');
   const ofBank = (bankId: string) => choices.filter(({ offer }) => offer.bankId === bankId);
   const banks = new Map(choices.map(({ offer }) => [offer.bankId, offer.bankName]));
   const take = (bankId: string, term: number) => {
@@ -110,13 +110,13 @@ interface PairProps {
   readonly second: Compared;
 }
 
-function nameOf({ offer, term }: Choice, two: ScreenPhrases['loanTools']['two']): string {
+function nameOf({ offer, term }: Choice, two: ScreenPhrases['loanResults']['two']): string {
   return two.offer({ bank: offer.bankName, months: term });
 }
 
 /** One sentence: which of the two is better, or by which measure each. */
 function Verdict({ first, second }: PairProps) {
-  const { two } = useScreenPhrases('loanTools');
+  const { two } = useScreenPhrases('loanResults');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const verdict = verdictOf(first.result.real, second.result.real);
@@ -138,8 +138,9 @@ function Verdict({ first, second }: PairProps) {
 }
 
 function TwoTable({ first, second }: PairProps) {
-  const loans = useScreenPhrases('loans');
-  const { two, columns } = useScreenPhrases('loanTools');
+  const { columns } = useScreenPhrases('loanTools');
+  const loans = useScreenPhrases('loanResults');
+  const { two } = loans;
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const percent = (value: number) => formatPercent(value, locale, { decimals: 2 });

@@ -11,10 +11,10 @@ import {
   selectOffers,
   sortResults,
   statutoryWarning,
-  type VehicleLoan,
 } from '@ayrac/domain/loan/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
 import { feeTaxFor, offersOf, parametersOf, tableOf, taxesFor } from '@ayrac/domain/loan/loan-table.ts';
+import type { VehicleLoan } from '@ayrac/domain/loan/vehicle-loan.ts';
 import type { LoanQuery } from '../loan-query.ts';
 import { vehicleLimitOf } from '../vehicle-limit.ts';
 import { nearestForms } from './nearest-forms.ts';

@@ -28,7 +28,8 @@ interface LoanResultsProps {
 
 /** The banks' offers for a query, or a way on where there are none. */
 export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBack }: LoanResultsProps) {
-  const loans = useScreenPhrases('loans');
+  const { loanNames } = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
   const page = useHref()('loans');
   const id = useId();
@@ -52,7 +53,7 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
           {loans.back}
         </ButtonLink>
         <h2 id={id} ref={heading} tabIndex={-1} className="text-title outline-none">
-          {loans.resultsHeading({ loan: loans.loanNames[form.type] })}
+          {loans.resultsHeading({ loan: loanNames[form.type] })}
         </h2>
         <p className="font-label text-ink-soft">{loans.request({ amount, months: form.term })}</p>
       </div>

@@ -19,6 +19,7 @@ interface NoOfferProps {
 /** No bank lends this: why, and the least change that helps. */
 export function NoOffer({ query, outcome, onQuery }: NoOfferProps) {
   const loans = useScreenPhrases('loans');
+  const results = useScreenPhrases('loanResults');
   const locale = useLocale();
   const page = useHref()('loans');
   if (outcome.kind === 'results') return null;
@@ -30,7 +31,7 @@ export function NoOffer({ query, outcome, onQuery }: NoOfferProps) {
   return (
     <EmptyState
       icon="landmark"
-      title={titleOf(outcome, loans)}
+      title={titleOf(outcome, results)}
       actions={changes.map((form, place) => (
         <ButtonLink
           key={`${form.amount} ${form.term}`}
@@ -41,26 +42,26 @@ export function NoOffer({ query, outcome, onQuery }: NoOfferProps) {
             onQuery({ ...query, form });
           }}
         >
-          {loans.request(say(form))}
+          {results.request(say(form))}
         </ButtonLink>
       ))}
     >
-      {reasonOf(outcome, loans, say(query.form), (amount) =>
+      {reasonOf(outcome, { ...loans, ...results }, say(query.form), (amount) =>
         formatMoney(amount, locale, { trimWhole: true }),
       )}
-      {outcome.kind === 'no-bank' && changes.length > 0 && ` ${loans.nearest({ count: changes.length })}`}
+      {outcome.kind === 'no-bank' && changes.length > 0 && ` ${results.nearest({ count: changes.length })}`}
     </EmptyState>
   );
 }
 
-function titleOf({ kind }: NoResults, loans: ScreenPhrases['loans']): string {
+function titleOf({ kind }: NoResults, loans: ScreenPhrases['loanResults']): string {
   if (kind === 'no-rates') return loans.noRates;
   return kind === 'vehicle-limit' ? loans.aboveLimit : loans.noBank;
 }
 
 function reasonOf(
   outcome: NoResults,
-  loans: ScreenPhrases['loans'],
+  loans: ScreenPhrases['loans'] & ScreenPhrases['loanResults'],
   asked: { amount: string; months: number },
   money: (amount: number) => string,
 ): string {

@@ -10,7 +10,7 @@ interface RatesProps {
 }
 
 function useRatesTexts({ validFrom, isExample }: LoanTable) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const date = formatDate(validFrom, useLocale());
   return isExample
     ? { title: loans.exampleTitle({ date }), text: loans.exampleText }

@@ -17,7 +17,7 @@ const KEPT = 'min-h-12 max-sm:px-3.5';
 
 /** Another order of the results, and ways to keep them. */
 export function ResultTools({ query, onQuery }: ResultToolsProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-4 print:hidden">
       <OrderChoice query={query} onQuery={onQuery} />
@@ -27,7 +27,7 @@ export function ResultTools({ query, onQuery }: ResultToolsProps) {
 }
 
 function OrderChoice({ query, onQuery }: ResultToolsProps) {
-  const loans = useScreenPhrases('loans');
+  const loans = useScreenPhrases('loanResults');
   const page = useHref()('loans');
   const others = new URLSearchParams(writeLoanQuery({ ...query, order: 'total' }));
   const form = useRef<HTMLFormElement>(null);

@@ -16,7 +16,7 @@ interface WholeOffersProps {
 
 /** The banks' offers for a loan that some bank lends, with what can be done with them. */
 export function WholeOffers({ tables, query, onQuery }: WholeOffersProps) {
-  const tools = useScreenPhrases('loanTools');
+  const tools = useScreenPhrases('loanResults');
   const outcome = outcomeOf(tables, query);
   const table = tableOf(tables, query.form.type);
   if (outcome.kind !== 'results' || table === undefined) return null;

@@ -1,0 +1,20 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { CampaignRecord } from './campaign-record.tsx';
+import { CampaignTexts } from './campaign-texts.tsx';
+
+interface CampaignReadingProps {
+  readonly campaign: CampaignDetail;
+  readonly isPreview?: boolean;
+}
+
+/** What is read of a campaign below its picture: its texts, and where they come from. */
+export function CampaignReading({ campaign, isPreview = false }: CampaignReadingProps) {
+  return (
+    <div className="grid gap-10">
+      <CampaignTexts campaign={campaign} />
+      <div inert={isPreview}>
+        <CampaignRecord campaign={campaign} isCounted={!isPreview} />
+      </div>
+    </div>
+  );
+}

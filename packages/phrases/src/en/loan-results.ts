@@ -1,0 +1,158 @@
+import type { loanResults as turkish } from '../tr/loan-results.ts';
+
+/** What follows from a loan that was asked for, in English. */
+export const loanResults: typeof turkish = {
+  back: 'Change details',
+  resultsHeading: (p) => `${p.loan} results`,
+  request: (p) => `${p.amount} · ${p.months} months`,
+  sorted: (p) =>
+    `${p.count} ${p.count === 1 ? 'bank' : 'banks'}, sorted by ${p.order.toLowerCase()} (lowest first)`,
+  lowestFirst: (p) =>
+    `${p.count} ${p.count === 1 ? 'bank' : 'banks'} · lowest ${{ total: 'total', 'real-total': 'total', 'yearly-cost': 'cost rate', installment: 'instalment' }[p.order]} first`,
+  order: 'Sort by',
+  orders: {
+    total: 'Total payment',
+    'real-total': 'Total with taxes and\u00a0fee',
+    'yearly-cost': 'Yearly cost rate',
+    installment: 'Monthly instalment',
+  },
+  beforeTaxes: { total: 'Total before taxes', installment: 'Instalment before taxes' },
+  applyOrder: 'Apply',
+  winnersDiffer: (p) => `${p.bank} comes first by “${p.order}”, ${p.otherBank} by “${p.otherOrder}”.`,
+  best: 'Best offer',
+  monthlyRate: 'monthly interest',
+  rateAndFee: (p) =>
+    `Monthly interest ${p.rate}, one-off fee of ${p.fee}${p.isTaxed ? ' (BSMV included)' : ''}`,
+  installment: 'Monthly instalment',
+  realInstallment: 'You pay monthly (taxes included)',
+  noTaxes: 'No taxes added',
+  feeOnce: (p) => `plus a one-off fee of ${p.fee}${p.isTaxed ? ' (BSMV included)' : ''}`,
+  total: 'Total payment',
+  toBank: 'Go to bank',
+  newTab: 'opens in a new tab',
+  statutoryTerm: (p) => `For this amount, the law allows up to ${p.months} months.`,
+  statutoryNone: 'For this amount, the law allows no vehicle loan.',
+  electricException: 'This amount and term are possible for a fully electric car made in Türkiye.',
+  ratesForInformation: 'The figures below are for information only.',
+  lawfulWay: (p) => `Calculate ${p.amount} over ${p.months} months`,
+  electricWay: 'My car is electric and made in Türkiye',
+  fullComparison: 'Payment plan and full comparison',
+
+  details: 'Payment plan and total cost',
+  facts: (p) => `Total cost of the loan from ${p.bank}`,
+  principal: 'Principal',
+  interest: 'Interest',
+  kkdf: (p) => `KKDF (${p.rate} of the interest)`,
+  bsmv: (p) => `BSMV (${p.rate} of the interest)`,
+  fee: 'Arrangement fee',
+  feeWithTax: 'Arrangement fee (BSMV included)',
+  realTotal: 'Total with taxes and fee',
+  feeTotal: 'Total with the fee',
+  yearlyCost: 'Yearly cost rate',
+  earlyClosure: (p) => `Early repayment fee: ${p.rule}.`,
+  earlyClosureRule: (p) =>
+    `where the contract has such a clause, ${p.short} of the amount repaid with ${p.months} months or fewer left, ${p.long} with more; never above the interest that is saved`,
+  noEarlyClosure: 'none, since the law allows no such clause for this type of loan',
+  earlyClosureExample: (p) =>
+    `If you repaid it all after month ${p.month}, you would pay ${p.balance} and save ${p.saved} of interest and taxes; the fee would be ${p.fee} at most.`,
+  taxesAndFee: 'Taxes and fee',
+  rest: 'Difference to the dearest offer',
+  costPicture: (p) =>
+    `Total ${p.total}: principal ${p.principal}, interest ${p.interest}, taxes and fee ${p.taxes}`,
+  balancePicture: 'How the debt shrinks month by month',
+  halfPaid: (p) => `Half of the debt is paid by month ${p.month} of ${p.term}.`,
+  start: 'Start',
+  monthOrdinal: (p) => `Month ${p.month}`,
+  plan: (p) => `Payment plan of ${p.bank}`,
+  laterPlan: (p) => `Payment plan of ${p.bank}, continued`,
+  restOfPlan: (p) => `Show the other ${p.count} months`,
+  planOf: (p) => `Show the payment plan of ${p.bank}`,
+  planMonth: 'Month',
+  planInstallment: 'Instalment',
+  planBalance: 'Remaining debt',
+  planKkdf: 'KKDF',
+  planBsmv: 'BSMV',
+
+  exampleTitle: (p) => `Example rates, ${p.date}`,
+  exampleText: 'These are not the banks’ current rates. Check the bank’s own page before you apply.',
+  ratesTitle: (p) => `Rates as of ${p.date}`,
+  ratesText: 'The bank may have changed its rate. Check the bank’s own page before you apply.',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'It could not be copied; you can use the address in the address bar',
+  print: 'Print',
+
+  noRates: 'There are no rates for this type of loan right now',
+  noRatesText: 'You can choose another type of loan or look again later.',
+  noBank: 'No bank lends on these terms',
+  noBankReasons: {
+    'amount-too-high': (p) => `The banks on our list do not lend as much as ${p.amount}.`,
+    'amount-too-low': (p) => `The banks on our list do not lend as little as ${p.amount}.`,
+    term: (p) => `The banks on our list do not lend ${p.amount} over ${p.months} months.`,
+  },
+  nearest: (p) => (p.count === 1 ? 'The nearest choice:' : 'The nearest choices:'),
+  aboveLimit: 'Above the legal limit',
+
+  offersHeading: 'What the banks offer',
+
+  budget: {
+    heading: 'How much can you pay a month?',
+    lede: 'Enter your monthly budget and see the most that you can borrow in each term. Taxes are included; no instalment exceeds your budget.',
+    type: 'Which loan?',
+    monthly: 'Your monthly budget',
+    monthlyExample: (p) => `e.g. ${p.amount}`,
+    show: 'Show the loan',
+    missing: 'Enter your monthly budget first.',
+    most: (p) => `The most that ${p.monthly} a month repays: ${p.amount} over ${p.months} months.`,
+    nothing: (p) => `${p.monthly} a month repays no loan of this type; the smallest is ${p.least}.`,
+    caption: (p) => `The largest loans for ${p.monthly} a month`,
+    amount: 'Largest loan',
+    note: 'The arrangement fee is paid at the start and included in the total.',
+    limits: {
+      ihtiyac: 'Legal limits of the term and the banks’ own limits are kept.',
+      tasit: 'The legal limit can be lower, by the value of the vehicle.',
+      konut: 'We assume that it is your first home.',
+    },
+  },
+
+  extra: {
+    heading: 'If you pay extra',
+    month: 'With which instalment?',
+    amount: 'Extra payment',
+    keeps: 'What changes then?',
+    choices: { installment: 'The loan ends earlier', term: 'The instalments fall' },
+    shorter: (p) =>
+      `If you pay ${p.paid}, the loan ends ${p.months} ${p.months === 1 ? 'month' : 'months'} earlier, in month ${p.last}; you save ${p.saved} of interest and taxes.`,
+    lower: (p) =>
+      `If you pay ${p.paid}, the other ${p.count} instalments become ${p.installment}; you save ${p.saved} of interest and taxes.`,
+    closed: (p) => `If you pay ${p.paid}, the loan is closed; you save ${p.saved} of interest and taxes.`,
+    fee: (p) => `Where your contract says so, the early repayment fee is ${p.fee} at most.`,
+    noFee: 'This type of loan has no early repayment fee.',
+    note: 'You are taken to pay on the day of an instalment (law 6502 art. 27 and 37).',
+  },
+
+  two: {
+    heading: 'Put two offers side by side',
+    lede: 'Compare different banks, or different terms.',
+    first: 'First offer',
+    second: 'Second offer',
+    bank: (p) => `${p.offer}: bank`,
+    months: (p) => `${p.offer}: term`,
+    caption: 'What the two offers cost',
+    figure: 'Figure',
+    offer: (p) => `${p.bank}, ${p.months} months`,
+    rate: 'Monthly interest',
+    same: 'Both offers are the same.',
+    better: (p) =>
+      p.monthly === null
+        ? `${p.offer} is better: you pay ${p.total} less in all.`
+        : `${p.offer} is better: you pay ${p.monthly} less a month and ${p.total} less in all.`,
+    atOdds: (p) =>
+      `${p.offer} has the lower instalment and the higher total: you pay ${p.monthly} less a month and ${p.total} more in all.`,
+  },
+
+  files: 'Save the payment plan',
+  csv: 'CSV',
+  xlsx: 'Excel (XLSX)',
+  pdf: 'PDF',
+};

@@ -1,0 +1,167 @@
+/** What follows from a loan that was asked for: the banks, their plans, and what else is calculated. */
+export const loanResults = {
+  back: 'Bilgileri değiştir',
+  resultsHeading: (p: { loan: string }) => `${p.loan} sonuçları`,
+  request: (p: { amount: string; months: number }) => `${p.amount} · ${p.months} ay`,
+  sorted: (p: { count: number; order: string }) => `${p.count} banka · sıralama: ${p.order} (önce en düşük)`,
+  /** The order itself stands in the choice above the rows. */
+  lowestFirst: (p: { count: number; order: 'total' | 'real-total' | 'yearly-cost' | 'installment' }) =>
+    `${p.count} banka · en düşük ${{ total: 'toplam', 'real-total': 'toplam', 'yearly-cost': 'maliyet', installment: 'taksit' }[p.order]} önce`,
+  order: 'Sırala',
+  orders: {
+    total: 'Toplam ödeme',
+    'real-total': 'Toplam ödeme (vergi ve masraflar dâhil)',
+    'yearly-cost': 'Yıllık maliyet oranı',
+    installment: 'Aylık taksit',
+  },
+  /** What stands in a row before taxes and fee says so in its name. */
+  beforeTaxes: { total: 'Toplam ödeme (vergiler hariç)', installment: 'Taksit (vergiler hariç)' },
+  applyOrder: 'Uygula',
+  winnersDiffer: (p: { order: string; bank: string; otherOrder: string; otherBank: string }) =>
+    `“${p.order}” açısından ${p.bank}, “${p.otherOrder}” açısından ise ${p.otherBank} öne çıkıyor.`,
+  best: 'En uygun',
+  monthlyRate: 'aylık faiz',
+  rateAndFee: (p: { rate: string; fee: string; isTaxed: boolean }) =>
+    `Aylık faiz ${p.rate}, bir kez ${p.fee} tahsis ücreti${p.isTaxed ? ' (BSMV dâhil)' : ''}`,
+  installment: 'Aylık taksit',
+  realInstallment: 'Aylık ödemeniz (vergiler dâhil)',
+  /** Where nothing is added, the figure would stand there twice. */
+  noTaxes: 'Vergi eklenmez',
+  feeOnce: (p: { fee: string; isTaxed: boolean }) =>
+    `ayrıca bir kez ${p.fee} tahsis ücreti${p.isTaxed ? ' (BSMV dâhil)' : ''}`,
+  total: 'Toplam ödeme',
+  toBank: 'Bankaya git',
+  newTab: 'yeni sekmede açılır',
+  statutoryTerm: (p: { months: number }) => `Bu tutarda yasal vade sınırı ${p.months} ay.`,
+  statutoryNone: 'Yasal sınırlar nedeniyle bu tutarda taşıt kredisi verilemiyor.',
+  electricException: 'Yerli ve tamamen elektrikli otomobillerde bu tutar ve vade mümkün.',
+  ratesForInformation: 'Aşağıdaki rakamları yalnızca bilgi için gösteriyoruz.',
+  lawfulWay: (p: { amount: string; months: number }) => `${p.amount}, ${p.months} ay ile hesapla`,
+  electricWay: 'Aracım yerli ve elektrikli',
+  fullComparison: 'Ödeme planı ve ayrıntılı karşılaştırma',
+
+  details: 'Ödeme planı ve toplam maliyet',
+  facts: (p: { bank: string }) => `${p.bank} kredisinin toplam maliyeti`,
+  principal: 'Anapara',
+  interest: 'Faiz',
+  kkdf: (p: { rate: string }) => `KKDF (faiz üzerinden ${p.rate})`,
+  bsmv: (p: { rate: string }) => `BSMV (faiz üzerinden ${p.rate})`,
+  fee: 'Tahsis ücreti',
+  feeWithTax: 'Tahsis ücreti (BSMV dâhil)',
+  realTotal: 'Toplam ödeme (vergi ve masraflar dâhil)',
+  feeTotal: 'Tahsis ücretiyle toplam',
+  yearlyCost: 'Yıllık maliyet oranı',
+  earlyClosure: (p: { rule: string }) => `Erken kapatma ücreti: ${p.rule}.`,
+  earlyClosureRule: (p: { months: number; short: string; long: string }) =>
+    `sözleşmenizde varsa, erken ödediğiniz tutarın ${p.short} kadarı (kalan süre ${p.months} aydan uzunsa ${p.long} kadarı); kurtulduğunuz faizi aşamaz`,
+  noEarlyClosure: 'bu kredi türünde sözleşmeye konamaz, alınmaz',
+  earlyClosureExample: (p: { month: number; balance: string; saved: string; fee: string }) =>
+    `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${p.saved} faiz ve vergiden kurtulursunuz; ücret en fazla ${p.fee}.`,
+  taxesAndFee: 'Vergi ve masraflar',
+  rest: 'En pahalı teklifle fark',
+  costPicture: (p: { total: string; principal: string; interest: string; taxes: string }) =>
+    `Toplam ${p.total}: anapara ${p.principal}, faiz ${p.interest}, vergi ve masraflar ${p.taxes}`,
+  balancePicture: 'Kalan borcun aylara göre azalışı',
+  halfPaid: (p: { month: number; term: number }) =>
+    `Borcun yarısı ${p.term} ayın ${p.month}. ayında ödenmiş olur.`,
+  start: 'Başlangıç',
+  monthOrdinal: (p: { month: number }) => `${p.month}. ay`,
+  plan: (p: { bank: string }) => `${p.bank} ödeme planı`,
+  laterPlan: (p: { bank: string }) => `${p.bank} ödeme planının devamı`,
+  restOfPlan: (p: { count: number }) => `Kalan ${p.count} ayı göster`,
+  planOf: (p: { bank: string }) => `${p.bank} ödeme planını göster`,
+  planMonth: 'Ay',
+  planInstallment: 'Taksit',
+  planBalance: 'Kalan borç',
+  planKkdf: 'KKDF',
+  planBsmv: 'BSMV',
+
+  exampleTitle: (p: { date: string }) => `Örnek oranlar, ${p.date}`,
+  exampleText:
+    'Bu oranlar bankaların güncel oranları değildir. Başvurmadan önce bankanın kendi sayfasından kontrol edin.',
+  ratesTitle: (p: { date: string }) => `Oranların tarihi: ${p.date}`,
+  ratesText: 'Banka oranı değiştirmiş olabilir. Başvurmadan önce bankanın kendi sayfasından kontrol edin.',
+  copyLink: 'Bağlantıyı kopyala',
+  copied: 'Bağlantı kopyalandı',
+  notCopied: 'Kopyalanamadı; adres çubuğundaki adresi kullanabilirsiniz',
+  print: 'Yazdır',
+
+  noRates: 'Bu kredi türü için şu anda oran yok',
+  noRatesText: 'Başka bir kredi türü seçebilir veya daha sonra tekrar bakabilirsiniz.',
+  noBank: 'Bu koşullarda kredi veren banka yok',
+  noBankReasons: {
+    'amount-too-high': (p: { amount: string }) => `Listemizdeki bankalar ${p.amount} kadar kredi vermiyor.`,
+    'amount-too-low': (p: { amount: string }) =>
+      `Listemizdeki bankalar ${p.amount} gibi düşük bir tutar için kredi vermiyor.`,
+    term: (p: { amount: string; months: number }) =>
+      `Listemizdeki bankalar ${p.amount} için ${p.months} ay vade sunmuyor.`,
+  },
+  nearest: (p: { count: number }): string => (p.count === 1 ? 'En yakın seçenek:' : 'En yakın seçenekler:'),
+  aboveLimit: 'Yasal sınırın üstünde',
+
+  offersHeading: 'Bankaların teklifleri',
+
+  budget: {
+    heading: 'Ayda ne kadar ödeyebilirsiniz?',
+    lede: 'Aylık bütçenizi yazın, her vadede alabileceğiniz en yüksek krediyi görün. Vergiler dâhildir; taksit hiçbir ay bütçenizi aşmaz.',
+    type: 'Hangi kredi?',
+    monthly: 'Aylık bütçeniz',
+    monthlyExample: (p: { amount: string }) => `Örn. ${p.amount}`,
+    show: 'Krediyi göster',
+    missing: 'Önce aylık bütçenizi yazın.',
+    most: (p: { monthly: string; amount: string; months: number }) =>
+      `Ayda ${p.monthly} ile en yüksek kredi: ${p.amount}, ${p.months} ay.`,
+    nothing: (p: { monthly: string; least: string }) =>
+      `Ayda ${p.monthly} ile bu türde kredi alınamıyor; en düşük kredi tutarı ${p.least}.`,
+    caption: (p: { monthly: string }) => `Ayda ${p.monthly} ile alınabilecek en yüksek krediler`,
+    amount: 'En yüksek kredi',
+    note: 'Tahsis ücreti baştan ayrıca ödenir ve toplama dâhildir.',
+    limits: {
+      ihtiyac: 'Yasal vade sınırları ve bankaların üst sınırları hesaba katılır.',
+      tasit: 'Yasal sınır aracın değerine göre daha düşük olabilir.',
+      konut: 'İlk konutunuz olduğu varsayılır.',
+    },
+  },
+
+  extra: {
+    heading: 'Ek ödeme yaparsanız',
+    month: 'Hangi taksitle?',
+    amount: 'Ek ödeme tutarı',
+    keeps: 'Sonra ne değişsin?',
+    choices: { installment: 'Vade kısalsın', term: 'Taksit düşsün' },
+    shorter: (p: { paid: string; months: number; last: number; saved: string }) =>
+      `${p.paid} öderseniz kredi ${p.months} ay erken, ${p.last}. ayda biter; ${p.saved} faiz ve vergiden kurtulursunuz.`,
+    lower: (p: { paid: string; count: number; installment: string; saved: string }) =>
+      `${p.paid} öderseniz kalan ${p.count} taksit ${p.installment} olur; ${p.saved} faiz ve vergiden kurtulursunuz.`,
+    closed: (p: { paid: string; saved: string }) =>
+      `${p.paid} öderseniz kredi kapanır; ${p.saved} faiz ve vergiden kurtulursunuz.`,
+    fee: (p: { fee: string }) => `Sözleşmenizde varsa erken ödeme tazminatı en fazla ${p.fee}.`,
+    noFee: 'Bu kredi türünde erken ödeme tazminatı alınmaz.',
+    note: 'Taksit gününde ödediğiniz varsayılır (6502 sayılı Kanun m. 27 ve 37).',
+  },
+
+  two: {
+    heading: 'İki teklifi yan yana koyun',
+    lede: 'Farklı bankaları veya farklı vadeleri karşılaştırın.',
+    first: 'Birinci teklif',
+    second: 'İkinci teklif',
+    bank: (p: { offer: string }) => `${p.offer}: banka`,
+    months: (p: { offer: string }) => `${p.offer}: vade`,
+    caption: 'İki teklifin maliyeti',
+    figure: 'Rakam',
+    offer: (p: { bank: string; months: number }) => `${p.bank}, ${p.months} ay`,
+    rate: 'Aylık faiz',
+    same: 'İki teklif de aynı.',
+    better: (p: { offer: string; monthly: string | null; total: string }) =>
+      p.monthly === null
+        ? `${p.offer} daha uygun: toplamda ${p.total} az ödersiniz.`
+        : `${p.offer} daha uygun: ayda ${p.monthly}, toplamda ${p.total} az ödersiniz.`,
+    atOdds: (p: { offer: string; monthly: string; total: string }) =>
+      `${p.offer} taksiti düşürür, toplamı artırır: ayda ${p.monthly} az, toplamda ${p.total} fazla ödersiniz.`,
+  },
+
+  files: 'Ödeme planını kaydedin',
+  csv: 'CSV',
+  xlsx: 'Excel (XLSX)',
+  pdf: 'PDF',
+};
