@@ -1,7 +1,7 @@
 import './reference-picker.css';
 import './path-picker.css';
 import type { SitePage } from '@ayrac/contract/office/site-pages.ts';
-import { type ScreensWith, screens } from '@ayrac/domain/screens.ts';
+import { type ScreenName, screenNames, screens } from '@ayrac/domain/screens.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -107,14 +107,14 @@ export function PathPicker({
   );
 }
 
-type OwnPage = ScreensWith<'sitemap', 'sayfalar'>;
-
-/** The pages that there is one of each, as far as their names or paths hold what is typed. */
+/** The pages that there is one of each, as far as their names or paths hold what is typed; one without a name is called by its path. */
 function usePagesOfTheirOwn(typed: string): Item[] {
-  const names: Readonly<Record<OwnPage, string>> = useOfficePhrases().sitePages.screens;
+  const names: { readonly [Name in ScreenName]?: string } = useOfficePhrases().sitePages.screens;
   const words = foldTurkish(typed).split(' ');
-  return (Object.keys(names) as OwnPage[])
-    .map((screen) => ({ kind: 'screen' as const, name: names[screen], path: screens[screen].path }))
+  return screenNames
+    .filter((screen) => screens[screen].sitemap === 'sayfalar')
+    .map((screen) => ({ screen, path: screens[screen].path }))
+    .map(({ screen, path }) => ({ kind: 'screen' as const, name: names[screen] ?? path, path }))
     .filter(({ name, path }) => {
       const text = foldTurkish(`${name} ${path}`);
       return words.every((word) => text.includes(word));

@@ -4,7 +4,7 @@ import { resource } from './resource.ts';
 
 const oneLine = { kind: 'text', isRequired: false, limit: 300, lines: 'one' } as const;
 
-/** All that came into the inbox, as a table; what is done with a thread is done where it is read. */
+/** All that came into the inbox; what is done with a thread has calls of its own. */
 export const inboxThreads = resource({
   name: 'inbox-threads',
   operation: 'manage-inbox',
@@ -20,7 +20,7 @@ export const inboxThreads = resource({
     },
     state: { kind: 'choice', isRequired: true, choices: inboxStates },
     isSuspect: { kind: 'switch', isRequired: true },
-    assignedTo: referenceField({ to: 'users', isRequired: false }),
+    assignedTo: referenceField({ to: 'inbox-colleagues', isRequired: false }),
     entries: { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 },
     /** When the newest of its entries came. */
     lastAt: momentField({ isRequired: true }),
@@ -29,8 +29,19 @@ export const inboxThreads = resource({
   },
   sortable: ['lastAt', 'createdAt'],
   defaultSort: '-lastAt',
-  filters: ['kind', 'state', 'isSuspect', 'assignedTo', 'lastAt', 'createdAt'],
+  filters: ['state', 'about', 'kind', 'assignedTo', 'isSuspect', 'lastAt', 'createdAt'],
   // Names and what people wrote stand in every file of them.
   isExportedWithReason: true,
   deeds: ['list', 'get', 'export'],
+});
+
+/** Who may look after threads. */
+export const inboxColleagues = resource({
+  name: 'inbox-colleagues',
+  operation: 'manage-inbox',
+  fields: { username: oneLine },
+  sortable: ['username'],
+  defaultSort: 'username',
+  filters: [],
+  deeds: ['list', 'get'],
 });

@@ -1,18 +1,24 @@
 import { contactTopics, inboxKinds, inboxStates, reportReasons } from '@ayrac/domain/mail/inbox.ts';
-import { inboxAnswerFields, inboxNoteFields, inboxViews } from '@ayrac/domain/mail/inbox-thread.ts';
+import { inboxAnswerFields, inboxCounts, inboxNoteFields } from '@ayrac/domain/mail/inbox-thread.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { omittedSchemas } from '../field-schema.ts';
 import { amount, id, instant, language, slug } from '../values.ts';
+import { inboxThreads } from './inbox-threads.ts';
+import { outcome, targetOf, version } from './resource-calls.ts';
 
 const operation = 'manage-inbox';
 const path = '/api/admin/inbox/:id';
 const ofThread = z.object({ id });
-const version = z.int().min(1).max(2_147_483_647);
+
+/** What becomes of a thread, and whose it is; what is absent stays. */
+const change = {
+  state: z.enum(['new', 'read', 'closed']).optional(),
+  assigneeId: id.nullable().optional(),
+};
 
 /** Somebody who works here. */
 const colleague = z.object({ id, username: z.string() });
-export type Colleague = z.infer<typeof colleague>;
 
 const head = {
   id,
@@ -25,20 +31,6 @@ const head = {
   /** Who looks after it. */
   assignee: colleague.nullable(),
 };
-
-const listedThread = z.object({
-  ...head,
-  /** A person's name, or a campaign's title. */
-  title: z.string(),
-  topic: z.enum(contactTopics).nullable(),
-  /** Of reports: each reason once, the most frequent first. */
-  reasons: z.array(z.enum(reportReasons)),
-  entries: z.int(),
-  /** How the newest text begins; null where nobody wrote one. */
-  excerpt: z.string().nullable(),
-});
-/** A row of the list. */
-export type ListedThread = z.infer<typeof listedThread>;
 
 const entry = z.object({
   id,
@@ -99,23 +91,14 @@ const thread = z.object({
 /** All that belongs together. */
 export type InboxThread = z.infer<typeof thread>;
 
-/** Lists threads. */
-export const listInbox = endpoint({
+/** Counts what waits. */
+export const countInbox = endpoint({
   method: 'GET',
-  path: '/api/admin/inbox',
-  summary: 'Threads of the inbox, those with the newest entry first, and how many each list has.',
+  path: '/api/admin/inbox-counts',
+  summary:
+    'How many threads nobody has read, are one’s own, are open, and may be a program’s; up to 1,000 of each.',
   operation,
-  query: z.object({
-    view: z.enum(inboxViews).default('open'),
-    q: z.string().max(200).optional(),
-    cursor: z.string().max(300).optional(),
-  }),
-  reply: z.object({
-    threads: z.array(listedThread),
-    next: z.string().nullable(),
-    /** Counted up to 1,000; of what is closed none are. */
-    counts: z.record(z.enum(['unread', 'mine', 'open', 'suspect']), z.int()),
-  }),
+  reply: z.record(z.enum(inboxCounts), z.int()),
 });
 
 /** Reads a thread. */
@@ -132,25 +115,28 @@ export const getInboxThread = endpoint({
 export const changeInboxThread = endpoint({
   method: 'PATCH',
   path,
-  summary: 'Marks a thread as read or unread, closes or reopens it, or hands it to a colleague.',
+  summary:
+    'Marks a thread as read or unread, closes or reopens it, or hands it over; `undoChange` takes it back.',
   operation,
   params: ofThread,
-  body: z.object({
-    version,
-    state: z.enum(['new', 'read', 'closed']).optional(),
-    assigneeId: id.nullable().optional(),
-  }),
+  body: z.object({ version, ...change }),
   reply: z.object({ thread, change: id.nullable() }),
 });
 
-/** Takes such a change back. */
-export const undoInboxChange = endpoint({
+/** The same for many. */
+export const changeInboxThreads = endpoint({
   method: 'POST',
-  path: '/api/admin/inbox-changes/:change/undo',
-  summary: 'Takes back a change of a thread, as long as nothing happened there since.',
+  path: '/api/admin/inbox/changes',
+  summary:
+    'Marks, closes, reopens or hands over many threads; what could not be done is told with its reason.',
   operation,
-  params: z.object({ change: id }),
-  reply: thread,
+  body: z.object({
+    target: targetOf(inboxThreads),
+    ...change,
+  }),
+  reply: outcome,
+  timeoutMs: 60_000,
+  isLong: true,
 });
 
 /** Answers by mail. */
@@ -190,13 +176,4 @@ export const checkReportedCampaign = endpoint({
   // It waits for a brand or a category that is written with all its campaigns.
   timeoutMs: 60_000,
   isLong: true,
-});
-
-/** Whom a thread can be handed to. */
-export const listColleagues = endpoint({
-  method: 'GET',
-  path: '/api/admin/inbox-colleagues',
-  summary: 'Who may look after threads, by their usernames.',
-  operation,
-  reply: z.array(colleague),
 });

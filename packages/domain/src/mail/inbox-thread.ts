@@ -1,11 +1,8 @@
 import type { Fields } from '../field.ts';
 import { type InboxState, mayBecome } from './inbox.ts';
 
-/** The lists of the inbox: what nobody has read, one's own, what is not closed, what is, and what a program may have sent. */
-export const inboxViews = ['unread', 'mine', 'open', 'closed', 'suspect'] as const;
-
-/** A list of the inbox. */
-export type InboxView = (typeof inboxViews)[number];
+/** What is counted of the inbox: what nobody has read, one's own, what is not closed, and what a program may have sent. */
+export const inboxCounts = ['unread', 'mine', 'open', 'suspect'] as const;
 
 /** Of a list no more threads are counted: beyond that it is "1.000+". */
 export const MOST_THREADS = 1_000;

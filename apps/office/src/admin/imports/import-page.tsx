@@ -5,8 +5,10 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ListFailure } from '#office/resource/list-states.tsx';
+import { importsAddress } from './addresses.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { ImportDeeds } from './import-deeds.tsx';
 import { ImportRows } from './import-rows.tsx';
@@ -18,12 +20,13 @@ import { useRowWords } from './use-row-words.ts';
 export function ImportPage({ id }: { readonly id: string }) {
   const { imports: words } = useOfficePhrases();
   const { answer, isBusy, check, move } = useImport(id);
+  const [address] = useSearchParams();
   const [isMapping, setIsMapping] = useState(false);
   const run = answer.data;
   const showsMapping = run?.state === 'mapping' || (isMapping && run?.state === 'checked');
   return (
     <section className="list" aria-label={run?.fileName ?? words.title}>
-      <ButtonLink variant="back" icon="arrow-left" to="?">
+      <ButtonLink variant="back" icon="arrow-left" to={importsAddress(address)}>
         {words.back}
       </ButtonLink>
       {answer.isPending && <TextSkeleton lines={8} />}

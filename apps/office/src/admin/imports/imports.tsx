@@ -6,6 +6,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import type { Row } from '#office/resource/row.ts';
+import { importAddress } from './addresses.ts';
 import { ImportPage } from './import-page.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -29,7 +30,7 @@ const declaration: ResourceDeclaration = {
     },
     total: (row) => <RowsCell row={row} />,
   },
-  hrefOf: ({ id }) => `?import=${id}`,
+  hrefOf: ({ id }, query) => importAddress(id, query),
   Above: Lede,
   HeadDeed: BeginImport,
   useWords: () => useOfficePhrases()['import-runs'],

@@ -19,7 +19,7 @@ interface ReportedFactsProps {
 export function ReportedFacts({ campaign, onCheck, onWithdraw }: ReportedFactsProps) {
   const words = useOfficePhrases().inbox.campaign;
   const locale = useLocale();
-  const { id, slug, title, brand, isActive, price, endAt, checkedAt, sourceUrl } = campaign;
+  const { id, slug, brand, isActive, price, endAt, checkedAt, sourceUrl } = campaign;
   const [openedAt] = useState(() => Date.now());
   const facts = [
     [words.brand, brand],
@@ -33,7 +33,7 @@ export function ReportedFacts({ campaign, onCheck, onWithdraw }: ReportedFactsPr
   return (
     <section className="inbox-campaign" aria-label={words.title}>
       <h3>
-        {title} {!isActive && <Badge tone="warning">{words.off}</Badge>}
+        {words.title} {!isActive && <Badge tone="warning">{words.off}</Badge>}
         {isActive && hasEnded && <Badge tone="warning">{words.ended}</Badge>}
       </h3>
       <dl>

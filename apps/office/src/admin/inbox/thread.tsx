@@ -1,94 +1,109 @@
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
-import { Button } from '@ayrac/kit/button.tsx';
+import { Badge } from '@ayrac/kit/badge.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { FailedAnswer } from '#office/resource/failed-answer.tsx';
+import type { Row } from '#office/resource/row.ts';
+import { useOffered } from '#office/resource/use-actions.tsx';
+import { usePageState } from '#office/resource/use-page-state.ts';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import { ReportedFacts } from './reported-facts.tsx';
-import { ThreadHead } from './thread-head.tsx';
+import { ANSWER_PANE } from './thread-actions.ts';
+import { ThreadState } from './thread-cells.tsx';
 import { ThreadTalk } from './thread-talk.tsx';
 import { useThread } from './use-inbox.ts';
 import { type ThreadDeeds, useThreadDeeds } from './use-thread-deeds.ts';
 import { WriteForm } from './write-form.tsx';
 
-interface ThreadProps {
-  readonly id: string;
-  readonly onClose: () => void;
-}
-
-/** A thread beside the list, or in its place where there is no room for both. */
-export function Thread({ id, onClose }: ThreadProps) {
+/** A thread beside its list: what came in, what was answered, and the campaign that it is on. */
+export function Thread({ record }: { readonly record: Row }) {
   const { inbox } = useOfficePhrases();
-  const answer = useThread(id);
+  const answer = useThread(record.id);
   const deeds = useThreadDeeds();
-  const titleId = useId();
   return (
-    <article className="inbox-thread" aria-labelledby={titleId}>
-      <Button variant="back" className="inbox-back" icon="arrow-left" onClick={onClose}>
-        {inbox.back}
-      </Button>
+    <div className="inbox-thread">
       {answer.isPending && <TextSkeleton lines={6} />}
       {answer.isError && <FailedAnswer title={inbox.failed} answer={answer} retry={inbox.retry} />}
-      {answer.data !== undefined && <Read thread={answer.data} deeds={deeds} titleId={titleId} />}
-    </article>
+      {answer.data !== undefined && <Read thread={answer.data} record={record} deeds={deeds} />}
+    </div>
   );
 }
 
 interface ReadProps {
   readonly thread: InboxThread;
+  readonly record: Row;
   readonly deeds: ThreadDeeds;
-  readonly titleId: string;
 }
 
-function Read({ thread, deeds, titleId }: ReadProps) {
+function Read({ thread, record, deeds }: ReadProps) {
   const { inbox } = useOfficePhrases();
   const writing = useRef<HTMLTextAreaElement>(null);
-  useReading(thread, deeds, titleId);
-  useShortcuts(
-    {
-      answer: () => writing.current?.focus(),
-      // `e` closes here: there is nothing to edit.
-      edit: thread.state === 'closed' ? undefined : () => deeds.close(thread),
-    },
-    { edit: inbox.close },
-  );
+  const write = () => writing.current?.focus();
+  const { campaign } = thread;
+  useReading(thread, deeds);
+  useLedToAnswer(write);
+  useShortcuts({ answer: write, edit: useOffered(record).find(({ name }) => name === 'close')?.act });
   return (
     <>
-      <ThreadHead thread={thread} deeds={deeds} titleId={titleId} />
+      <Stand thread={thread} />
       {deeds.conflict === thread.id && (
         <Notice tone="warning" live title={inbox.conflict.title}>
           <p>{inbox.conflict.text}</p>
         </Notice>
       )}
-      <Reported thread={thread} deeds={deeds} />
+      {campaign !== null && (
+        <ReportedFacts
+          campaign={campaign}
+          onCheck={() => deeds.check(thread)}
+          onWithdraw={() => deeds.withdraw(thread, campaign)}
+        />
+      )}
       <ThreadTalk thread={thread} />
       <WriteForm thread={thread} deeds={deeds} writing={writing} />
     </>
   );
 }
 
-function Reported({ thread, deeds }: Omit<ReadProps, 'titleId'>) {
-  const { campaign } = thread;
+/** What a thread is, how far it has come, and who looks after it. */
+function Stand({ thread: { kind, state, isSuspect, assignee } }: { readonly thread: InboxThread }) {
+  const { inbox } = useOfficePhrases();
   return (
-    campaign !== null && (
-      <ReportedFacts
-        campaign={campaign}
-        onCheck={() => deeds.check(thread)}
-        onWithdraw={() => deeds.withdraw(thread, campaign)}
-      />
-    )
+    <div className="inbox-stand">
+      <p className="inbox-badges">
+        <Badge>{inbox.kinds[kind]}</Badge>
+        <ThreadState state={state} />
+        {isSuspect && <Badge tone="warning">{inbox.suspect}</Badge>}
+        {assignee !== null && (
+          <span className="inbox-who" translate="no">
+            {inbox.assigned({ who: assignee.username })}
+          </span>
+        )}
+      </p>
+      {isSuspect && <p className="inbox-remark">{inbox.suspectHint}</p>}
+    </div>
   );
 }
 
-/** Whoever opens a thread is led to its title, and has read it: once, so that it can be marked as unread again. */
-function useReading(thread: InboxThread, deeds: ThreadDeeds, titleId: string): void {
+/** Whoever opens a thread has read it: once, so that it can be marked as unread again. */
+function useReading(thread: InboxThread, deeds: ThreadDeeds): void {
   const first = useRef(thread);
   const { read } = deeds;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it is opened, and no more
   useEffect(() => {
-    document.getElementById(titleId)?.focus();
     if (first.current.state === 'new') void read(first.current);
   }, []);
+}
+
+/** Who asked to answer from the list stands where it is written; the address forgets it then. */
+function useLedToAnswer(write: () => void): void {
+  const [{ pane }, change] = usePageState();
+  const latest = useRef(write);
+  latest.current = write;
+  useEffect(() => {
+    if (pane !== ANSWER_PANE) return;
+    latest.current();
+    change({ pane: 'form' }, { replace: true });
+  }, [pane, change]);
 }

@@ -1,78 +1,18 @@
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
-import { type InboxView, inboxViews } from '@ayrac/domain/mail/inbox-thread.ts';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { inboxThreads } from '@ayrac/contract/office/inbox-threads.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
-import { useOfficeCalls } from '#office/resource/client.ts';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Row } from '#office/resource/row.ts';
 
-const TABLE = 'table';
-
-/** Where all threads stand as a table. */
-export const TABLE_ADDRESS = `?tab=${TABLE}`;
-
-/** Which list is shown and which thread of it is open; the address holds both. */
-export function useInboxAddress() {
-  const [address, setAddress] = useSearchParams();
-  const asked = address.get('view');
-  const view = inboxViews.find((known) => known === asked) ?? 'open';
-  const q = address.get('q') ?? '';
-  const open = address.get('open');
-  const show = useCallback(
-    (id: string | null) =>
-      setAddress(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (id === null) next.delete('open');
-          else next.set('open', id);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setAddress],
-  );
-  const search = useCallback(
-    (text: string) =>
-      setAddress(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (text === '') next.delete('q');
-          else next.set('q', text);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setAddress],
-  );
-  return { view, q, open, show, search, isTable: address.get('tab') === TABLE };
-}
-
-/** The address of a list, narrowed by a search, with a thread of it where one is named. */
-export function inboxAddress(view: InboxView, q: string, open?: string): string {
-  const address = new URLSearchParams({ ...(view !== 'open' && { view }), ...(q !== '' && { q }) });
-  if (open !== undefined) address.set('open', open);
-  return `?${address}`;
-}
-
-/** The threads of a list, as far as they have been asked for. */
-export function useThreads(view: InboxView, q: string) {
-  const calls = useOfficeCalls();
-  return useInfiniteQuery({
-    queryKey: ['inbox', 'list', view, q],
-    queryFn: ({ pageParam, signal }) =>
-      calls.listInbox({ query: { view, q: q || undefined, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    // While one types; another list begins anew.
-    placeholderData: (before, query) => (query?.queryKey[2] === view ? before : undefined),
-  });
-}
+const { name } = inboxThreads;
 
 /** A thread. */
 export function useThread(id: string) {
-  const calls = useOfficeCalls();
+  const client = useOfficeClient();
   return useQuery({
-    queryKey: ['inbox', 'thread', id],
-    queryFn: ({ signal }) => calls.getInboxThread({ params: { id } }, { signal }),
+    queryKey: [name, 'thread', id],
+    queryFn: ({ signal }) => client.getInboxThread({ params: { id } }, { signal }),
   });
 }
 
@@ -81,8 +21,13 @@ export function useKeepThread() {
   const client = useQueryClient();
   return useCallback(
     async (thread: InboxThread) => {
-      client.setQueryData(['inbox', 'thread', thread.id], thread);
-      await client.invalidateQueries({ queryKey: ['inbox', 'list'] });
+      const { id, version, state, assignee } = thread;
+      client.setQueryData([name, 'thread', id], thread);
+      // Its row names the version that the next deed is about.
+      const written = { version, state, assignedTo: assignee?.id ?? null };
+      client.setQueryData<Row>([name, 'one', id], (row) => row && Object.assign({}, row, written));
+      const others = ({ queryKey: [, part] }: { readonly queryKey: readonly unknown[] }) => part !== 'thread';
+      await client.invalidateQueries({ queryKey: [name], predicate: others });
     },
     [client],
   );

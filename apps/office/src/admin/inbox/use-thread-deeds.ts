@@ -1,19 +1,18 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ApiProblem } from '@ayrac/contract/client.ts';
-import type { Colleague, InboxThread, ReportedCampaign } from '@ayrac/contract/office/inbox.ts';
+import type { InboxThread, ReportedCampaign } from '@ayrac/contract/office/inbox.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { useOfficeCalls } from '#office/resource/client.ts';
-import { titleOf } from './title-of.ts';
+import { useOfficeClient } from '#office/resource/client.ts';
 import { useKeepThread } from './use-inbox.ts';
 
 /** What is done to a thread: each deed says what became of it; where somebody was faster, what they made of it is shown. */
 export function useThreadDeeds() {
   const { inbox } = useOfficePhrases();
   const { errors } = usePhrases();
-  const calls = useOfficeCalls();
+  const calls = useOfficeClient();
   const keep = useKeepThread();
   const { show } = useToast();
   const [conflict, setConflict] = useState<string | null>(null);
@@ -42,35 +41,16 @@ export function useThreadDeeds() {
   );
 
   return useMemo(() => {
-    const change = async (
-      { id, version }: InboxThread,
-      values: { readonly state?: 'new' | 'read' | 'closed'; readonly assigneeId?: string | null },
-      told?: string,
-    ) => {
-      const done = await calls.changeInboxThread({ params: { id }, body: { version, ...values } });
-      await keep(done.thread);
-      const { change: made } = done;
-      if (told === undefined || made === null) return;
-      const undo = async () => keep(await calls.undoInboxChange({ params: { change: made } }));
-      show({ text: told, undo });
-    };
     return {
       conflict,
       /** Whoever opens a thread has read it; that somebody else did at the same time is no news. */
-      read: (thread: InboxThread) => change(thread, { state: 'read' }).catch(() => undefined),
-      markUnread: (thread: InboxThread) => attempt(() => change(thread, { state: 'new' })),
-      close: (thread: InboxThread) =>
-        attempt(() => change(thread, { state: 'closed' }, inbox.closed({ title: titleOf(thread) }))),
-      reopen: (thread: InboxThread) =>
-        attempt(() => change(thread, { state: 'read' }, inbox.reopened({ title: titleOf(thread) }))),
-      assign: (thread: InboxThread, to: Colleague | null) =>
-        attempt(() =>
-          change(
-            thread,
-            { assigneeId: to?.id ?? null },
-            to === null ? inbox.unassigned : inbox.assigned({ who: to.username }),
-          ),
-        ),
+      read: async ({ id, version }: InboxThread) => {
+        const body = { version, state: 'read' } as const;
+        await calls.changeInboxThread({ params: { id }, body }).then(
+          (done) => keep(done.thread),
+          () => undefined,
+        );
+      },
       answer: ({ id, version }: InboxThread, text: string, entryIds: readonly string[]) =>
         attempt(async () => {
           const body = { version, text, entryIds: [...entryIds] };

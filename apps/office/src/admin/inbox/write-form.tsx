@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useProblemWords } from '../loans/use-problem-words.ts';
-import { reachedEntries } from './title-of.ts';
+import { reachedEntries } from './reached-entries.ts';
 import type { ThreadDeeds } from './use-thread-deeds.ts';
 
 interface WriteFormProps {

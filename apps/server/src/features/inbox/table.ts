@@ -39,6 +39,8 @@ export const inboxThread = pgTable('inbox_thread', {
   state: text().$type<InboxState>().notNull().default('new'),
   assignedTo: uuid('assigned_to'),
   version: integer().notNull().default(1),
+  /** The topic of its message, or the most frequent reason of its reports; the database keeps it. */
+  about: text().$type<ContactTopic | ReportReason>(),
   createdAt: moment('created_at').notNull(),
   /** When the newest of its entries came. */
   lastAt: moment('last_at').notNull(),

@@ -1,20 +1,18 @@
-import type { InboxThreadWords, InboxWords } from '../../tr/office/inbox.ts';
+import type { InboxColleagueWords, InboxThreadWords, InboxWords } from '../../tr/office/inbox.ts';
 import { inbox as forms } from '../inbox.ts';
 
 /** The office's inbox. */
 export const inbox: InboxWords = {
   title: 'Inbox',
-  views: {
+  lists: {
+    open: 'Open',
     unread: 'Unread',
     mine: 'Assigned to me',
-    open: 'Open',
-    closed: 'Closed',
     suspect: 'Suspect',
+    closed: 'Closed',
+    all: 'All',
   },
-  table: 'Table',
-  viewsLabel: 'Lists',
-  search: 'Search name, e-mail, campaign or text',
-  nothingFoundText: 'Try another word, or look at the other lists.',
+  listsLabel: 'Lists',
   topics: forms.contact.topics,
   reasons: forms.report.reasons,
   kinds: { contact: 'Message', report: 'Report' },
@@ -23,31 +21,9 @@ export const inbox: InboxWords = {
   suspectHint: 'A program has probably filled in the form.',
   reports: (p) => (p.count === '1' ? '1 report' : `${p.count} reports`),
   noText: 'No description was written',
-  more: 'Show more',
-  loading: 'Loading',
   failed: 'The inbox could not be loaded',
   retry: 'Try again',
-  empty: {
-    unread: 'Nothing is unread',
-    mine: 'Nothing is assigned to you',
-    open: 'Nothing is open',
-    closed: 'Nothing has been closed',
-    suspect: 'Nothing is suspect',
-  },
-  emptyText: 'Messages of the contact form and reports on campaigns gather here.',
-  showOpen: 'Show what is open',
-  choose: 'Choose a thread on the left to read it',
-  keys: 'Move with J and K, open with Enter, answer with R, close with E.',
-  back: 'Back to the list',
-  close: 'Close',
-  reopen: 'Reopen',
-  markUnread: 'Mark as unread',
-  closed: (p) => `Closed: ${p.title}`,
-  reopened: (p) => `Reopened: ${p.title}`,
-  assign: 'Assignee',
-  nobody: 'Nobody',
   assigned: (p) => `Assigned to ${p.who}`,
-  unassigned: 'Assigned to nobody any more',
   language: { tr: 'Written in Turkish', en: 'Written in English' },
   uncounted: 'not counted',
   uncountedHint: 'Another report of the same person on this campaign counted that day.',
@@ -107,24 +83,68 @@ export const inbox: InboxWords = {
   },
 };
 
-/** What the table of the inbox says. */
+/** What the list of the inbox says. */
 export const inboxThreads: InboxThreadWords = {
-  title: 'Inbox as a table',
+  title: inbox.title,
   one: 'Thread',
   count: ({ count }) => (count === '1' ? '1 thread' : `${count} threads`),
   search: 'Search name, e-mail, campaign or text',
   add: '',
   emptyTitle: 'Nothing came in yet',
   emptyText: 'What people write on the contact page and report on campaigns is gathered here.',
+  emptyLists: {
+    open: 'Nothing is open',
+    unread: 'Nothing is unread',
+    mine: 'Nothing open is assigned',
+    suspect: 'Nothing is suspect',
+    closed: 'Nothing has been closed',
+  },
+  actions: {
+    answer: { label: 'Answer' },
+    close: {
+      label: 'Close',
+      done: ({ label }) => `Closed: ${label}`,
+      doneMany: ({ count }) => (count === '1' ? '1 thread was closed' : `${count} threads were closed`),
+    },
+    reopen: {
+      label: 'Reopen',
+      done: ({ label }) => `Reopened: ${label}`,
+      doneMany: ({ count }) => (count === '1' ? '1 thread was reopened' : `${count} threads were reopened`),
+    },
+    assign: {
+      label: 'Assign',
+      ask: { title: ({ label }) => `Assign: ${label}`, text: 'Left empty, nobody looks after it any more.' },
+      askMany: {
+        title: ({ count }) => (count === '1' ? 'Assign 1 thread' : `Assign ${count} threads`),
+        text: 'Left empty, nobody looks after them any more.',
+      },
+      done: ({ label }) => `Assignee changed: ${label}`,
+      doneMany: ({ count }) =>
+        count === '1' ? 'The assignee of 1 thread changed' : `The assignee of ${count} threads changed`,
+    },
+    'mark-unread': { label: 'Mark as unread', done: ({ label }) => `Marked as unread: ${label}` },
+  },
   fields: {
     title: { label: 'Subject', hint: '' },
     kind: { label: 'Kind', hint: '', choices: inbox.kinds },
     about: { label: 'About', hint: '', choices: { ...inbox.topics, ...inbox.reasons } },
     state: { label: 'State', hint: '', choices: inbox.states },
     isSuspect: { label: 'Suspect', hint: '' },
-    assignedTo: { label: 'Owner', hint: '' },
+    assignedTo: { label: 'Assignee', hint: '' },
     entries: { label: 'Entries', hint: '' },
     lastAt: { label: 'Newest entry', hint: '' },
     excerpt: { label: 'Text', hint: '' },
   },
+};
+
+/** Whom a thread can be given to. */
+export const inboxColleagues: InboxColleagueWords = {
+  title: 'Colleagues',
+  one: 'Colleague',
+  count: ({ count }) => (count === '1' ? '1 colleague' : `${count} colleagues`),
+  search: 'Search by username',
+  add: '',
+  emptyTitle: 'Nobody was found',
+  emptyText: 'Administrators look after the inbox.',
+  fields: { username: { label: 'Username', hint: '' } },
 };

@@ -3,17 +3,15 @@ import { inbox as forms } from '../inbox.ts';
 /** The office's inbox: what people wrote, and how it is answered. */
 export const inbox = {
   title: 'Gelen kutusu',
-  views: {
+  lists: {
+    open: 'Açık',
     unread: 'Okunmamış',
     mine: 'Bana atanan',
-    open: 'Açık',
-    closed: 'Kapalı',
     suspect: 'Şüpheli',
+    closed: 'Kapalı',
+    all: 'Tümü',
   },
-  table: 'Tablo',
-  viewsLabel: 'Listeler',
-  search: 'Ad, e-posta, kampanya ya da metin ara',
-  nothingFoundText: 'Başka bir sözcük deneyin ya da öteki listelere bakın.',
+  listsLabel: 'Listeler',
   topics: forms.contact.topics,
   reasons: forms.report.reasons,
   kinds: { contact: 'İleti', report: 'Bildirim' },
@@ -22,31 +20,9 @@ export const inbox = {
   suspectHint: 'Formu bir programın doldurmuş olması olası.',
   reports: (p: { count: string }) => `${p.count} bildirim`,
   noText: 'Açıklama yazılmamış',
-  more: 'Daha fazla göster',
-  loading: 'Yükleniyor',
   failed: 'Gelen kutusu yüklenemedi',
   retry: 'Tekrar dene',
-  empty: {
-    unread: 'Okunmamış konu yok',
-    mine: 'Size atanan konu yok',
-    open: 'Açık konu yok',
-    closed: 'Kapatılmış konu yok',
-    suspect: 'Şüpheli konu yok',
-  },
-  emptyText: 'İletişim formundan yazılanlar ve kampanya bildirimleri burada toplanır.',
-  showOpen: 'Açık konuları göster',
-  choose: 'Okumak için soldan bir konu seçin',
-  keys: 'J ve K ile gezin, Enter ile açın, R ile yanıtlayın, E ile kapatın.',
-  back: 'Listeye dön',
-  close: 'Kapat',
-  reopen: 'Yeniden aç',
-  markUnread: 'Okunmadı yap',
-  closed: (p: { title: string }) => `Kapatıldı: ${p.title}`,
-  reopened: (p: { title: string }) => `Yeniden açıldı: ${p.title}`,
-  assign: 'Sorumlu',
-  nobody: 'Kimse',
   assigned: (p: { who: string }) => `Sorumlu: ${p.who}`,
-  unassigned: 'Artık kimseye atanmış değil',
   language: { tr: 'Türkçe yazıldı', en: 'İngilizce yazıldı' },
   uncounted: 'sayılmadı',
   uncountedHint: 'Aynı kişinin o gün bu kampanya için başka bir bildirimi sayıldı.',
@@ -110,15 +86,49 @@ export const inbox = {
 /** The shape that both languages have. */
 export type InboxWords = typeof inbox;
 
-/** What the table of the inbox says. */
+/** What the list of the inbox says. */
 export const inboxThreads = {
-  title: 'Gelen kutusu tablosu',
+  title: inbox.title,
   one: 'Konu',
   count: (p: { count: string }) => `${p.count} konu`,
   search: 'Ad, e-posta, kampanya ya da metin ara',
   add: '',
   emptyTitle: 'Henüz ileti yok',
   emptyText: 'İletişim formundan yazılanlar ve kampanya bildirimleri burada toplanır.',
+  emptyLists: {
+    open: 'Açık konu yok',
+    unread: 'Okunmamış konu yok',
+    mine: 'Atanmış açık konu yok',
+    suspect: 'Şüpheli konu yok',
+    closed: 'Kapatılmış konu yok',
+  },
+  actions: {
+    answer: { label: 'Yanıtla' },
+    close: {
+      label: 'Kapat',
+      done: (p: { label: string }) => `Kapatıldı: ${p.label}`,
+      doneMany: (p: { count: string }) => `${p.count} konu kapatıldı`,
+    },
+    reopen: {
+      label: 'Yeniden aç',
+      done: (p: { label: string }) => `Yeniden açıldı: ${p.label}`,
+      doneMany: (p: { count: string }) => `${p.count} konu yeniden açıldı`,
+    },
+    assign: {
+      label: 'Ata',
+      ask: {
+        title: (p: { label: string }) => `Sorumlu seçin: ${p.label}`,
+        text: 'Boş bırakırsanız konunun sorumlusu kalmaz.',
+      },
+      askMany: {
+        title: (p: { count: string }) => `${p.count} konu için sorumlu seçin`,
+        text: 'Boş bırakırsanız konuların sorumlusu kalmaz.',
+      },
+      done: (p: { label: string }) => `Sorumlu değişti: ${p.label}`,
+      doneMany: (p: { count: string }) => `${p.count} konunun sorumlusu değişti`,
+    },
+    'mark-unread': { label: 'Okunmadı yap', done: (p: { label: string }) => `Okunmadı yapıldı: ${p.label}` },
+  },
   fields: {
     title: { label: 'Konu', hint: '' },
     kind: { label: 'Tür', hint: '', choices: inbox.kinds },
@@ -134,3 +144,18 @@ export const inboxThreads = {
 
 /** The shape that both languages have. */
 export type InboxThreadWords = typeof inboxThreads;
+
+/** Whom a thread can be given to. */
+export const inboxColleagues = {
+  title: 'Ekip',
+  one: 'Çalışan',
+  count: (p: { count: string }) => `${p.count} kişi`,
+  search: 'Kullanıcı adıyla ara',
+  add: '',
+  emptyTitle: 'Kimse bulunamadı',
+  emptyText: 'Gelen kutusuyla yöneticiler ilgilenir.',
+  fields: { username: { label: 'Kullanıcı adı', hint: '' } },
+};
+
+/** The shape that both languages have. */
+export type InboxColleagueWords = typeof inboxColleagues;

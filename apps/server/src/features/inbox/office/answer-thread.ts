@@ -59,7 +59,8 @@ export function answerThread(
     const { assignedTo } = thread;
     await tellOf(tx, context, id, 'inbox-answered');
     const values = { state: 'answered' as const, assignedTo: assignedTo ?? authorOf(context) };
-    await writeValues(tx, context, thread, values, 'inbox-thread-changed');
+    const change = { action: 'inbox-thread-changed', changeId: randomUUID() } as const;
+    await writeValues(tx, context, thread, values, change);
     return presentThread(tx, context, id);
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
-import type { changeInboxThread, InboxThread } from '@ayrac/contract/office/inbox.ts';
+import type { changeInboxThread } from '@ayrac/contract/office/inbox.ts';
 import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
 import type { InboxState } from '@ayrac/domain/mail/inbox.ts';
 import { movedTo } from '@ayrac/domain/mail/inbox-thread.ts';
@@ -10,47 +10,52 @@ import type { CallContext } from '#server/api/handler.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { account } from '#server/features/account/table.ts';
-import { auditEntry, type Changes } from '#server/features/audit/table.ts';
+import type { Changes } from '#server/features/audit/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
+import type { Entry } from '#server/resource/undo-change.ts';
 import { inboxThread } from '../table.ts';
 import { presentThread } from './present-thread.ts';
 import { holdThread } from './thread-queries.ts';
 
 type Body = ParsedInput<typeof changeInboxThread>['body'];
+/** What is asked to become of a thread; what is absent stays. */
+export type AskedChange = Omit<Body, 'version'>;
 type Thread = typeof inboxThread.$inferSelect;
 type Values = Pick<Thread, 'state' | 'assignedTo'>;
 
 const CHANGED = 'inbox-thread-changed';
 
 /** Marks, closes, reopens or assigns a thread; `change` undoes it, and is null where nothing differed. */
-export function changeThread(context: CallContext, id: string, body: Body) {
+export function changeThread(context: CallContext, id: string, { version, ...asked }: Body) {
   return inTransaction(context.db, async (tx) => {
-    const thread = await holdAsSeen(tx, context, id, body.version);
-    const state = body.state === undefined ? thread.state : movedTo(thread.state, body.state);
-    if (state === undefined) throw new RefusalError('thread-state');
-    const { assigneeId = thread.assignedTo } = body;
-    if (assigneeId !== null && assigneeId !== thread.assignedTo) await requireColleague(tx, assigneeId);
-    const change = await writeValues(tx, context, thread, { state, assignedTo: assigneeId }, CHANGED);
+    const thread = await holdAsSeen(tx, context, id, version);
+    const change = await changeHeld(tx, context, thread, asked);
     return { thread: await presentThread(tx, context, id), change };
   });
 }
 
-/** Takes a change back, as long as nothing happened there since. */
-export function undoThreadChange(context: CallContext, change: string): Promise<InboxThread> {
-  return inTransaction(context.db, async (tx) => {
-    const [entry] = await tx
-      .select()
-      .from(auditEntry)
-      .where(and(eq(auditEntry.changeId, change), eq(auditEntry.action, CHANGED)));
-    const id = entry?.targetId ?? null;
-    if (entry === undefined || id === null) throw new RefusalError('not-found');
-    const thread = await holdThread(tx, id);
-    if (thread === undefined) throw new RefusalError('not-found');
-    if (thread.version !== entry.version) throw await changedMeanwhile(tx, context, id);
-    const before = valuesBefore(thread, entry.changes ?? {});
-    await writeValues(tx, context, thread, before, 'inbox-thread-undone');
-    return presentThread(tx, context, id);
-  });
+/** The same to a thread that the transaction holds. */
+export async function changeHeld(
+  tx: Executor,
+  context: CallContext,
+  thread: Thread,
+  asked: AskedChange,
+  changeId: string = randomUUID(),
+): Promise<string | null> {
+  const state = asked.state === undefined ? thread.state : movedTo(thread.state, asked.state);
+  if (state === undefined) throw new RefusalError('thread-state');
+  const { assigneeId = thread.assignedTo } = asked;
+  if (assigneeId !== null && assigneeId !== thread.assignedTo) await requireColleague(tx, assigneeId);
+  return writeValues(tx, context, thread, { state, assignedTo: assigneeId }, { action: CHANGED, changeId });
+}
+
+/** Takes a change of a thread back, as long as nothing happened there since. */
+export async function takeBack(tx: Executor, context: CallContext, entry: Entry, changeId: string) {
+  const thread = await holdThread(tx, entry.targetId ?? '');
+  if (thread === undefined) throw new RefusalError('not-found');
+  if (thread.version !== entry.version) throw new RefusalError('record-changed');
+  const before = valuesBefore(thread, entry.changes ?? {});
+  await writeValues(tx, context, thread, before, { action: 'inbox-thread-undone', changeId });
 }
 
 /** Holds a thread that is as its editor saw it; else they are told what it is now. */
@@ -67,7 +72,7 @@ export async function writeValues(
   context: CallContext,
   thread: Thread,
   values: Values,
-  action: AuditAction,
+  { action, changeId }: { readonly action: AuditAction; readonly changeId: string },
 ): Promise<string | null> {
   const names = (['state', 'assignedTo'] as const).filter((name) => thread[name] !== values[name]);
   if (names.length === 0) return null;
@@ -85,7 +90,6 @@ export async function writeValues(
   const changes: Changes = Object.fromEntries(
     names.map((name) => [name, { before: thread[name], after: values[name] }]),
   );
-  const changeId = randomUUID();
   await writeAudit(tx, context, {
     action,
     targetKind: 'inbox-thread',

@@ -1,6 +1,5 @@
 import type {
   InboxThread,
-  ListedThread,
   ReportedCampaign,
   ThreadEntry,
   ThreadReply,
@@ -9,24 +8,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { inboxEntry } from '../table.ts';
-import type { EntrySummary, listThreads } from './list-queries.ts';
 import { findReported, findThread, listEntries, listReplies } from './thread-queries.ts';
-
-type ListedRow = Awaited<ReturnType<typeof listThreads>>[number];
-
-/** A row of the list. */
-export function presentListed(row: ListedRow, summary: EntrySummary | undefined): ListedThread {
-  const { id, version, kind, state, isSuspect, lastAt } = row;
-  return {
-    ...{ id, version, kind, state, isSuspect, lastAt: lastAt.toISOString() },
-    assignee: presentAssignee(row.assigneeId, row.assignee),
-    title: row.campaignTitle ?? summary?.name ?? '',
-    topic: summary?.topic ?? null,
-    reasons: [...(summary?.reasons ?? [])],
-    entries: summary?.entries ?? 0,
-    excerpt: summary?.excerpt ?? null,
-  };
-}
 
 /** A thread with all that belongs to it; refused where there is none. */
 export async function presentThread(

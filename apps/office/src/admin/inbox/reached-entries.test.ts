@@ -1,6 +1,6 @@
 import type { ThreadEntry } from '@ayrac/contract/office/inbox.ts';
 import { expect, it } from 'vitest';
-import { reachedEntries } from './title-of.ts';
+import { reachedEntries } from './reached-entries.ts';
 
 const entry = (id: string, email: string | null): ThreadEntry => ({
   ...{ id, email, createdAt: '2026-11-20T09:00:00Z', locale: 'tr', topic: null, reason: 'ended' },

@@ -1,10 +1,5 @@
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
 
-/** What a thread is called: the campaign that was reported, or whoever wrote. */
-export function titleOf({ campaign, entries }: Pick<InboxThread, 'campaign' | 'entries'>): string {
-  return campaign?.title ?? entries[0]?.name ?? '';
-}
-
 /** Whom an answer reaches: the newest entry of each address, in the order in which they came. */
 export function reachedEntries({ entries }: Pick<InboxThread, 'entries'>) {
   const byAddress = new Map(entries.map((entry) => [entry.email?.toLowerCase(), entry]));

@@ -1,0 +1,40 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { type InboxState, inboxStates } from '@ayrac/domain/mail/inbox.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Row } from '#office/resource/row.ts';
+
+const tones = { new: 'accent', read: 'neutral', answered: 'success', closed: 'neutral' } as const;
+
+/** How far a thread has come. */
+export function ThreadState({ state }: { readonly state: InboxState }) {
+  const { inbox } = useOfficePhrases();
+  return <Badge tone={tones[state]}>{inbox.states[state]}</Badge>;
+}
+
+/** The same in its row, and whether a program may have written. */
+export function ThreadStateCell({ row: { state, isSuspect } }: { readonly row: Row }) {
+  const { inbox } = useOfficePhrases();
+  const known = inboxStates.find((one) => one === state);
+  return (
+    <span className="inbox-badges">
+      {known && <ThreadState state={known} />}
+      {isSuspect === true && <Badge tone="warning">{inbox.suspect}</Badge>}
+    </span>
+  );
+}
+
+/** What a thread is about; of reports that stand together also how many. */
+export function AboutCell({ row: { about, entries } }: { readonly row: Row }) {
+  const { inbox, 'inbox-threads': words } = useOfficePhrases();
+  const locale = useLocale();
+  const choices: Readonly<Record<string, string>> = words.fields.about.choices;
+  const count = Number(entries);
+  return (
+    <span className="inbox-badges">
+      {choices[String(about)]}
+      {count > 1 && <Badge>{inbox.reports({ count: formatCount(count, locale) })}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
+import { scopeOf } from '@ayrac/domain/access.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { idsOf, type Target } from '#server/resource/bulk.ts';
+import { onEach } from '#server/resource/on-each.ts';
+import { reachedBy } from '#server/resource/reach.ts';
+import { listUndoable } from '#server/resource/undo-change.ts';
+import { type AskedChange, changeHeld, takeBack } from './change-thread.ts';
+import { inboxThreadRecords } from './records.ts';
+import { holdThread } from './thread-queries.ts';
+
+/** Does the same to many threads, each in a transaction of its own; what is refused is told with its reason. */
+export async function changeThreads(
+  context: CallContext,
+  target: Target,
+  asked: AskedChange,
+): Promise<Outcome> {
+  const ids = await idsOf(context, reachedBy(inboxThreadRecords, context.caller), target);
+  return onEach(context, inboxThreadRecords, ids, (id, changeId) =>
+    inTransaction(context.db, async (tx) => {
+      const thread = await holdThread(tx, id);
+      if (thread === undefined) throw new RefusalError('not-found');
+      await changeHeld(tx, context, thread, asked, changeId);
+    }),
+  );
+}
+
+/** Takes back what one change did to threads, wherever nothing happened since; undefined where it was none of threads. */
+export async function undoThreads(context: CallContext, changeId: string): Promise<Outcome | undefined> {
+  const entries = await listUndoable(context, changeId);
+  const isOfThreads = entries[0]?.targetKind === 'inbox-thread';
+  if (!isOfThreads || scopeOf(context.caller, 'manage-inbox') === 'none') return undefined;
+  const byThread = new Map(entries.map((entry) => [entry.targetId ?? '', entry]));
+  return onEach(context, inboxThreadRecords, [...byThread.keys()], (id, undone) => {
+    const entry = byThread.get(id);
+    if (entry === undefined) throw new RefusalError('not-found');
+    return inTransaction(context.db, (tx) => takeBack(tx, context, entry, undone));
+  });
+}
