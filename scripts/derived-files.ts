@@ -1,42 +1,82 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type OfficeScreenName, officeScreens } from '@ayrac/domain/office-screens.ts';
+import { recordScreens } from '@ayrac/domain/office-screens.generated.ts';
+import { officeScreens } from '@ayrac/domain/office-screens.ts';
+import { screens } from '@ayrac/domain/screens.ts';
 import { derivedResources } from './derived-resources.ts';
+import { listRecordScreens, type RecordScreen, recordScreensOf } from './derived-screens.ts';
 
 const OFFICE = 'apps/office/src';
+const DOMAIN = 'packages/domain/src';
 const PHRASES = 'packages/phrases/src';
 
 /** What says again in code what stands elsewhere, as texts by their paths. */
 export async function derivedFiles(root: string): Promise<Readonly<Record<string, string>>> {
-  const screens = await readFile(join(root, PHRASES, 'tr/screens.ts'), 'utf8');
+  const setsOfScreens = setsNamedBy(
+    Object.values(screens).flatMap(({ phrases }): readonly string[] => phrases),
+  );
+  const table = await readFile(join(root, PHRASES, 'tr/screens.ts'), 'utf8');
+  const ofRecords = await listRecordScreens(root);
   return {
-    [`${OFFICE}/scripts.generated.ts`]: scriptsOf(await listScripts(root)),
-    [`${PHRASES}/en/screens.ts`]: inEnglish(screens),
+    [`${DOMAIN}/office-screens.generated.ts`]: recordScreensOf(ofRecords),
+    [`${OFFICE}/scripts.generated.ts`]: scriptsOf(await listScripts(root, ofRecords)),
+    [`${PHRASES}/tr/screen-sets.generated.ts`]: setsOfScreens,
+    [`${PHRASES}/en/screen-sets.generated.ts`]: setsOfScreens,
+    [`${PHRASES}/en/screens.ts`]: inEnglish(table),
     ...(await derivedResources(root)),
   };
 }
 
-/** The script of a screen bears its name, wherever in the office it stands. */
-async function listScripts(root: string): Promise<readonly (readonly [OfficeScreenName, string])[]> {
+/** A screen, and the code that loads its script. */
+type Script = readonly [name: string, loading: string];
+
+/** The script of a screen bears its name, wherever in the office it stands; a resource's own screen can do without. */
+async function listScripts(root: string, ofRecords: readonly RecordScreen[]): Promise<readonly Script[]> {
   const files: string[] = [];
   for await (const file of glob('{admin,crm}/**/*.tsx', { cwd: join(root, OFFICE) })) files.push(file);
-  return officeScreens.map(({ name }) => {
+  const plain = new Map(ofRecords.map(({ name, load }) => [name, load]));
+  // What the domain has of them is what stood there before.
+  const before = new Set(recordScreens.map(({ name }): string => name));
+  const written = officeScreens.map(({ name }): string => name).filter((name) => !before.has(name));
+  return [...written, ...plain.keys()].map((name) => {
     const [own, other] = files.filter((file) => basename(file) === `${name}.tsx`);
-    if (own === undefined) throw new Error(`No ${name}.tsx stands in ${OFFICE}.`);
     if (other !== undefined) throw new Error(`${own} and ${other} are called like the same screen.`);
-    return [name, own];
+    if (own !== undefined) return [name, `import('./${own}')`];
+    const load = plain.get(name);
+    if (load === undefined) throw new Error(`No ${name}.tsx stands in ${OFFICE}.`);
+    return [name, `recordsScreen(${load})`];
   });
 }
 
-function scriptsOf(scripts: readonly (readonly [OfficeScreenName, string])[]): string {
+function scriptsOf(scripts: readonly Script[]): string {
   return [
     '// Written by `npm run generate` from the table of screens and the files that are called by their names.',
     "import type { OfficeScreenName } from '@ayrac/domain/office-screens.ts';",
     "import type { ComponentType } from 'react';",
+    "import { recordsScreen } from './frame/records-screen.ts';",
     '',
-    '/** The script of each screen, loaded when somebody goes there; it exports the screen as `Component`. */',
-    'export const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly Component: ComponentType }>>> = {',
-    ...scripts.map(([name, file]) => `  '${name}': () => import('./${file}'),`),
+    '/** What shows a screen, and what it is to show where the router loads that for it. */',
+    'interface Script {',
+    '  readonly Component: ComponentType;',
+    '  readonly loader?: () => unknown;',
+    '}',
+    '',
+    '/** The script of each screen, loaded when somebody goes there. */',
+    'export const scripts: Readonly<Record<OfficeScreenName, () => Promise<Script>>> = {',
+    ...scripts.map(([name, loading]) => `  '${name}': () => ${loading},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The phrases that screens name, whose files are called as they are: `campaignPage` is in `campaign-page.ts`. */
+function setsNamedBy(names: readonly string[]): string {
+  const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [
+    '// Written by `npm run generate` from the phrases that the table of screens names.',
+    '',
+    'export const ofScreens = {',
+    ...[...new Set(names)].toSorted().map((name) => `  '${name}': () => import('./${fileOf(name)}.ts'),`),
     '};',
     '',
   ].join('\n');
@@ -47,6 +87,7 @@ function inEnglish(turkish: string): string {
   const [, table = ''] = /^export const screens = (\{.*?\n\};\n)/ms.exec(turkish) ?? [];
   return `// Written by \`npm run generate\` from ../tr/screens.ts.
 import type { Screens } from '../tr/screens.ts';
+import { ofScreens } from './screen-sets.generated.ts';
 
 export const screens: Screens = ${table}`;
 }

@@ -9,7 +9,7 @@ const PHRASES = 'packages/phrases/src';
 interface Found {
   readonly file: string;
   readonly name: string;
-  readonly more: readonly string[];
+  readonly more: readonly (string | undefined)[];
 }
 
 /** The tables of the office's resources, which follow from where each is declared, served and called something. */
@@ -18,7 +18,7 @@ export async function derivedResources(root: string): Promise<Readonly<Record<st
   const served = await find(
     join(root, FEATURES),
     '**/*.ts',
-    /^export const (\w+) = serve\(\{(?:(?!^\}\)).)*?^ {2}shape: (\w+),/gms,
+    /^export const (\w+) = (?:serve\(\{(?:(?!^\}\)).)*?^ {2}shape: (\w+),|plainRecords\((\w+),)/gms,
   );
   const spoken = await find(
     join(root, PHRASES, 'tr/office'),
@@ -29,9 +29,7 @@ export async function derivedResources(root: string): Promise<Readonly<Record<st
   const nouns = tableOf('nouns', spoken, ({ name }) => (resources.has(name) ? inPaths(name) : name));
   return {
     [`${CONTRACT}/resources.generated.ts`]: tableOf('resources', declared, ({ name }) => inPaths(name)),
-    [`${FEATURES}/records.generated.ts`]: tableOf('records', served, ({ more: [shape = ''] }) =>
-      inPaths(shape),
-    ),
+    [`${FEATURES}/records.generated.ts`]: recordsOf(declared, served),
     [`${PHRASES}/tr/office/nouns.generated.ts`]: nouns,
     [`${PHRASES}/en/office/nouns.generated.ts`]: nouns,
   };
@@ -52,15 +50,36 @@ async function find(folder: string, files: string, pattern: RegExp): Promise<rea
   return (await Promise.all(texts)).flat();
 }
 
+/** Where each resource stands: as a feature says it or, where none does, as plainly as can be. */
+function recordsOf(declared: readonly Found[], served: readonly Found[]): string {
+  const shapeOf = ({ more }: Found) => more.find((shape) => shape !== undefined) ?? '';
+  const said = new Set(served.map(shapeOf));
+  const plain = declared.filter(({ name }) => !said.has(name));
+  return moduleOf(
+    'records',
+    [
+      ...plain.map(({ name, file }) => `import { ${name} } from '@ayrac/contract/office/${file}';`),
+      ...(plain.length > 0 ? ["import { plainRecords } from '#server/resource/plain-records.ts';"] : []),
+      ...served.map(importOf),
+    ],
+    [
+      ...served.map((one) => `  '${inPaths(shapeOf(one))}': ${one.name},`),
+      ...plain.map(({ name }) => `  '${inPaths(name)}': plainRecords(${name}),`),
+    ],
+  );
+}
+
 /** A module with all of them under their keys. */
 function tableOf(name: string, found: readonly Found[], keyOf: (one: Found) => string): string {
-  return [
-    '// Written by `npm run generate` from the files that are imported here.',
-    ...found.map((one) => `import { ${one.name} } from './${one.file}';`),
-    '',
-    `export const ${name} = {`,
-    ...found.map((one) => `  '${keyOf(one)}': ${one.name},`),
-    '};',
-    '',
-  ].join('\n');
+  const rows = found.map((one) => `  '${keyOf(one)}': ${one.name},`);
+  return moduleOf(name, found.map(importOf), rows);
+}
+
+function importOf({ name, file }: Found): string {
+  return `import { ${name} } from './${file}';`;
+}
+
+function moduleOf(name: string, imports: readonly string[], rows: readonly string[]): string {
+  const note = '// Written by `npm run generate` from the files that are imported here.';
+  return [note, ...imports, '', `export const ${name} = {`, ...rows, '};', ''].join('\n');
 }

@@ -1,9 +1,16 @@
 // Written by `npm run generate` from the table of screens and the files that are called by their names.
 import type { OfficeScreenName } from '@ayrac/domain/office-screens.ts';
 import type { ComponentType } from 'react';
+import { recordsScreen } from './frame/records-screen.ts';
 
-/** The script of each screen, loaded when somebody goes there; it exports the screen as `Component`. */
-export const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly Component: ComponentType }>>> = {
+/** What shows a screen, and what it is to show where the router loads that for it. */
+interface Script {
+  readonly Component: ComponentType;
+  readonly loader?: () => unknown;
+}
+
+/** The script of each screen, loaded when somebody goes there. */
+export const scripts: Readonly<Record<OfficeScreenName, () => Promise<Script>>> = {
   'dashboard': () => import('./admin/dashboard/dashboard.tsx'),
   'campaigns': () => import('./admin/campaigns/campaigns.tsx'),
   'campaign-wizard': () => import('./admin/campaign-wizard/campaign-wizard.tsx'),
@@ -43,6 +50,6 @@ export const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly
   'hours': () => import('./crm/hours/hours.tsx'),
   'mail-templates': () => import('./crm/mail-templates.tsx'),
   'delivery': () => import('./crm/delivery/delivery.tsx'),
-  'lost-reasons': () => import('./admin/lost-reasons.tsx'),
   'jobs': () => import('./admin/jobs.tsx'),
+  'lost-reasons': () => recordsScreen(() => import('@ayrac/contract/office/lost-reasons.ts').then((file) => file.lostReasons)),
 };

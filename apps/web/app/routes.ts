@@ -5,35 +5,20 @@ const inDevelopment = process.env.NODE_ENV === 'development';
 const text = 'public/text-page/route.tsx';
 const notice = 'public/notice/route.tsx';
 
-/** What shows each screen. */
-const modules: Readonly<Record<ScreenName, string>> = {
-  home: 'public/home/route.tsx',
+/** What shows the screens that do not stand in a folder of `public` by their own names. */
+const modules: { readonly [Name in ScreenName]?: string } = {
   campaigns: 'public/catalogue/route.tsx',
-  categories: 'public/categories/route.tsx',
-  brands: 'public/brands/route.tsx',
-  loans: 'public/loans/route.tsx',
   loanAmount: 'public/loans/amount/route.tsx',
   howWeCalculate: 'public/method/route.tsx',
   howWeEarn: text,
   about: text,
-  contact: 'public/contact/route.tsx',
   careers: text,
-  newsletter: 'public/newsletter/route.tsx',
   privacy: text,
   terms: text,
   cookiePolicy: text,
   kvkk: notice,
   borusan: notice,
-  category: 'public/category/route.tsx',
-  brand: 'public/brand/route.tsx',
-  campaign: 'public/campaign/route.tsx',
-  search: 'public/search/route.tsx',
-  compare: 'public/compare/route.tsx',
   compareQuote: 'public/compare/quote/route.tsx',
-  quote: 'public/quote/route.tsx',
-  report: 'public/report/route.tsx',
-  preview: 'public/preview/route.tsx',
-  request: 'public/request/route.tsx',
   newsletterConfirm: 'public/newsletter/confirm/route.tsx',
   mailboxConfirm: 'public/mailbox/route.tsx',
   newsletterPreferences: 'public/newsletter/preferences/route.tsx',
@@ -57,7 +42,9 @@ const inShell = screenNames.filter((name) => ![...inProfile, ...outsideShell].in
 /** A screen's route is called by the screen's name: by that a page knows which of them it is. */
 function routeOf(id: ScreenName) {
   const path = screens[id].path.slice(1);
-  return path === '' ? index(modules[id], { id }) : route(path, modules[id], { id });
+  const module =
+    modules[id] ?? `public/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/route.tsx`;
+  return path === '' ? index(module, { id }) : route(path, module, { id });
 }
 
 /** Every screen but the back office's, which is a document of its own. `en?` is the English version of the same address; a dynamic segment would swallow unknown paths. */

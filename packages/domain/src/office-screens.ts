@@ -1,4 +1,5 @@
 import type { Role } from './access.ts';
+import { recordScreens } from './office-screens.generated.ts';
 
 /** The parts of the back office, by the beginning of their addresses, and the screen that each begins with. */
 const starts = {
@@ -26,7 +27,7 @@ interface ScreenShape {
   readonly roles: readonly Role[];
 }
 
-/** The screens of the back office, in the order of its navigation. */
+/** The screens of the back office, in the order of its navigation; those that resources say themselves come last. */
 export const officeScreens = [
   {
     name: 'dashboard',
@@ -205,14 +206,8 @@ export const officeScreens = [
     icon: 'send',
     roles: ['ADMIN', 'CRM_ADMIN'],
   },
-  {
-    name: 'lost-reasons',
-    path: '/admin/lost-reasons',
-    group: 'reference',
-    icon: 'trending-down',
-    roles: ['ADMIN'],
-  },
   { name: 'jobs', path: '/admin/jobs', group: 'reference', icon: 'briefcase', roles: ['ADMIN'] },
+  ...recordScreens,
 ] as const satisfies readonly ScreenShape[];
 
 /** A screen of the back office. */

@@ -46,7 +46,7 @@ export const screens = {
     ...found,
     path: '/kampanyalar',
     query: inList,
-    filters: ['category', 'brand', 'price', 'benefit', 'discount', 'ending'],
+    filters: ['category', 'brand', 'price', 'city', 'benefit', 'discount', 'ending'],
     phrases: ['category', 'standing'],
     example: '/kampanyalar',
   },

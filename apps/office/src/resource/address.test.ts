@@ -4,7 +4,7 @@ import { canBeOrdered, isNarrowed, listAddress, nextSort, pageAddress, readAddre
 
 const shape = resource({
   name: 'towns',
-  operation: 'manage-occupations',
+  operation: 'manage-reference-data',
   fields: {
     name: { kind: 'text', limit: 80, lines: 'one', isRequired: true },
     size: { kind: 'choice', choices: ['small', 'large'], isRequired: false },

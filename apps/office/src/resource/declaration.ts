@@ -3,8 +3,9 @@ import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import type { Field } from '@ayrac/domain/field.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '#office/fields/field-props.ts';
-import type { PageState } from './address.ts';
+import type { ListState, PageState } from './address.ts';
 import type { Typed } from './form-values.ts';
+import type { Deed } from './keyboard.ts';
 import type { ActionWords, ManyDeed, OwnAction } from './own-actions.ts';
 import type { Row } from './row.ts';
 import type { Selection } from './selection.ts';
@@ -31,6 +32,8 @@ export interface NounWords {
   readonly add: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
+  /** What an empty list says where its page tells several apart, by their names. */
+  readonly emptyLists?: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** By the names of the page's own actions. */
   readonly actions?: Readonly<Record<string, ActionWords>>;
@@ -92,8 +95,16 @@ export interface ResourceDeclaration {
   readonly ManyDeeds?: ComponentType<{ readonly start: (name: string, deed: ManyDeed) => void }>;
   /** What always narrows its list, by the names of filters, and nobody can take off. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** The page of its own that a record leads to, in place of the panel. */
-  readonly hrefOf?: (row: Row) => string;
+  /** The page of its own that a record leads to, in place of the panel; `query` is what the list is narrowed by. */
+  readonly hrefOf?: (row: Row, query: string) => string;
+  /** What the list begins with at the bare address, where nobody has made a view their default. */
+  readonly begins?: string;
+  /** Stands below the list's name: the lists that are asked for most. */
+  readonly Lists?: ComponentType;
+  /** Which of them an address shows, as `emptyLists` of the noun's has it; undefined for any other. */
+  readonly listOf?: (state: ListState) => string | undefined;
+  /** Keys that do an action of the page's own in place of what they do elsewhere, by the action's name. */
+  readonly keys?: { readonly [Name in Deed]?: string };
   /** Stands beside the list's name, where its records do not begin by a form. */
   readonly HeadDeed?: ComponentType;
   /** Its words in the chosen language; a hook. */

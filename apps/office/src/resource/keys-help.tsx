@@ -1,6 +1,7 @@
 import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { canChoose, type ResourceDeclaration } from './declaration.ts';
+import { canChoose, type NounWords, type ResourceDeclaration } from './declaration.ts';
+import type { Deed } from './keyboard.ts';
 import { type KeyLine, KeysDialog } from './keys-dialog.tsx';
 import { useResource } from './resource-context.tsx';
 import { answeredDeeds } from './use-shortcuts.ts';
@@ -12,23 +13,26 @@ interface KeysHelpProps {
 
 /** All keys of a page of records: of those that not every page answers, the ones that this one does. */
 export function KeysHelp(props: KeysHelpProps) {
-  const { declaration } = useResource();
+  const { declaration, noun } = useResource();
   const { keys } = useOfficePhrases().resource;
-  return <KeysDialog {...props} lines={props.open ? linesOf(declaration, keys) : []} />;
+  return <KeysDialog {...props} lines={props.open ? linesOf(declaration, noun, keys) : []} />;
 }
 
 type KeyWords = ReturnType<typeof useOfficePhrases>['resource']['keys'];
 
-function linesOf(declaration: ResourceDeclaration, keys: KeyWords): readonly KeyLine[] {
+function linesOf(declaration: ResourceDeclaration, noun: NounWords, keys: KeyWords): readonly KeyLine[] {
   const { shape, HeadDeed, Facts } = declaration;
   const own = answeredDeeds();
   const isWritten = hasDeed(shape, 'change');
-  const when = (does: boolean, ...lines: readonly KeyLine[]) => (does ? lines : []);
+  const does = (deed: Deed) => noun.actions?.[declaration.keys?.[deed] ?? '']?.label;
+  const [edits, answers] = [does('edit'), does('answer')];
+  const when = (isSo: boolean, ...lines: readonly KeyLine[]) => (isSo ? lines : []);
   return [
     [keys.search, ['/']],
     [keys.move, ['j', 'k', '↓', '↑']],
     [keys.open, ['Enter']],
-    ...when(isWritten || Facts !== undefined, [keys.edit, ['e']]),
+    ...when(isWritten || Facts !== undefined || edits !== undefined, [edits ?? keys.edit, ['e']]),
+    ...(answers === undefined ? [] : [[answers, ['r']] as const]),
     ...when(hasDeed(shape, 'create') || HeadDeed !== undefined, [keys.add, ['n']]),
     ...when(canChoose(declaration), [keys.choose, ['x']], [keys.range, [`Shift + ${keys.click}`]]),
     ...when(shape.isOrdered === true, [keys.order, ['Alt + ↑', 'Alt + ↓']]),

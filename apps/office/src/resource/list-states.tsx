@@ -62,6 +62,22 @@ export function ListEmpty({ state, change }: ListEmptyProps) {
   const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();
   const filters = chosenFilters(state.filters, declaration.fixed);
+  const ofList = state.q === '' ? noun.emptyLists?.[declaration.listOf?.(state) ?? ''] : undefined;
+  if (ofList !== undefined) {
+    return (
+      <EmptyState
+        icon="list"
+        title={ofList}
+        actions={
+          <Button variant="secondary" onClick={() => change({ filters: {} })}>
+            {resource.clearFilters}
+          </Button>
+        }
+      >
+        <p>{noun.emptyText}</p>
+      </EmptyState>
+    );
+  }
   if (isNarrowed({ ...state, filters })) {
     return (
       <EmptyState

@@ -53,12 +53,12 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
   const hasHistory = !isNew && pane === 'history' && hasDeed(shape, 'history');
   const shown = hasHistory || Tab !== undefined ? pane : 'form';
 
-  // The first record takes the focus from the list; of the next ones, only where the focus is here already.
+  // The first record takes the focus from the list, unless a part of it has; of the next ones, only where it is here.
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each record is announced anew
   useEffect(() => {
     const isHere = panel.current?.contains(document.activeElement) ?? false;
-    if ((isFirst.current && !isNew) || isHere) title.current?.focus();
+    if (isFirst.current ? !isNew && !isHere : isHere) title.current?.focus();
     isFirst.current = false;
   }, [id, isNew]);
 

@@ -34,6 +34,7 @@ import { useColumns } from './use-columns.tsx';
 import { useIsOffline } from './use-is-offline.ts';
 import type { useList } from './use-list.ts';
 import type { ChangePage } from './use-page-state.ts';
+import { isMoreThanCounted, useTotalText } from './use-total-text.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import './list.css';
 
@@ -75,6 +76,9 @@ export function RecordsList(props: RecordsListProps) {
   const filtersId = useId();
   const isOffline = useIsOffline();
   const file = useFileExport(query, total);
+  const totalText = useTotalText(shape);
+  // Whoever changes all of a list knows how many that are.
+  const isMore = isMoreThanCounted(shape, total, state.q);
   const loaded = useMemo(() => rows.map(({ id }) => id), [rows]);
 
   const labelOf = useCallback(
@@ -83,12 +87,12 @@ export function RecordsList(props: RecordsListProps) {
   );
   const { hrefOf: own, actions = [] } = declaration;
   const hrefOf = useCallback(
-    (row: Row) => own?.(row) ?? `${pathname}?${withOpen(query, row.id)}`,
+    (row: Row) => own?.(row, query) ?? `${pathname}?${withOpen(query, row.id)}`,
     [own, pathname, query],
   );
   const [menu, setMenu] = useState<{ readonly id: string; readonly button: HTMLElement } | null>(null);
   const menuRow = rows.find(({ id }) => id === menu?.id);
-  const { Above, Board } = declaration;
+  const { Above, Board, Lists } = declaration;
   const isBoard = Board !== undefined && state.view === 'board';
   const hasMenu = actions.some(({ toOne, hrefOf: leads }) => (toOne ?? leads) !== undefined);
   const onChoose = (id: string, isRange: boolean) =>
@@ -98,11 +102,12 @@ export function RecordsList(props: RecordsListProps) {
     <section className="list" aria-label={noun.title} ref={element}>
       <RecordsHead
         heading={props.heading}
-        count={answer.isSuccess && !isBoard ? noun.count({ count: formatCount(total, locale) }) : undefined}
+        count={answer.isSuccess && !isBoard ? noun.count({ count: totalText(total, state.q) }) : undefined}
         isBoard={isBoard}
         change={change}
         onHelp={props.onHelp}
       />
+      {Lists && <Lists />}
       <div className="list-tools">
         <ListSearch
           ref={props.search}
@@ -135,7 +140,7 @@ export function RecordsList(props: RecordsListProps) {
       <BulkBar
         selection={selection}
         query={query}
-        total={total}
+        total={isMore ? 0 : total}
         isAllLoaded={chosenOfLoaded(selection, loaded) === 'all'}
         isBin={state.isBin}
         onChooseLoaded={() => choose((now) => toggleLoaded(now, loaded))}
@@ -186,7 +191,7 @@ export function RecordsList(props: RecordsListProps) {
                   {resource.shown({
                     from: formatCount(first, locale),
                     to: formatCount(last, locale),
-                    total: formatCount(total, locale),
+                    total: totalText(total, state.q),
                   })}
                 </p>
               )

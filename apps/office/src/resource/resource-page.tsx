@@ -52,7 +52,7 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
   useDefaultView();
   const isList = Board === undefined || state.view === 'list';
   const list = useList(state, isList);
-  const { rows, showOrder } = list;
+  const { rows, query, showOrder } = list;
   const deeds = useDeeds();
   const table = useRef<TableHandle>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -71,10 +71,10 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
     (id: string) => {
       setActiveId(id);
       const row = rows.find((one) => one.id === id);
-      if (hrefOf !== undefined && row !== undefined) navigate(hrefOf(row));
+      if (hrefOf !== undefined && row !== undefined) navigate(hrefOf(row, query));
       else change({ open: id, pane: 'form' });
     },
-    [change, hrefOf, navigate, rows],
+    [change, hrefOf, navigate, query, rows],
   );
 
   /** Up or down the list; while a record is open, the next one takes its place. */
@@ -114,7 +114,13 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
     move(from, to);
   };
 
-  useOfferedDeeds(useOffered(rows.find(({ id }) => id === (state.open ?? activeId))));
+  const offered = useOffered(rows.find(({ id }) => id === (state.open ?? activeId)));
+  useOfferedDeeds(offered);
+  // Beside an open record its panel answers them, which knows it also where it has left the list.
+  const keys = Object.entries(declaration.keys ?? {}).map(([deed, action]) => {
+    const act = offered.find(({ name }) => name === action)?.act;
+    return [deed, state.open === null ? act : undefined];
+  });
 
   useShortcuts({
     search: () => search.current?.select(),
@@ -144,9 +150,10 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
       if (state.open !== null) close();
       else if (chosenCount(selection) > 0) choose(() => nothingChosen);
     },
+    ...Object.fromEntries(keys),
   });
 
-  useFocusOnReturn({ open: state.open, rows, table, page });
+  useFocusOnReturn({ open: state.open, rows, isOnItsWay: list.answer.isFetching, table, page });
 
   return (
     <div className="resource" ref={page}>

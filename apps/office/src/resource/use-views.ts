@@ -54,8 +54,9 @@ export function useViews() {
   };
 }
 
-/** Who comes to the bare address of a page sees the view that they made its default. */
+/** Who comes to the bare address of a page sees the view that they made its default, or what it begins with. */
 export function useDefaultView(): void {
+  const { begins = '' } = useResource().declaration;
   const { views, isLoaded } = useViews();
   const [address, setAddress] = useSearchParams();
   // Decided once, by the address that the page was opened at: a list that one has cleared stays clear.
@@ -63,9 +64,7 @@ export function useDefaultView(): void {
   useEffect(() => {
     if (!isLoaded || !isOpen.current) return;
     isOpen.current = false;
-    const view = views.find(({ isDefault }) => isDefault);
-    if (view !== undefined && view.query !== '' && location.search === '') {
-      setAddress(new URLSearchParams(view.query), { replace: true });
-    }
-  }, [isLoaded, views, setAddress]);
+    const query = views.find(({ isDefault }) => isDefault)?.query ?? begins;
+    if (query !== '' && location.search === '') setAddress(new URLSearchParams(query), { replace: true });
+  }, [isLoaded, views, begins, setAddress]);
 }

@@ -18,6 +18,7 @@ import { deliveryHandlers } from './delivery/routes.ts';
 import { editionOfficeHandlers } from './edition/routes.ts';
 import { galleryHandlers } from './gallery/routes.ts';
 import { importHandlers } from './import/routes.ts';
+import { undoThreads } from './inbox/office/change-threads.ts';
 import { inboxOfficeHandlers } from './inbox/office/routes.ts';
 import { assignmentHandlers } from './lead/assignment/routes.ts';
 import { leadAttachmentHandlers } from './lead/attachments/routes.ts';
@@ -44,7 +45,7 @@ const served: Readonly<Record<ResourceName, ServedResource>> = records;
 const resources = Object.values(served);
 
 /** Changes that no resource wrote are taken back by who did. */
-const undos: readonly Undo[] = [undoCampaigns, undoWork, undoRecords(resources)];
+const undos: readonly Undo[] = [undoCampaigns, undoThreads, undoWork, undoRecords(resources)];
 
 type OfResources = Handlers<Extract<OfficeEndpointName, `${ResourceName}.${string}`>>;
 

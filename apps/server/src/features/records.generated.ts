@@ -12,6 +12,7 @@ import { webhookRecords } from './delivery/office.ts';
 import { editionRecords } from './edition/office.ts';
 import { importRunRecords } from './import/office.ts';
 import { inboxThreadRecords } from './inbox/office/records.ts';
+import { inboxColleagueRecords } from './inbox/office/records.ts';
 import { assignmentRuleRecords } from './lead/assignment/office.ts';
 import { assigneeRecords } from './lead/assignment/office.ts';
 import { leadCategoryRecords } from './lead/assignment/office.ts';
@@ -51,6 +52,7 @@ export const records = {
   'editions': editionRecords,
   'import-runs': importRunRecords,
   'inbox-threads': inboxThreadRecords,
+  'inbox-colleagues': inboxColleagueRecords,
   'assignment-rules': assignmentRuleRecords,
   'assignees': assigneeRecords,
   'lead-categories': leadCategoryRecords,

@@ -37,6 +37,12 @@ export interface Reference {
   readonly label: PgColumn | SQL<string>;
 }
 
+/** Among which rows of its table a search finds, and how many it is to find at most. */
+export interface Among {
+  readonly condition: SQL | undefined;
+  readonly most: number | undefined;
+}
+
 type NameOf<Shape extends ResourceShape> = keyof Shape['fields'] & string;
 
 /** Where the records of a resource stand in the database. */
@@ -62,7 +68,7 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   /** How a filter narrows where no column holds what it names. */
   readonly filters?: Readonly<Partial<Record<keyof Shape['fields'], (value: string) => SQL>>>;
   /** The folded text that the words of `q` are looked for in, or the condition by which `q` finds. */
-  readonly searched: SQLWrapper | ((q: string) => SQL | undefined);
+  readonly searched: SQLWrapper | ((q: string, among: Among) => SQL | undefined);
   /** Locks what each write needs beside its records, before them, so that no two wait for each other. */
   holdFirst?(tx: Executor): Promise<void>;
   /** The columns that follow from the fields. */

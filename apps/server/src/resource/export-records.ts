@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { exportTitles } from '@ayrac/contract/office/export-titles.ts';
+import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
 import type { Field } from '@ayrac/domain/field.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
@@ -20,7 +21,7 @@ export type ExportQuery = Selection & {
   readonly sort?: string;
   readonly format: 'csv' | 'xlsx';
   /** Why personal values leave as they are, or why the file is taken. */
-  readonly reason?: string;
+  readonly reason?: ExportReason;
 };
 
 const WRITTEN = ['createdAt', 'updatedAt', 'changedBy'];

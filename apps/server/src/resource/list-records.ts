@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { mostCounted } from '@ayrac/contract/office/resource.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { readCursor } from '#server/api/cursor.ts';
@@ -23,7 +24,7 @@ interface Place {
   readonly key: readonly string[];
 }
 
-/** One page of a list. The first one counts; the total travels in the cursor, so that it stands still. */
+/** One page of a list. The first one counts, as far as the resource says; the total travels in the cursor, so that it stands still. */
 export async function listRecords({ db, services }: CallContext, resource: ServedResource, query: ListQuery) {
   const { sort = resource.shape.defaultSort, cursor, limit = USUAL_LIMIT, ...selection } = query;
   const seal = sealFor(services, [
@@ -33,8 +34,11 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   ]);
   const place = cursor === undefined ? null : openCursor(cursor, seal);
   const { columns, isDescending, order } = orderOf(resource, sort);
-  const selected = isSelected(resource, selection);
-  const total = place?.total ?? (await countRows(db, resource, selected));
+  // One more says that there are more.
+  const counted = mostCounted(resource.shape, selection.q);
+  const most = counted === undefined ? undefined : counted + 1;
+  const selected = isSelected(resource, selection, most);
+  const total = place?.total ?? (await countRows(db, resource, selected, most));
   const key = sql`array[${sql.join(
     columns.map((column) => sql`${column}::text`),
     sql`, `,
@@ -52,13 +56,15 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   };
 }
 
-/** How many rows a list shows. */
+/** How many rows a list shows, counted up to a number where one is given. */
 export function countRows(
   db: Executor,
   resource: ServedResource,
   selected: SQL | undefined,
+  most?: number,
 ): Promise<number> {
-  return db.$count(selectIds(db, resource).where(selected).as('selected'));
+  const rows = selectIds(db, resource).where(selected);
+  return db.$count((most === undefined ? rows : rows.limit(most)).as('selected'));
 }
 
 /** What a sort goes by, the id last. */

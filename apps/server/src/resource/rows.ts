@@ -6,7 +6,7 @@ import type { Executor } from '#server/db/database.ts';
 import { hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { fieldColumns } from './columns.ts';
-import type { ServedResource } from './declaration.ts';
+import type { Among, ServedResource } from './declaration.ts';
 import { filterConditions } from './filters.ts';
 import { labelKey, labelsOf } from './references.ts';
 import { fromStored, masked } from './values.ts';
@@ -81,19 +81,23 @@ export function selectIds(db: Executor, { table, joins = [] }: ServedResource) {
   return joins.reduce((all, join) => all.leftJoin(join.table, join.on), query);
 }
 
-/** Which rows a list shows. */
-export function isSelected(resource: ServedResource, { q, bin, ...filters }: Selection): SQL | undefined {
+/** Which rows a list shows; of what a search finds so many at most, where the resource can say so. */
+export function isSelected(
+  resource: ServedResource,
+  { q, bin, ...filters }: Selection,
+  most?: number,
+): SQL | undefined {
   const { table, reach } = resource;
-  return and(
+  const condition = and(
     reach,
     isThere(table.binnedAt, bin === 'only'),
-    isFound(resource, q ?? ''),
     ...filterConditions(resource, filters),
   );
+  return and(condition, isFound(resource, q ?? '', { condition, most }));
 }
 
-function isFound({ searched }: ServedResource, q: string): SQL | undefined {
-  return typeof searched === 'function' ? searched(q) : hasWords(searched, foldedWords(q));
+function isFound({ searched }: ServedResource, q: string, among: Among): SQL | undefined {
+  return typeof searched === 'function' ? searched(q, among) : hasWords(searched, foldedWords(q));
 }
 
 function isThere(binnedAt: PgColumn | undefined, isBin: boolean): SQL | undefined {

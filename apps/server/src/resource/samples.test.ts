@@ -1,3 +1,4 @@
+import { referenceField } from '@ayrac/domain/record-field.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
@@ -5,8 +6,9 @@ import { brand } from '#server/features/brand/table.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';
+import { plainRecords } from './plain-records.ts';
 import { openSamples, type SampleOffice } from './testing/open-samples.ts';
-import { deals, samples } from './testing/samples.ts';
+import { deals, samples, tidyThings } from './testing/samples.ts';
 
 let office: SampleOffice;
 let ayrac: string;
@@ -179,10 +181,10 @@ describe('what is somebody’s own', () => {
     const file = await office.file(samples, { q: name });
     expect(file).toContain(shown.email);
     expect(file).not.toContain(values.email);
-    const reason = 'Markanın kendi kayıtlarıyla karşılaştırılacak';
+    const reason = 'brand';
     expect(await office.file(samples, { q: name, reason })).toContain(values.phone);
     expect(await audited('records-exported')).toMatchObject({ reason, fields: ['email', 'phone'], rows: 1 });
-    await expect(office.file(samples, { q: name, reason: ' ' })).rejects.toThrow();
+    await expect(office.file(samples, { q: name, reason: 'Elif Yılmaz istedi' })).rejects.toThrow();
   });
 });
 
@@ -239,5 +241,55 @@ describe('a resource that nobody writes', () => {
     expect(await countStatements(office.db, () => found({ q: 'deniz' }))).toBe(2);
     expect(await countStatements(office.db, () => office.call(deals, 'list', next))).toBe(1);
     expect(await office.file(deals, { q: 'deniz' })).toContain('Deniz fırsatı');
+  });
+});
+
+describe('a resource that nothing is said about', () => {
+  const values = {
+    price: '1,50',
+    status: 'live',
+    startsAt: '20.11.2026 14:30',
+    day: '2026-11-20',
+    isActive: true,
+  };
+  const make = (title: string, more: object = {}) =>
+    office.call(tidyThings, 'create', { body: { title, ...values, ...more } });
+
+  it('keeps each kind of field, is called by the first one, and lets no two have one name', async () => {
+    const { row } = await make('Çarşı', { email: 'a@ornek.example' });
+    const told = {
+      price: 1.5,
+      startsAt: '2026-11-20T11:30:00.000Z',
+      day: '2026-11-20',
+      email: 'a@ornek.example',
+    };
+    expect(row).toMatchObject(told);
+    expect(await make('ÇARŞI')).toEqual({
+      code: 'validation-failed',
+      fields: { title: 'taken' },
+    });
+    const { items } = await office.call(tidyThings, 'history', { params: { id: row.id } });
+    expect(items).toHaveLength(1);
+  });
+
+  it('is found by all of its texts and sorted by the Turkish alphabet', async () => {
+    await make('Dolap', { titleEn: 'Wardrobe', price: '9,00' });
+    await make('Cam', { price: '3,00' });
+    const titles = async (query: object) => {
+      const { items } = await office.call(tidyThings, 'list', { query });
+      return items.map(({ title }: { title: string }) => title);
+    };
+    expect(await titles({ q: 'wardr' })).toEqual(['Dolap']);
+    expect(await titles({ sort: 'title' })).toEqual(['Cam', 'Çarşı', 'Dolap']);
+    expect(await titles({ sort: '-price' })).toEqual(['Dolap', 'Cam', 'Çarşı']);
+    expect(await titles({ sort: 'titleEn' })).toEqual(['Cam', 'Çarşı', 'Dolap']);
+    expect(await titles({ status: 'draft' })).toEqual([]);
+  });
+
+  it('cannot be sorted by what may be empty, nor refer to what it does not know', () => {
+    const { shape } = tidyThings;
+    expect(() => plainRecords({ ...shape, sortable: ['day'] })).toThrow('may be empty');
+    const fields = { ...shape.fields, brandId: referenceField({ to: 'brands', isRequired: true }) };
+    expect(() => plainRecords({ ...shape, fields })).toThrow('a declaration of its own');
   });
 });

@@ -21,6 +21,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   changeCampaigns: 'nobodys',
   changeFocus: 'nobodys',
   changeInboxThread: 'nobodys',
+  changeInboxThreads: 'nobodys',
   changeOffers: 'nobodys',
   changeParameters: 'nobodys',
   changePersonAccess: 'nobodys',
@@ -28,6 +29,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   checkImport: 'nobodys',
   checkReportedCampaign: 'nobodys',
   confirmCampaignUrl: 'nobodys',
+  countInbox: 'nobodys',
   createCampaignDraft: 'nobodys',
   createImport: 'nobodys',
   createPreviewLink: 'nobodys',
@@ -50,6 +52,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   getInboxThread: 'nobodys',
   // Leads are reached by brand, which their own tests attack.
   getLeadFigures: 'nobodys',
+  downloadLeadReport: 'nobodys',
   getLeadMail: 'nobodys',
   listLeadAttachments: 'nobodys',
   attachToLead: 'nobodys',
@@ -71,13 +74,11 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   listCampaignDrafts: 'nobodys',
   listCampaignVersions: 'nobodys',
   listCategoryTree: 'nobodys',
-  listColleagues: 'nobodys',
   // Addresses are reached by brand, which their own tests attack.
   listDeliveries: 'nobodys',
   listFormConsents: 'nobodys',
   listGalleries: 'nobodys',
   listImportRows: 'nobodys',
-  listInbox: 'nobodys',
   // The caller's own alone, which their own tests attack.
   listLeadNotices: 'nobodys',
   listLoanRows: 'nobodys',
@@ -153,7 +154,6 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   undoCampaignChange: 'nobodys',
   // The resource that was changed decides as well.
   undoChange: 'nobodys',
-  undoInboxChange: 'nobodys',
   undoLoanChange: 'nobodys',
   unmergeLead: 'nobodys',
   workOnLead: 'nobodys',

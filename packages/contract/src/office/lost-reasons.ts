@@ -3,7 +3,8 @@ import { resource } from './resource.ts';
 /** Why leads are lost, as who works on them chooses it. */
 export const lostReasons = resource({
   name: 'lost-reasons',
-  operation: 'manage-lost-reasons',
+  operation: 'manage-reference-data',
+  menu: { group: 'reference', icon: 'trending-down' },
   fields: {
     name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
     nameEn: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },

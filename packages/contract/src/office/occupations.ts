@@ -3,7 +3,7 @@ import { resource } from './resource.ts';
 /** The occupations that a profile offers as its *job*. */
 export const occupations = resource({
   name: 'occupations',
-  operation: 'manage-occupations',
+  operation: 'manage-reference-data',
   fields: {
     name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
     nameEn: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },

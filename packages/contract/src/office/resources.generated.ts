@@ -19,6 +19,7 @@ import { editions } from './editions.ts';
 import { forms } from './forms.ts';
 import { importRuns } from './import-runs.ts';
 import { inboxThreads } from './inbox-threads.ts';
+import { inboxColleagues } from './inbox-threads.ts';
 import { leads } from './leads.ts';
 import { suspectLeads } from './leads.ts';
 import { leadBrands } from './leads.ts';
@@ -58,6 +59,7 @@ export const resources = {
   'forms': forms,
   'import-runs': importRuns,
   'inbox-threads': inboxThreads,
+  'inbox-colleagues': inboxColleagues,
   'leads': leads,
   'suspect-leads': suspectLeads,
   'lead-brands': leadBrands,

@@ -1,34 +1,19 @@
-/** The files of phrases that only some screens need, each of which exports its set by the name that it has here. */
+import { ofScreens } from './screen-sets.generated.ts';
+
+/**
+ * The files of phrases that only some screens need, each of which exports its set by the name that it has here: those
+ * that the table of screens names, and those that come with a part of a screen.
+ */
 export const screens = {
-  account: () => import('./account.ts'),
-  accountErrors: () => import('./account-errors.ts'),
-  auth: () => import('./auth.ts'),
-  brand: () => import('./brand.ts'),
-  campaignPage: () => import('./campaign-page.ts'),
-  category: () => import('./category.ts'),
+  ...ofScreens,
   chrome: () => import('./chrome.ts'),
-  compare: () => import('./compare.ts'),
-  compareQuote: () => import('./compare-quote.ts'),
-  fieldErrors: () => import('./field-errors.ts'),
   filter: () => import('./filter.ts'),
   follow: () => import('./follow.ts'),
   footer: () => import('./footer.ts'),
-  home: () => import('./home.ts'),
-  inbox: () => import('./inbox.ts'),
-  loanTools: () => import('./loan-tools.ts'),
-  loans: () => import('./loans.ts'),
-  mailbox: () => import('./mailbox.ts'),
-  method: () => import('./method.ts'),
-  newsletter: () => import('./newsletter.ts'),
-  offer: () => import('./offer.ts'),
-  preview: () => import('./preview.ts'),
+  loanResults: () => import('./loan-results.ts'),
   profile: () => import('./profile.ts'),
-  quote: () => import('./quote.ts'),
-  request: () => import('./request.ts'),
-  search: () => import('./search.ts'),
   security: () => import('./security.ts'),
   sentence: () => import('./sentence.ts'),
-  standing: () => import('./standing.ts'),
   standingMethod: () => import('./standing-method.ts'),
   visit: () => import('./visit.ts'),
   wizard: () => import('./wizard.ts'),

@@ -2,8 +2,8 @@ import { brands } from '@ayrac/contract/office/brands.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { serve } from '#server/resource/declaration.ts';
+import { nameKeys } from '#server/resource/name-keys.ts';
 import { followBrand, holdMark, slugOfBrand } from './follow-brand.ts';
-import { keysOf } from './keys.ts';
 import { liveCampaigns } from './queries.ts';
 import { brand } from './table.ts';
 
@@ -19,7 +19,7 @@ export const brandRecords = serve({
   },
   searched: brand.searchKey,
   holdFirst: lockFrame,
-  keysOf,
+  keysOf: ({ name, brandUrl }) => nameKeys(name, brandUrl),
   async beforeWrite(write) {
     await holdMark(write);
     return slugOfBrand(write);

@@ -4,8 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { serve } from '#server/resource/declaration.ts';
+import { nameKeys } from '#server/resource/name-keys.ts';
 import { followCategory, placeCategory } from './follow-category.ts';
-import { keysOf } from './keys.ts';
 import { liveCampaigns, ownLiveCampaigns } from './queries.ts';
 import { category } from './table.ts';
 
@@ -33,7 +33,7 @@ export const categoryRecords = serve({
   },
   searched: category.searchKey,
   holdFirst: lockFrame,
-  keysOf,
+  keysOf: ({ name, nameEn }) => nameKeys(name, nameEn),
   beforeWrite: placeCategory,
   afterWrite: followCategory,
   taken: { category_name_taken: 'name', category_slug_key: 'name' },

@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/database.ts';
 import { occupation } from '#server/features/account/table.ts';
-import { keysOf } from './keys.ts';
+import { nameKeys } from '#server/resource/name-keys.ts';
 import { lastOccupations, shippedOccupations } from './occupations.ts';
 
 /** Fills the occupations of a new database; any number of nodes may do so at once. */
@@ -17,7 +17,7 @@ export async function seedOccupations(db: Executor): Promise<void> {
         name,
         nameEn,
         position,
-        ...keysOf({ name, nameEn }),
+        ...nameKeys(name, nameEn),
       })),
     )
     .onConflictDoNothing();

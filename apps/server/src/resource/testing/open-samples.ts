@@ -13,7 +13,7 @@ import type { ServedResource } from '#server/resource/declaration.ts';
 import { handlersOf } from '#server/resource/handlers.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
-import { sampleTable } from './samples.ts';
+import { sampleTable, tidyTable } from './samples.ts';
 
 interface Input {
   readonly params?: object;
@@ -39,6 +39,7 @@ export async function openSamples(now: Date): Promise<SampleOffice> {
   const database = await openTestDatabase();
   const { db } = database;
   await db.execute(sql.raw(sampleTable));
+  await db.execute(sql.raw(tidyTable));
   const fingerprint = await fingerprintOf(db);
   const env = readEnv({ NODE_ENV: 'test', DEMO: 'off' });
   const clock = { now };

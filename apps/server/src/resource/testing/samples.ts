@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { boolean, date, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { brand } from '#server/features/brand/table.ts';
 import { serve } from '#server/resource/declaration.ts';
+import { plainRecords } from '#server/resource/plain-records.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
 /** A table with a column of every kind, which only tests have. */
@@ -34,7 +35,7 @@ export const sampleTable = `create table sample (
 
 export const sampleShape = resource({
   name: 'samples',
-  operation: 'manage-occupations',
+  operation: 'manage-reference-data',
   fields: {
     name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
     price: decimalField({ isRequired: false, least: 0, most: 1_000_000, scale: 2, unit: 'TRY' }),
@@ -65,7 +66,7 @@ export const samples = serve({
 
 const dealShape = resource({
   name: 'deals',
-  operation: 'manage-occupations',
+  operation: 'manage-reference-data',
   fields: {
     name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
     brand: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
@@ -94,3 +95,36 @@ export const deals = serve({
   sorts: { brand: [brand.sortKey], createdAt: [readOnly.createdAt] },
   searched: brand.searchKey,
 });
+
+/** Records that nothing is said about on the server, with a field of every kind that such ones have. */
+export const tidyThings = plainRecords(
+  resource({
+    name: 'tidy-things',
+    operation: 'manage-reference-data',
+    fields: {
+      title: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+      titleEn: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+      price: decimalField({ isRequired: true, least: 0, most: 1_000_000, scale: 2 }),
+      startsAt: momentField({ isRequired: false }),
+      day: dayField({ isRequired: false }),
+      status: { kind: 'choice', isRequired: true, choices: ['draft', 'live'] },
+      email: { ...emailField, isRequired: false },
+      isActive: { kind: 'switch', isRequired: true },
+      position: { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 },
+    },
+    sortable: ['position', 'title', 'titleEn', 'price', 'createdAt'],
+    defaultSort: 'position',
+    filters: ['price', 'day', 'status', 'isActive', 'updatedAt'],
+    isOrdered: true,
+  }),
+);
+
+/** What a migration makes for them. */
+export const tidyTable = `create table tidy_thing (
+  id uuid primary key default gen_random_uuid(), title text not null, title_en text, price numeric(12, 2) not null,
+  starts_at timestamptz, day date, status text not null, email text, is_active boolean not null default true,
+  position integer not null default 0, name_key text not null, search_key text not null,
+  sort_key text collate "C" not null, version integer not null default 1,
+  created_at timestamptz not null default now(), updated_at timestamptz not null default now(), changed_by uuid,
+  binned_at timestamptz);
+  create unique index tidy_thing_name_taken on tidy_thing (name_key) where binned_at is null`;

@@ -18,11 +18,13 @@ import { categories } from './categories.ts';
 import { dashboard } from './dashboard.ts';
 import { dataRequests } from './data-requests.ts';
 import { editions } from './editions.ts';
+import { exportReasons } from './export-reasons.ts';
 import { frame } from './frame.ts';
 import { imports } from './imports.ts';
 import { importRuns } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { inboxThreads } from './inbox.ts';
+import { inboxColleagues } from './inbox.ts';
 import { leadFigures } from './lead-figures.ts';
 import { leadResults } from './lead-results.ts';
 import { leads } from './leads.ts';
@@ -70,11 +72,13 @@ export const nouns = {
   'dashboard': dashboard,
   'data-requests': dataRequests,
   'editions': editions,
+  'exportReasons': exportReasons,
   'frame': frame,
   'imports': imports,
   'import-runs': importRuns,
   'inbox': inbox,
   'inbox-threads': inboxThreads,
+  'inbox-colleagues': inboxColleagues,
   'leadFigures': leadFigures,
   'leadResults': leadResults,
   'leads': leads,

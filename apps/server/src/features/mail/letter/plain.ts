@@ -1,4 +1,5 @@
-import type { MailContent, MailOffer } from './contents.ts';
+import type { MailedKeyFigure } from '../mail-data.ts';
+import type { MailContent, MailItem, MailOffer } from './contents.ts';
 import type { MailFrame } from './html.ts';
 
 // What RFC 3676 says ends the letter and begins its sender's lines.
@@ -10,9 +11,7 @@ export function writePlain({ words, url, offer, items = [], stop }: MailContent,
     words.title,
     ...(offer === undefined ? [] : [tellOffer(offer)]),
     ...words.paragraphs,
-    ...items.map((item) =>
-      [item.title, ...(item.note === undefined ? [] : [item.note]), item.url].join('\n'),
-    ),
+    ...items.map(tellItem),
     ...(words.steps === undefined ? [] : [tellSteps(words.steps)]),
     ...(url === undefined ? [] : [`${words.button ?? ''}:\n${url}`]),
     ...(words.notes ?? []),
@@ -27,8 +26,19 @@ export function writePlain({ words, url, offer, items = [], stop }: MailContent,
 }
 
 function tellOffer({ title, brand, figure, note }: MailOffer): string {
-  const said = figure && [figure.before, `${figure.value} ${figure.after}`.trim()];
-  return [brand, title, ...(said ?? []), note].filter((line) => line !== undefined && line !== '').join('\n');
+  return linesOf([brand, title, ...tellFigure(figure), note]);
+}
+
+function tellItem({ title, figure, note, url }: MailItem): string {
+  return linesOf([title, ...tellFigure(figure), note, url]);
+}
+
+function tellFigure(figure: MailedKeyFigure | undefined): readonly string[] {
+  return figure === undefined ? [] : [figure.before, `${figure.value} ${figure.after}`.trim()];
+}
+
+function linesOf(lines: readonly (string | undefined)[]): string {
+  return lines.filter((line) => line !== undefined && line !== '').join('\n');
 }
 
 function tellSteps({ title, lines }: NonNullable<MailContent['words']['steps']>): string {

@@ -1,0 +1,23 @@
+import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
+import { useMemo } from 'react';
+import { useLoaderData } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { NounWords } from './declaration.ts';
+import { plainDeclaration } from './plain-declaration.ts';
+import { ResourcePage } from './resource-page.tsx';
+
+type NounName = {
+  [Name in keyof OfficePhrases]: OfficePhrases[Name] extends NounWords ? Name : never;
+}[keyof OfficePhrases];
+
+/** A resource whose words stand under its name. */
+export type PlainShape = ResourceShape & { readonly name: NounName };
+
+/** The page of a resource that nothing is to be said about, which its route loads. */
+export function PlainPage() {
+  const shape = useLoaderData<PlainShape>();
+  const noun: NounWords = useOfficePhrases()[shape.name];
+  const declaration = useMemo(() => ({ ...plainDeclaration(shape), useWords: () => noun }), [shape, noun]);
+  return <ResourcePage declaration={declaration} heading="h1" />;
+}

@@ -1,0 +1,26 @@
+// Written by `npm run generate` from the phrases that the table of screens names.
+
+export const ofScreens = {
+  'account': () => import('./account.ts'),
+  'accountErrors': () => import('./account-errors.ts'),
+  'auth': () => import('./auth.ts'),
+  'brand': () => import('./brand.ts'),
+  'campaignPage': () => import('./campaign-page.ts'),
+  'category': () => import('./category.ts'),
+  'compare': () => import('./compare.ts'),
+  'compareQuote': () => import('./compare-quote.ts'),
+  'fieldErrors': () => import('./field-errors.ts'),
+  'home': () => import('./home.ts'),
+  'inbox': () => import('./inbox.ts'),
+  'loanTools': () => import('./loan-tools.ts'),
+  'loans': () => import('./loans.ts'),
+  'mailbox': () => import('./mailbox.ts'),
+  'method': () => import('./method.ts'),
+  'newsletter': () => import('./newsletter.ts'),
+  'offer': () => import('./offer.ts'),
+  'preview': () => import('./preview.ts'),
+  'quote': () => import('./quote.ts'),
+  'request': () => import('./request.ts'),
+  'search': () => import('./search.ts'),
+  'standing': () => import('./standing.ts'),
+};
