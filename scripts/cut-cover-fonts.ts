@@ -1,6 +1,6 @@
 /**
- * Cuts the typeface of the covers that the product draws (Onest, SIL OFL 1.1): two fixed weights, because the
- * server turns text into outlines and needs no axis; Latin and what only Turkish needs, one file each, because no
+ * Cuts the typeface of the covers and documents that the product draws (Onest, SIL OFL 1.1): fixed weights, because
+ * the server turns text into outlines and needs no axis; Latin and what only Turkish needs, one file each, because no
  * tool merges them.
  *
  * Run: node scripts/cut-cover-fonts.ts
@@ -17,7 +17,7 @@ const scripts = [
   { name: 'latin-ext', text: 'ĞğİŞş₺' },
 ] as const;
 
-for (const weight of [600, 800]) {
+for (const weight of [400, 600, 800]) {
   for (const { name, text } of scripts) {
     const whole = await readFile(`${source}/files/onest-${name}-wght-normal.woff2`);
     const cut = await subsetFont(whole, text, { targetFormat: 'truetype', variationAxes: { wght: weight } });

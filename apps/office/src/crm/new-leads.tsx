@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Page } from '#office/resource/calls.ts';
@@ -32,22 +32,23 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
   };
   const change = async (id: string) => {
     const row = await calls.get({ params: { id } }).catch(() => undefined);
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ['leads', 'story'] }),
-      client.invalidateQueries({ queryKey: noticesKey }),
-    ]);
     if (row === undefined) return;
     client.setQueryData(['leads', 'one', id], row);
     client.setQueriesData<Pages>({ queryKey: ['leads', 'list'] }, (known) => withRow(known, row));
   };
-  useLeadNews(
-    ({ kind, id }: LeadNews) => {
-      if (kind === 'changed') change(id);
-      else if (isHeld) setArrived((now) => [...now, id]);
-      else show();
-    },
-    () => (isHeld ? undefined : show()),
-  );
+  const hear = (news: readonly LeadNews[]) => {
+    const idsOf = (wanted: LeadNews['kind']) => news.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+    const [came, changed] = [idsOf('new'), new Set(idsOf('changed'))];
+    if (changed.size > 0) {
+      client.invalidateQueries({ queryKey: ['leads', 'story'] });
+      client.invalidateQueries({ queryKey: noticesKey });
+    }
+    for (const id of changed) if (isKnown(client, id)) change(id);
+    if (came.length === 0) return;
+    if (isHeld) setArrived((now) => [...now, ...came]);
+    else show();
+  };
+  useLeadNews(hear, () => (isHeld ? undefined : show()));
 
   if (arrived.length === 0) return null;
   return (
@@ -62,6 +63,15 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
     >
       {leads.arrived({ count: formatCount(arrived.length, locale) })}
     </Notice>
+  );
+}
+
+/** Whether a row of it is shown, or was: what nobody looks at is not asked for. */
+function isKnown(client: QueryClient, id: string): boolean {
+  const lists = client.getQueriesData<Pages>({ queryKey: ['leads', 'list'] });
+  return (
+    client.getQueryData(['leads', 'one', id]) !== undefined ||
+    lists.some(([, known]) => known?.pages?.some(({ items }) => items.some((one) => one.id === id)))
   );
 }
 

@@ -1,10 +1,9 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
-import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useResource } from '#office/resource/resource-context.tsx';
+import { useTotalText } from '#office/resource/use-total-text.ts';
 
 /** How many requests nobody has, and of how many somebody was told because nobody answers them. */
 export function RedFigures() {
@@ -27,7 +26,7 @@ interface RedFigureProps {
 /** How many requests there are that should be none, and the way to them; nothing where it is none. */
 function RedFigure({ name, value, words }: RedFigureProps) {
   const { calls, declaration } = useResource();
-  const locale = useLocale();
+  const totalText = useTotalText(declaration.shape);
   const [address] = useSearchParams();
   const filter = { [name]: value };
   const query = { ...declaration.fixed, ...filter, limit: '1' };
@@ -40,7 +39,7 @@ function RedFigure({ name, value, words }: RedFigureProps) {
   return (
     <p className="lead-unassigned">
       <Icon name="circle-alert" size="small" />
-      <Link to={`?${new URLSearchParams(filter)}`}>{words({ count: formatCount(data.total, locale) })}</Link>
+      <Link to={`?${new URLSearchParams(filter)}`}>{words({ count: totalText(data.total) })}</Link>
     </p>
   );
 }

@@ -2,6 +2,10 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { type FileCell, type FileRow, LONGEST_CELL, MOST_COLUMNS } from './file-row.ts';
 import { fileText } from './file-text.ts';
 import { jsonItems } from './json-items.ts';
+import { atHalfPace } from './pace.ts';
+
+/** So many are looked at before the server rests. */
+const ITEMS_AT_ONCE = 100;
 
 /**
  * The rows of a JSON file: a list of objects, alone or as the first list of an object; their names are its head. The
@@ -9,8 +13,12 @@ import { jsonItems } from './json-items.ts';
  */
 export async function* jsonRows(path: string): AsyncGenerator<FileRow> {
   const names = new Set<string>();
+  const rest = atHalfPace();
+  let looked = 0;
   for await (const item of jsonItems(fileText(path))) {
     for (const name of Object.keys(objectOf(item))) if (names.size < MOST_COLUMNS) names.add(name);
+    looked += 1;
+    if (looked % ITEMS_AT_ONCE === 0) await rest();
   }
   if (names.size === 0) return;
   yield { line: 0, cells: [...names] };

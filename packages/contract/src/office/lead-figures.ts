@@ -30,6 +30,8 @@ const part = z.object({
 });
 export type LeadFigurePart = z.infer<typeof part>;
 
+const month = z.string().regex(monthPattern);
+
 /** How the requests of a period went. */
 export const getLeadFigures = endpoint({
   method: 'GET',
@@ -40,7 +42,7 @@ export const getLeadFigures = endpoint({
   query: z.object({
     period: z.enum(figurePeriods).default('30'),
     /** A month of the calendar in place of the period, as YYYY-MM. */
-    month: z.string().regex(monthPattern).optional(),
+    month: month.optional(),
     brandId: id.optional(),
     ownerId: id.optional(),
   }),
@@ -54,4 +56,15 @@ export const getLeadFigures = endpoint({
     /** Why requests were lost, the most frequent reason first. */
     lost: z.array(z.object({ id, name: z.string(), leads: count })),
   }),
+});
+
+/** The report of a month as a file. */
+export const downloadLeadReport = endpoint({
+  method: 'GET',
+  path: '/api/crm/figures/report',
+  summary: 'How the requests of a month of the calendar went, as a PDF in the language of the caller.',
+  operation: 'manage-leads',
+  query: z.object({ month, brandId: id.optional() }),
+  reply: z.string(),
+  media: 'file',
 });

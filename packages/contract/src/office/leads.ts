@@ -6,11 +6,14 @@ import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
 const inCrm = { base: '/api/crm', operation: 'manage-leads' } as const;
+/** Beyond so many nobody counts, and whoever searches types more. */
+const counted = { countsTo: 10_000, findsTo: 1_000 } as const;
 const oneLine = { kind: 'text', isRequired: true, limit: 200, lines: 'one' } as const;
 
 /** The requests of people as those see them who work on them; the earliest due comes first. */
 export const leads = resource({
   ...inCrm,
+  ...counted,
   name: 'leads',
   fields: {
     name: oneLine,
@@ -52,6 +55,7 @@ export const leads = resource({
 /** The requests that look like a robot's: they are none of the others until somebody accepts them. */
 export const suspectLeads = resource({
   ...inCrm,
+  ...counted,
   name: 'suspect-leads',
   fields: {
     name: oneLine,
@@ -89,7 +93,12 @@ export const leadBrands = resource({
 });
 
 /** The campaigns that leads ask for. */
-export const leadCampaigns = resource({ ...chosenFrom, name: 'lead-campaigns', fields: { name: oneLine } });
+export const leadCampaigns = resource({
+  ...chosenFrom,
+  ...counted,
+  name: 'lead-campaigns',
+  fields: { name: oneLine },
+});
 
 /** Who can work on leads. */
 export const leadOwners = resource({ ...chosenFrom, name: 'lead-owners', fields: { name: oneLine } });

@@ -1,3 +1,4 @@
+import type { ExportReason } from '@ayrac/domain/audit/export-reason.ts';
 import { z } from 'zod';
 import { filterSchemas } from './field-schemas.ts';
 import type { ListQueryOf, ResourceShape, SelectionOf } from './resource.ts';
@@ -38,7 +39,7 @@ type ExportQueryOf<Shape extends ResourceShape> = SelectionOf<Shape> &
   Pick<ListQueryOf<Shape>, 'sort'> & {
     readonly format: 'csv' | 'xlsx';
     /** Why personal values leave as they are, without it they are masked; or why the file is taken at all. */
-    readonly reason?: string | undefined;
+    readonly reason?: ExportReason | undefined;
   };
 
 /** What a file of a list is asked by. */

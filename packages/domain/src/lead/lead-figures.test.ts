@@ -15,7 +15,7 @@ it('tells the median and the slow end of answers, and the share in time of those
     { value: 10, count: 7 },
     { value: 30, count: 2 },
   ];
-  const tally = { requests: 12, contacted: 10, judged: 11, inTime: 8, won: 2, lost: 3, answers };
+  const tally = { requests: 12, contacted: 10, timed: 11, inTime: 8, won: 2, lost: 3, answers };
   expect(figuresOf(tally)).toMatchObject({ median: 10, slowest: 30, inTime: 73, won: 2, lost: 3 });
 });
 

@@ -10,8 +10,8 @@ export type LeadFigureName = (typeof leadFigureNames)[number];
 export interface LeadTally {
   readonly requests: number;
   readonly contacted: number;
-  /** Those whose clock has come to its end, and those that were answered before. */
-  readonly judged: number;
+  /** Those of which it is known whether they were answered in time: the others still have some. */
+  readonly timed: number;
   readonly inTime: number;
   readonly won: number;
   readonly lost: number;
@@ -21,7 +21,7 @@ export interface LeadTally {
 
 /** Nothing was asked. */
 export const noLeads: LeadTally = {
-  ...{ requests: 0, contacted: 0, judged: 0, inTime: 0, won: 0, lost: 0 },
+  ...{ requests: 0, contacted: 0, timed: 0, inTime: 0, won: 0, lost: 0 },
   answers: [],
 };
 
@@ -30,12 +30,12 @@ export type LeadFigures = Readonly<Record<'requests' | 'contacted' | 'won' | 'lo
   Readonly<Record<'median' | 'slowest' | 'inTime', number | null>>;
 
 /** The figures of a tally. A request that still has time is neither in time nor late. */
-export function figuresOf({ answers, judged, inTime, ...counts }: LeadTally): LeadFigures {
+export function figuresOf({ answers, timed, inTime, ...counts }: LeadTally): LeadFigures {
   const { requests, contacted, won, lost } = counts;
   return {
     ...{ requests, contacted, won, lost },
     median: medianOf(answers),
     slowest: percentileOf(answers, 0.9),
-    inTime: judged === 0 ? null : Math.round((inTime / judged) * 100),
+    inTime: timed === 0 ? null : Math.round((inTime / timed) * 100),
   };
 }

@@ -21,7 +21,7 @@ const numberWords: Readonly<Record<string, number>> = {
 const names = [...Object.keys(numberWords), 'yuz', 'yarim'].join('|');
 
 const digits = String.raw`(?<![\p{L}\p{N}.,])(?:\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?|\d{1,12}(?:[.,]\d{1,2})?)(?![\p{N}])`;
-const scale = String.raw`(?:bin|milyon|mn|thousand|million|k|m)(?![\p{L}\p{N}])`;
+const scale = String.raw`(?:bin|milyon|mn|thousand|million|k|m)(?:l[iu]k)?(?![\p{L}\p{N}])`;
 const currency = String.raw`(?:tl|try|lira|liralik|liras)(?:['’]?(?!\p{N})\p{L}{1,5})?(?![\p{L}\p{N}])|₺`;
 const sum = String.raw`(?:(?:₺|tl )\s*)?(${digits})\s*(${scale})?\s*(${currency})?`;
 const suffix = String.raw`(?:['’]?\s?(?:y?[ae]|n?[iu]n|t?[ae]n|d[ae]n?|n?d[ae]n)(?![\p{L}\p{N}]))?`;
@@ -131,11 +131,11 @@ function isBareSum(number: string): boolean {
 /** Whole TRY: a point or a space before three digits parts thousands, any other is a decimal's. */
 function amountOf(number = '', scaleWord: string | undefined): number {
   const plain = number.replace(/[. ](?=\d{3}(?!\d))/g, '').replace(',', '.');
-  return Math.round(Number(plain) * (scales[scaleWord ?? ''] ?? 1));
+  return Math.round(Number(plain) * (scales[(scaleWord ?? '').replace(/l[iu]k$/, '')] ?? 1));
 }
 
 const spelled = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])((?:(?:${names}) ?)+)(?= ?(?:bin|milyon|tl|lira|liralik|ay|aylik|yil|yillik|taksit|taksitli)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\p{N}])((?:(?:${names}) ?)+)(?= ?(?:bucuk|bin|milyon|binlik|milyonluk|tl|lira|liralik|ay|aylik|yil|yillik|taksit|taksitli)(?!\p{L}))`,
   'gu',
 );
 const spelledPercent = new RegExp(String.raw`(?<![\p{L}\p{N}])(yuzde) ((?:(?:${names}) ?)+)(?!\p{L})`, 'gu');
@@ -145,6 +145,7 @@ function withDigits(text: string): string {
   return text
     .replace(spelledPercent, (_all, sign: string, words: string) => `${sign} ${numberOf(words)} `)
     .replace(spelled, (words: string) => `${numberOf(words)} `)
+    .replace(/(?<![\p{N}.,])(\d{1,3}) bucuk(?= (?:bin|milyon))/gu, '$1,5')
     .replace(/(?<![\p{L}\p{N}.,] ?)(?<!\p{N} )(bin|milyon) (?=tl|lira)/gu, '1 $1 ');
 }
 

@@ -1,7 +1,7 @@
+import { durationText } from '@ayrac/domain/dashboard/duration.ts';
 import { dashboard as english } from '@ayrac/phrases/en/office/dashboard.ts';
 import { dashboard as turkish } from '@ayrac/phrases/tr/office/dashboard.ts';
 import { expect, it } from 'vitest';
-import { durationText } from './duration.ts';
 
 it.each([
   [0, '0 dk', '0 min'],

@@ -1,5 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { FigureValue } from '@ayrac/contract/office/dashboard.ts';
+import { durationText } from '@ayrac/domain/dashboard/duration.ts';
 import type { FigureName } from '@ayrac/domain/dashboard/figures.ts';
 import type { Span } from '@ayrac/domain/dashboard/period.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
@@ -7,7 +8,6 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { DashboardWords } from '@ayrac/phrases/tr/office/dashboard.ts';
 import { FigureTile } from '#office/chart/figure-tile.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { durationText } from './duration.ts';
 import { rowsOfFigure } from './rows.ts';
 
 /** What more of it means; of the others it is neither good nor bad. */

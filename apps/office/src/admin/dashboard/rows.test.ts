@@ -1,5 +1,6 @@
 import { campaigns } from '@ayrac/contract/office/campaigns.ts';
 import { forms } from '@ayrac/contract/office/forms.ts';
+import { inboxThreads } from '@ayrac/contract/office/inbox-threads.ts';
 import { leads } from '@ayrac/contract/office/leads.ts';
 import { customers } from '@ayrac/contract/office/people.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
@@ -16,6 +17,7 @@ const shapes: Readonly<Record<string, ResourceShape>> = {
   '/admin/campaigns': campaigns,
   '/admin/customers': customers,
   '/admin/forms': forms,
+  '/admin/inbox': inboxThreads,
   '/crm-admin/leads': leads,
 };
 const all = [

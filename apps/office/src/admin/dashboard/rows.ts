@@ -33,7 +33,7 @@ export function wayToCampaign(id: string): string {
 
 const ofCare: Readonly<Record<Exclude<CareKind, 'ending'>, string>> = {
   'data-requests': '/admin/data-requests',
-  inbox: '/admin/inbox',
+  inbox: '/admin/inbox?sort=createdAt&state=new%2Cread&isSuspect=false',
   'suspect-requests': '/crm-admin/suspect-leads',
   'dead-mails': '/admin/jobs',
   unchecked: '/admin/campaigns?sort=checkedAt&isUnchecked=true',

@@ -1,6 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
-import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { ListFailure } from '#office/resource/list-states.tsx';
 import { useResource } from '#office/resource/resource-context.tsx';
 import type { Row } from '#office/resource/row.ts';
 import { listQuery } from '#office/resource/use-list.ts';
+import { useTotalText } from '#office/resource/use-total-text.ts';
 import { LeadCard } from './lead-card.tsx';
 import { columnKey } from './use-moves.ts';
 
@@ -61,6 +61,8 @@ export function BoardColumn(props: BoardColumnProps) {
   const rows = answer.data?.pages.flatMap(({ items }) => items) ?? [];
   const shown = rows.map(({ id }) => id);
   const total = answer.data?.pages[0]?.total;
+  const totalText = useTotalText(declaration.shape);
+  const q = new URLSearchParams(query).get('q') ?? '';
 
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => {
@@ -82,7 +84,7 @@ export function BoardColumn(props: BoardColumnProps) {
     <section className="board-column" aria-labelledby={titleId} data-picked={isPicked || undefined}>
       <h2 id={titleId} className="board-title">
         {name}
-        {total !== undefined && <span className="board-count">{formatCount(total, locale)}</span>}
+        {total !== undefined && <span className="board-count">{totalText(total, q)}</span>}
       </h2>
       {answer.isPending && <TextSkeleton lines={4} />}
       {answer.isError && rows.length === 0 && (

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { type FigurePeriod, figurePeriods } from '@ayrac/domain/dashboard/period.ts';
 import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { Part } from '#office/admin/dashboard/part.tsx';
@@ -13,7 +13,7 @@ import { LeadTiles } from './lead-tiles.tsx';
 import { MonthSelect } from './month-select.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { PressingNow } from './pressing-now.tsx';
-import { useAsked, useLeadFigures } from './use-lead-figures.ts';
+import { type AskedFigures, useAsked, useLeadFigures } from './use-lead-figures.ts';
 import { usePrint } from './use-print.ts';
 import '#office/admin/dashboard/dashboard.css';
 import './figures.css';
@@ -67,6 +67,11 @@ export function Component() {
           <Button variant="secondary" icon="printer" onClick={print}>
             {words.print}
           </Button>
+          {asked.month !== '' && asked.ownerId === '' && (
+            <ButtonLink to={reportOf(asked)} reloadDocument download variant="secondary" icon="download">
+              {words.pdf.download}
+            </ButtonLink>
+          )}
         </div>
       </header>
       <PressingNow asked={asked} />
@@ -124,6 +129,12 @@ export function Component() {
       </Part>
     </div>
   );
+}
+
+/** Where the report of a month is downloaded from. */
+function reportOf({ month, brandId }: AskedFigures): string {
+  const query = new URLSearchParams({ month, ...(brandId !== '' && { brandId }) });
+  return `/api/crm/figures/report?${query}`;
 }
 
 /** The last instant of a span, whose end is the first one that is not part of it. */

@@ -1,7 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { monthName } from '@ayrac/domain/text/month-name.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { monthName, monthsUpTo } from './months.ts';
+import { monthsUpTo } from './months.ts';
 
 interface MonthSelectProps {
   /** As YYYY-MM; empty where none is chosen. */

@@ -1,4 +1,3 @@
-import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 
 const SHOWN = 24;
@@ -9,10 +8,4 @@ export function monthsUpTo(now: Date): readonly string[] {
   return Array.from({ length: SHOWN }, (_, nth) =>
     new Date(Date.UTC(year, month - 1 - nth)).toISOString().slice(0, 7),
   );
-}
-
-/** What people call a month: `Ekim 2026`. */
-export function monthName(month: string, locale: Locale): string {
-  const names = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return names.format(new Date(`${month}-01`));
 }

@@ -1,9 +1,9 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
-import { formatCount } from '@ayrac/domain/text/format.ts';
+import { leads as shape } from '@ayrac/contract/office/leads.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
+import { useTotalText } from '#office/resource/use-total-text.ts';
 import type { AskedFigures } from './use-lead-figures.ts';
 
 const shown = ['due', 'overdue', 'escalated'] as const;
@@ -12,7 +12,7 @@ const shown = ['due', 'overdue', 'escalated'] as const;
 export function PressingNow({ asked: { brandId, ownerId } }: { readonly asked: AskedFigures }) {
   const { leadFigures: words, leads } = useOfficePhrases();
   const client = useOfficeClient();
-  const locale = useLocale();
+  const totalText = useTotalText(shape);
   const whose = { ...(brandId !== '' && { brandId }), ...(ownerId !== '' && { ownerId }) };
   const { data } = useQuery({
     queryKey: ['leads', 'pressing', whose],
@@ -26,7 +26,7 @@ export function PressingNow({ asked: { brandId, ownerId } }: { readonly asked: A
     <dl className="lead-pressing" aria-label={words.now}>
       {shown.map((urgency, place) => {
         const total = data[place]?.total ?? 0;
-        const count = formatCount(total, locale);
+        const count = totalText(total);
         return (
           <div key={urgency} data-late={(urgency !== 'due' && total > 0) || undefined}>
             <dt>{leads.fields.urgency.choices[urgency]}</dt>

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { durationText } from '@ayrac/domain/dashboard/duration.ts';
 import type { LeadFigures } from '@ayrac/domain/lead/lead-figures.ts';
 import { formatCount, formatPercent } from '@ayrac/domain/text/format.ts';
-import { durationText } from '#office/admin/dashboard/duration.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 /** How a figure is told: minutes as people say them, a share in percent, any other as a number. */

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { monthName } from '@ayrac/domain/text/month-name.ts';
 import { useReferenceLabel } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { monthName } from './months.ts';
 import type { AskedFigures } from './use-lead-figures.ts';
 
 /** Prints what the page shows; a browser that saves it as a PDF calls the file by what it is about. */

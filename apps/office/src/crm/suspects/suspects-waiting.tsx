@@ -1,11 +1,11 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
-import { formatCount } from '@ayrac/domain/text/format.ts';
+import { suspectLeads } from '@ayrac/contract/office/leads.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
+import { useTotalText } from '#office/resource/use-total-text.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 
@@ -14,7 +14,7 @@ export function SuspectsWaiting() {
   const client = useOfficeClient();
   const { fixed } = useResource().declaration;
   const words = useOfficePhrases()['suspect-leads'];
-  const locale = useLocale();
+  const totalText = useTotalText(suspectLeads);
   const query = { stand: 'waiting', limit: 1, ...(fixed?.brandId && { brandId: fixed.brandId }) };
   const { data } = useQuery({
     queryKey: ['suspect-leads', 'waiting', query],
@@ -37,7 +37,7 @@ export function SuspectsWaiting() {
         </ButtonLink>
       }
     >
-      {words.waiting({ count: formatCount(total, locale) })}
+      {words.waiting({ count: totalText(total) })}
     </Notice>
   );
 }

@@ -13,7 +13,15 @@ export const leadFigures: LeadFigureWords = {
   anyBrand: 'All brands',
   person: 'Person',
   anybody: 'Everybody',
-  print: 'Print or PDF',
+  print: 'Print',
+  pdf: {
+    download: 'Download PDF',
+    title: ({ brand, month }) => (brand === null ? `CRM report: ${month}` : `Report of ${brand}: ${month}`),
+    before: ({ figure }) => `Month before: ${figure}`,
+    flow: 'Requests that came, by day',
+    foot: ({ date }) => `As of ${date}`,
+    file: 'crm-report',
+  },
   printed: ({ from, to }) => `${from} – ${to}`,
   figures: {
     requests: 'Requests',

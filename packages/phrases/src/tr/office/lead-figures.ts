@@ -11,7 +11,16 @@ export const leadFigures = {
   anyBrand: 'Bütün markalar',
   person: 'Kişi',
   anybody: 'Herkes',
-  print: 'Yazdır ya da PDF',
+  print: 'Yazdır',
+  pdf: {
+    download: 'PDF indir',
+    title: (p: { brand: string | null; month: string }) =>
+      p.brand === null ? `CRM raporu: ${p.month}` : `${p.brand} raporu: ${p.month}`,
+    before: (p: { figure: string }) => `Önceki ay: ${p.figure}`,
+    flow: 'Günlere göre gelen istekler',
+    foot: (p: { date: string }) => `${p.date} itibarıyla`,
+    file: 'crm-raporu',
+  },
   printed: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
   figures: {
     requests: 'İstek',

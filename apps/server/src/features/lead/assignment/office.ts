@@ -1,13 +1,14 @@
 import { assignees, assignmentRules, leadCategories } from '@ayrac/contract/office/assignment.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { foldTurkish, turkishSortKey } from '@ayrac/domain/text/turkish.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { folded } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { listProvinceRows } from '#server/features/geo/queries.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { nameKeys } from '#server/resource/name-keys.ts';
 import { isUndecided } from '../queries.ts';
 import { lead, leadStaff } from '../table.ts';
 import { listOwnersOf } from './queries.ts';
@@ -31,11 +32,7 @@ export const assignmentRuleRecords = serve({
     updatedAt: [assignmentRule.updatedAt],
   },
   searched: assignmentRule.searchKey,
-  keysOf: ({ name }) => ({
-    nameKey: foldTurkish(name),
-    searchKey: foldTurkish(name),
-    sortKey: turkishSortKey(name),
-  }),
+  keysOf: ({ name }) => nameKeys(name),
   beforeWrite: checkRule,
   taken: { assignment_rule_name_taken: 'name' },
 });

@@ -2,6 +2,7 @@ import type { Assignee, Assignees, AssignmentRule, LeadTraits } from '@ayrac/dom
 import { contactChannels } from '@ayrac/domain/quote/quote.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
@@ -12,6 +13,10 @@ import { assignee, assignmentRule } from './table.ts';
 const inOrder = [asc(assignmentRule.position), asc(assignmentRule.id)];
 const isOn = (brandId: string) =>
   and(eq(assignmentRule.brandId, brandId), sql`${assignmentRule.isActive}`, isNull(assignmentRule.binnedAt));
+
+/** Whether a brand has rules that are on. */
+export const hasRules = (brandId: AnyPgColumn) => sql<boolean>`exists (select from assignment_rule r
+  where r.brand_id = ${brandId} and r.is_active and r.binned_at is null)`;
 
 function ruleOf(row: typeof assignmentRule.$inferSelect): AssignmentRule {
   return { ...row, people: referencesIn(row.people) };

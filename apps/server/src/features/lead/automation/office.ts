@@ -2,7 +2,6 @@ import { automationRuns, automations } from '@ayrac/contract/office/automations.
 import { type AutomationDeed, problemsOfAutomation } from '@ayrac/domain/lead/automation.ts';
 import { referencesIn } from '@ayrac/domain/record-field.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { foldTurkish, turkishSortKey } from '@ayrac/domain/text/turkish.ts';
 import { eq, sql } from 'drizzle-orm';
 import { folded } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
@@ -10,6 +9,7 @@ import { brand } from '#server/features/brand/table.ts';
 import { listOwnersOf } from '#server/features/lead/assignment/queries.ts';
 import { nameOfLead } from '#server/features/lead/crm/office.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { nameKeys } from '#server/resource/name-keys.ts';
 import { lead, quoteForm } from '../table.ts';
 import { automation, automationRun } from './table.ts';
 
@@ -25,11 +25,7 @@ export const automationRecords = serve({
     updatedAt: [automation.updatedAt],
   },
   searched: automation.searchKey,
-  keysOf: ({ name }) => ({
-    nameKey: foldTurkish(name),
-    searchKey: foldTurkish(name),
-    sortKey: turkishSortKey(name),
-  }),
+  keysOf: ({ name }) => nameKeys(name),
   beforeWrite: checkAutomation,
   taken: { automation_name_taken: 'name' },
   figures: {

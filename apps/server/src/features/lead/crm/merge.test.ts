@@ -129,7 +129,7 @@ describe('a merge', () => {
     expect(await listed(others.email)).toEqual([kept]);
     expect((await get(`leads?stand=new&q=${own.phoneNumber}`)).total).toBe(1);
     const file = await server.app.inject({
-      url: `/api/crm/leads/export?format=csv&reason=Aylık rapor için&q=${own.phoneNumber}`,
+      url: `/api/crm/leads/export?format=csv&reason=report&q=${own.phoneNumber}`,
     });
     expect(file.headers['x-total-rows']).toBe('1');
     for (const path of [`leads/${other}`, `leads/${other}/story`])

@@ -6,7 +6,7 @@ import { folded, hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { serve } from '#server/resource/declaration.ts';
+import { type Among, serve } from '#server/resource/declaration.ts';
 import { emailOfLead, isUnassigned, phoneOfLead } from '../queries.ts';
 import { lead, leadStaff, quoteForm } from '../table.ts';
 import { pressing, urgencyOfLead } from './urgency.ts';
@@ -29,19 +29,17 @@ const referencesOfLead = {
   brandId: { table: brand, label: brand.name },
 };
 
-/**
- * Finds leads by who asked, also for what was merged into them. Forms and members' leads each have a trigram index over this text; no index can span both
- * tables.
- */
-function askedBy(q: string): SQL | undefined {
+/** Finds leads by who asked, also for what was merged into them. Where a name is everybody's, so many are found as are asked for. */
+function askedBy(q: string, { condition, most }: Among): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
+  // The brand stands in each join, so that a list of one brand reads that brand's hits alone.
   return sql`${lead.id} in (
-    select coalesce(of_form.merged_into, of_form.id) from quote_form f join lead of_form on of_form.form_id = f.id
-    where ${hasWords(sql`person_key(f.name, f.surname, f.email, f.phone)`, words)}
-    union all
-    select coalesce(own.merged_into, own.id) from lead own where own.form_id is null
-      and ${hasWords(sql`person_key(own.contact_name, own.contact_surname, own.contact_email, own.contact_phone)`, words)})`;
+    select ${lead.id} from lead_search s
+      join lead asked on asked.id = s.lead_id and asked.brand_id = s.brand_id
+      join lead on ${lead.id} = coalesce(asked.merged_into, asked.id) and ${lead.brandId} = s.brand_id
+    where ${hasWords(sql`s.search_key`, words)} and ${condition ?? sql`true`}
+    limit ${most ?? null})`;
 }
 
 /** Leads as records of the office, but for those that look like a robot's or for which another stands, found by names in every spelling, by addresses, and by the last digits of numbers. */
@@ -110,8 +108,8 @@ export const leadCampaignRecords = serve({
   table: campaign,
   columns: { name: campaign.title },
   scope: { brand: campaign.brandId },
-  sorts: { name: [campaign.title] },
-  searched: folded(campaign.title),
+  sorts: { name: [campaign.titleKey] },
+  searched: campaign.searchKey,
 });
 
 /** Who can be given a lead; a brand's own people see each other. */

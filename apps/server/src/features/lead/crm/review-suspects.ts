@@ -11,9 +11,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { listAnswersOfForm } from '#server/features/permission/queries.ts';
 import { idsOf, type Target } from '#server/resource/bulk.ts';
+import { onEach } from '#server/resource/on-each.ts';
 import { reachedBy } from '#server/resource/reach.ts';
 import { assignLead } from '../assign-lead.ts';
-import { putRequestMail } from '../outbox.ts';
+import { offerOf, putRequestMail, turnOf } from '../outbox.ts';
 import { findHours, lockLead } from '../queries.ts';
 import { tellLead } from '../tell-lead.ts';
 import { insertEvent } from '../work-writes.ts';
@@ -21,7 +22,6 @@ import { keepReview } from './kept-review.ts';
 import { suspectLeadRecords } from './office.ts';
 import { findTaken } from './queries.ts';
 import { type HeldLead, type ReviewStand, writeReview } from './review-writes.ts';
-import { onEach } from './work-on-many.ts';
 
 /** Accepts or refuses suspect requests, each in a transaction of its own. */
 export async function reviewSuspects(
@@ -31,7 +31,7 @@ export async function reviewSuspects(
   const ids = await idsOf(context, reachedBy(suspectLeadRecords, context.caller), target);
   const act = (leadId: string, changeId: string) =>
     inTransaction(context.db, (tx) => reviewSuspect(tx, context, { leadId, review, changeId }));
-  return onEach(context, ids, act, suspectLeadRecords);
+  return onEach(context, suspectLeadRecords, ids, act);
 }
 
 interface ReviewTask {
@@ -92,6 +92,10 @@ async function arrive(tx: Executor, context: CallContext, held: HeldLead) {
   await putRequestMail(
     tx,
     { ...context, locale },
-    { relationId: id, campaign, email, customerId, asksPermission },
+    {
+      ...{ relationId: id, campaign, email, customerId, asksPermission },
+      offer: await offerOf(tx, { ...context, locale }, campaign.id),
+      notBefore: await turnOf(tx, { email, customerId }, context.now),
+    },
   );
 }

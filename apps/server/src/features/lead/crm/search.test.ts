@@ -1,15 +1,20 @@
-import { sql } from 'drizzle-orm';
+import type { Caller } from '@ayrac/domain/access.ts';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isSelected, selectIds } from '#server/resource/rows.ts';
+import { reachedBy } from '#server/resource/reach.ts';
+import { isSelected, type Selection, selectIds } from '#server/resource/rows.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
+import { insertManyLeads } from '#server/testing/leads.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { lead, quoteForm } from '../table.ts';
 import { leadRecords } from './office.ts';
 
 let server: TestApp;
 let ofForm: string;
 let ofMember: string;
+let admin: Extract<Caller, { kind: 'member' }>;
 beforeAll(async () => {
   server = await testApp();
   const asked = { name: 'Şükrü', surname: 'Işık', email: 'sukru@ornek.example', phoneNumber: '5321110001' };
@@ -20,9 +25,9 @@ beforeAll(async () => {
   const second = await makeCampaign(server.db);
   const own = memberBody(second.id, { contactName: 'İpek', contactSurname: 'Çağlayan' });
   ofMember = (await postQuote(server.app, 'authenticated', own)).json().relationId;
-  const admin = await makeAccount(server.db, { role: 'ADMIN' });
-  const { id: adminId, username: name } = admin;
-  server.actAs({ kind: 'member', id: adminId, username: name, role: 'ADMIN', sessionId: adminId });
+  const { id: adminId, username: name } = await makeAccount(server.db, { role: 'ADMIN' });
+  admin = { kind: 'member', id: adminId, username: name, role: 'ADMIN', sessionId: adminId };
+  server.actAs(admin);
 });
 afterAll(() => server.close());
 
@@ -57,25 +62,72 @@ it.each(['sukru caglayan', '1110', '9999', '%', "' or true --"])('%j finds nobod
   expect(await find(q)).toHaveLength(/[\p{L}\d]/u.test(q) ? 0 : 2);
 });
 
-it('goes by the indexes of letters in threes among many, whoever asked', async () => {
-  await server.db.execute(sql`
-    insert into quote_form (name, surname, email, email_key, phone, city, town)
-    select md5(n::text), md5(n::text), n || '@ornek.example', n || '@ornek.example', '+905' || 100000000 + n, 'İzmir', 'Bornova'
-    from generate_series(1, 3000) n`);
-  await server.db.execute(sql`
-    insert into lead (customer_id, campaign_id, brand_id, contact_name, contact_surname, contact_email, contact_phone)
-    select customer_id, campaign_id, brand_id, md5(n::text), md5(n::text), n || '@ornek.example', '+905' || 200000000 + n
-    from lead, generate_series(1, 3000) n where id = ${ofMember}`);
-  await server.db.execute(sql`
-    insert into lead (form_id, campaign_id, brand_id)
-    select f.id, l.campaign_id, l.brand_id from quote_form f, lead l
-    where l.id = ${ofMember} and f.city = 'İzmir' and not exists (select from lead o where o.form_id = f.id)`);
+it('follows a form that is changed, and forgets who is erased', async () => {
+  const { id } = await makeCampaign(server.db);
+  const asked = { name: 'Nilüfer', surname: 'Ağaç', email: 'nilufer@ornek.example' };
+  const { relationId } = (await postQuote(server.app, 'anonymous', quoteBody(id, asked))).json();
+  const [form] = await server.db.select({ id: lead.formId }).from(lead).where(eq(lead.id, relationId));
+  const change = (values: Partial<typeof quoteForm.$inferInsert>) =>
+    server.db
+      .update(quoteForm)
+      .set(values)
+      .where(eq(quoteForm.id, form?.id ?? ''));
+  await change({ surname: 'Özgür' });
+  expect(await find('nilüfer ozgur')).toEqual([relationId]);
+  expect(await find('agac')).toEqual([]);
+  // As an erasure leaves it.
+  await change({ name: '', surname: '', email: '', phone: '+900000000000' });
+  expect(await find('nilüfer')).toEqual([]);
+  const kept = await server.db.execute(sql`select search_key from lead_search where lead_id = ${relationId}`);
+  expect(kept.rows).toEqual([{ search_key: ' 900000000000 ' }]);
+});
+
+it('goes by the index of brands and letters in threes among many, whoever asked', async () => {
+  await insertManyLeads(
+    server.db,
+    sql`
+      insert into quote_form (name, surname, email, email_key, phone, city, town)
+      select md5(n::text), md5(n::text), n || '@ornek.example', n || '@ornek.example', '+905' || 100000000 + n, 'İzmir', 'Bornova'
+      from generate_series(1, 3000) n`,
+    sql`
+      insert into lead (customer_id, campaign_id, brand_id, contact_name, contact_surname, contact_email, contact_phone)
+      select customer_id, campaign_id, brand_id, md5(n::text), md5(n::text), n || '@ornek.example', '+905' || 200000000 + n
+      from lead, generate_series(1, 3000) n where id = ${ofMember}`,
+    sql`
+      insert into lead (form_id, campaign_id, brand_id)
+      select f.id, l.campaign_id, l.brand_id from quote_form f, lead l
+      where l.id = ${ofMember} and f.city = 'İzmir' and not exists (select from lead o where o.form_id = f.id)`,
+    sql`
+      insert into lead_search (lead_id, brand_id, search_key)
+      select l.id, l.brand_id, coalesce(person_key(f.name, f.surname, f.email, f.phone),
+        person_key(l.contact_name, l.contact_surname, l.contact_email, l.contact_phone))
+      from lead l left join quote_form f on f.id = l.form_id
+      where not exists (select from lead_search s where s.lead_id = l.id)`,
+  );
   // What was just added waits beside an index of letters until a vacuum, and makes the index look costly.
-  await server.db.execute(sql`vacuum analyze quote_form, lead`);
-  const query = selectIds(server.db, leadRecords).where(isSelected(leadRecords, { q: 'zülküf' }));
-  const { rows } = await server.db.execute(sql`explain ${query.getSQL()}`);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toContain('Bitmap Index Scan on quote_form_person');
-  expect(plan).toContain('Bitmap Index Scan on lead_person');
+  await server.db.execute(sql`vacuum analyze quote_form, lead, lead_search`);
+  const planOf = async (caller: Caller, query: Selection, most?: number) => {
+    const reached = reachedBy(leadRecords, caller);
+    const ids = selectIds(server.db, reached).where(isSelected(reached, query, most));
+    const { rows } = await server.db.execute(sql`explain ${ids.getSQL()}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  const plan = await planOf(admin, { q: 'zülküf' }, 1_001);
+  expect(plan).toContain('Bitmap Index Scan on lead_search_person');
   expect(plan).not.toContain('Seq Scan');
+  // Whoever works for one brand reads its hits alone.
+  const ofMany = server.db.select({ brandId: lead.brandId }).from(lead).where(eq(lead.id, ofMember));
+  const [{ brandId } = { brandId: '' }] = await ofMany;
+  const ofBrand = await planOf({ ...admin, role: 'CRM_ADMIN', brandId }, { q: 'zülküf' }, 1_001);
+  expect(ofBrand).toMatch(/lead_search_person[^\n]*\n *Index Cond: \(\(brand_id = /);
+  expect(ofBrand).not.toContain('Seq Scan');
+  expect(await planOf(admin, { stand: 'won' })).toMatch(/Index (?:Only )?Scan using lead_standing/);
+  // What everybody is called finds as many as say that there are more; a filter narrows before that, and finds the last of all.
+  const totalOf = async (query: Record<string, string>) =>
+    (await server.app.inject({ url: '/api/crm/leads', query })).json().total;
+  expect(await totalOf({ q: 'ornek' })).toBe(1_001);
+  const { id: campaignId } = await makeCampaign(server.db);
+  await postQuote(server.app, 'anonymous', quoteBody(campaignId));
+  expect(await totalOf({ q: 'ornek', campaignId })).toBe(1);
+  expect(await totalOf({})).toBeGreaterThan(6_000);
 });

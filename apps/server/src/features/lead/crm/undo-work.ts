@@ -6,13 +6,14 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
+import { onEach } from '#server/resource/on-each.ts';
 import type { leadEvent } from '../table.ts';
 import { forgetResult, markUndone } from '../work-writes.ts';
+import { leadRecords } from './office.ts';
 import { putWorkBack } from './put-work-back.ts';
 import { holdLead, listEventsOf } from './queries.ts';
 import { takeReviewBack } from './undo-review.ts';
 import { takeApart } from './unmerge-lead.ts';
-import { onEach } from './work-on-many.ts';
 
 type Event = typeof leadEvent.$inferSelect;
 
@@ -25,7 +26,7 @@ export async function undoWork(context: CallContext, changeId: string): Promise<
   if (!maySee(caller, 'undo-change', first.staffId)) throw new RefusalError('not-found');
   if (now.getTime() - first.at.getTime() > UNDOABLE_WORK_MS) throw new RefusalError('too-late-to-undo');
   const byLead = new Map(events.map((event) => [event.leadId, event]));
-  const outcome = await onEach(context, [...byLead.keys()], (leadId) => {
+  const outcome = await onEach(context, leadRecords, [...byLead.keys()], (leadId) => {
     const event = byLead.get(leadId);
     if (event === undefined) throw new RefusalError('not-found');
     return inTransaction(db, (tx) => takeBack(tx, context, event));

@@ -1,4 +1,5 @@
 import type { LeadFigurePart, LeadFigureValue } from '@ayrac/contract/office/lead-figures.ts';
+import type { Span } from '@ayrac/domain/dashboard/period.ts';
 import {
   figuresOf,
   type LeadFigures,
@@ -47,6 +48,11 @@ export function presentPart(
 /** Whose row it is; null for what nobody has. */
 export function idOf({ of, ownerId, brandId }: Pick<CountedLeads, 'of' | 'ownerId' | 'brandId'>) {
   return of === 'owner' ? ownerId : brandId;
+}
+
+/** A period, by its first instant and the first that is no part of it. */
+export function presentSpan({ from, to }: Span) {
+  return { from: from.toISOString(), to: to.toISOString() };
 }
 
 function tallyOf({ answers }: FigureParts, counted: CountedLeads): LeadTally {

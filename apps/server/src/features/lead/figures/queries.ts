@@ -25,7 +25,7 @@ interface Of {
 export interface CountedLeads extends Of {
   readonly requests: number;
   readonly contacted: number;
-  readonly judged: number;
+  readonly timed: number;
   readonly inTime: number;
   readonly won: number;
   readonly lost: number;
@@ -59,7 +59,7 @@ export async function listCounts(
 ): Promise<readonly CountedLeads[]> {
   const { rows } = await db.execute<CountedLeads & Record<string, unknown>>(sql`
     select ${whose(spans)}, count(*)::integer as requests, count(first_contact_at)::integer as contacted,
-      (count(*) filter (where first_contact_at is not null or respond_by < ${now}))::integer as judged,
+      (count(*) filter (where first_contact_at is not null or respond_by < ${now}))::integer as timed,
       (count(*) filter (where first_contact_at <= respond_by))::integer as "inTime",
       (count(*) filter (where stage = 'won'))::integer as won,
       (count(*) filter (where stage = 'lost'))::integer as lost

@@ -1,6 +1,7 @@
 import type { Caller } from '@ayrac/domain/access.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findQuotableCampaign } from '#server/features/quote/queries.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
@@ -147,8 +148,12 @@ describe('changed hours', () => {
     const asking = server.db.transaction(async (tx) => {
       const [form] = await tx.select().from(lead).where(eq(lead.id, id));
       await tx.delete(lead).where(eq(lead.id, id));
-      const values = { id, formId: form?.formId ?? null, campaignId, brandId, createdAt: server.clock.now };
-      await insertLead(tx, { locale: 'tr', userAgent: '' }, undefined, values);
+      const { now } = server.clock;
+      const campaign = await findQuotableCampaign(tx, campaignId, now);
+      await insertLead(tx, { locale: 'tr', userAgent: '' }, undefined, {
+        ...{ id, campaign, customerId: null, createdAt: now },
+        ...(form?.formId && { formId: form.formId }),
+      });
       written();
       await isOver;
     });

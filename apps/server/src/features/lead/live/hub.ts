@@ -1,7 +1,7 @@
 import type { EventStream } from '#server/api/event-stream.ts';
 import type { Database } from '#server/db/database.ts';
 import { listenOn } from '#server/db/listener.ts';
-import { type BrandNews, LEAD_CHANNEL, type LeadNews, readNews } from '../tell-lead.ts';
+import { type BrandNews, LEAD_CHANNEL, type LeadNews, RETURNED, readNews } from '../tell-lead.ts';
 
 interface Reader {
   readonly stream: EventStream;
@@ -42,7 +42,7 @@ export class LeadHub {
 
   /** After a lost connection nobody knows what was said: everyone asks anew. */
   private hear(message: string | null): void {
-    const news = message === null ? null : readNews(message);
+    const news = message === null || message === RETURNED ? null : readNews(message);
     if (news === undefined) return;
     for (const reader of this.readers) {
       if (news !== null && !reader.concerns(news)) continue;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tellSoon } from '#server/db/tell.ts';
 import { account } from '#server/features/account/table.ts';
 import {
   cookieHeader,
@@ -13,6 +14,7 @@ import {
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { LEAD_CHANNEL, RETURNED } from '../tell-lead.ts';
 
 let near: TestApp;
 let far: TestApp;
@@ -150,6 +152,14 @@ it('whose node goes away finds at another one what came meanwhile', async () => 
   expect(list.json().items.map(({ id }: { id: string }) => id)).toContain(missed);
   const next = await ask();
   await expect.poll(() => heardAgain.text).toContain(next);
+});
+
+it('is told to look anew where a node comes up: it may have died before it told', async () => {
+  const heard = await listen(crm, await agent());
+  const words = () => heard.text.split('event: ready').length - 1;
+  const before = words();
+  await tellSoon(near.db, LEAD_CHANNEL, RETURNED);
+  await expect.poll(words).toBe(before + 1);
 });
 
 it('is told to look anew where a node had lost the database, and hears on', async () => {

@@ -3,7 +3,6 @@ import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, sql } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
-import { folded } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignIntake } from '#server/features/campaign/table.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
@@ -25,11 +24,11 @@ export const campaignFormRecords = serve({
   },
   references: { brandId: { table: brand, label: brand.name } },
   sorts: {
-    title: [folded(campaign.title)],
+    title: [campaign.titleKey],
     createdAt: [campaignIntake.createdAt],
     updatedAt: [campaignIntake.updatedAt],
   },
-  searched: folded(campaign.title),
+  searched: campaign.searchKey,
   figures: {
     taken: sql<number>`campaign_intake.taken`,
     received: inState('received'),

@@ -1,10 +1,11 @@
 import { forms } from '@ayrac/contract/office/forms.ts';
+import { MOST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { hasWords } from '#server/db/folded.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { serve } from '#server/resource/declaration.ts';
+import { type Among, serve } from '#server/resource/declaration.ts';
 import { quoteForm } from '../table.ts';
 
 /** What the first request of a form says; a form may ask for several campaigns, and most ask for one. */
@@ -40,9 +41,19 @@ export const formRecords = serve({
   },
   figures: { requests: sql<number>`(select count(*)::integer from lead l where l.form_id = quote_form.id)` },
   sorts: { createdAt: [quoteForm.createdAt] },
-  searched: (q) =>
-    hasWords(
-      sql`person_key(quote_form.name, quote_form.surname, quote_form.email, quote_form.phone)`,
-      personSearchWords(q),
-    ),
+  searched: foundByPerson,
 });
+
+/** Finds forms by the folded text of their requests. Where a name is everybody's, so many are found as are asked for. */
+function foundByPerson(q: string, { condition, most }: Among): SQL | undefined {
+  const found = hasWords(sql`s.search_key`, personSearchWords(q));
+  // Of several requests of one form any may come first, so that as many requests may be one form.
+  const requests = most === undefined ? null : most * MOST_COMPARED;
+  return (
+    found &&
+    sql`${quoteForm.id} in (
+      select ${quoteForm.id} from lead_search s join lead asked on asked.id = s.lead_id
+        join quote_form on ${quoteForm.id} = asked.form_id
+      where ${found} and ${condition ?? sql`true`} limit ${requests})`
+  );
+}

@@ -5,7 +5,7 @@ import { hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { serve } from '#server/resource/declaration.ts';
+import { type Among, serve } from '#server/resource/declaration.ts';
 import { lead, quoteForm } from '../table.ts';
 import { switchLinkOf } from './switch-link.ts';
 
@@ -20,6 +20,15 @@ const link = {
   },
   sorts: { createdAt: [lead.createdAt] },
   beforeWrite: switchLinkOf,
+  // Where a name is everybody's, so many are found as are asked for.
+  searched: (q: string, { condition, most }: Among) => {
+    const found = hasWords(sql`s.search_key`, personSearchWords(q));
+    return (
+      found &&
+      sql`${lead.id} in (select ${lead.id} from lead_search s join lead on ${lead.id} = s.lead_id
+        where ${found} and ${condition ?? sql`true`} limit ${most ?? null})`
+    );
+  },
 };
 
 /** The specified links of forms to campaigns as records of the office: leads with a form. */
@@ -33,11 +42,6 @@ export const formCampaignRecords = serve({
     email: quoteForm.email,
     phone: quoteForm.phone,
   },
-  searched: (q) =>
-    hasWords(
-      sql`person_key(quote_form.name, quote_form.surname, quote_form.email, quote_form.phone)`,
-      personSearchWords(q),
-    ),
 });
 
 /** The specified links of customers to campaigns: leads without a form, which have a contact of their own. */
@@ -52,9 +56,4 @@ export const customerCampaignRecords = serve({
     phone: lead.contactPhone,
     username: account.username,
   },
-  searched: (q) =>
-    hasWords(
-      sql`person_key(lead.contact_name, lead.contact_surname, lead.contact_email, lead.contact_phone)`,
-      personSearchWords(q),
-    ),
 });

@@ -88,8 +88,11 @@ it('the report of a month tells each brand’s own people how theirs went, once 
         { name: 'contacted', value: 2, before: 1 },
         { name: 'won', value: 1, before: 0 },
       ],
+      pdf: { name: 'crm-raporu-2026-10.pdf', content: expect.any(String) },
     },
   });
+  const { pdf } = Object(report?.data);
+  expect(toldBy(Buffer.from(pdf.content, 'base64'))).toContain(`${ours.brand} raporu: Ekim 2026`);
   expect(await reportsTo(theirs.id)).toMatchObject([{ locale: 'en', data: { brand: theirs.brand } }]);
   expect(await reportsTo(unasked.id)).toEqual([]);
 });
@@ -126,3 +129,37 @@ it('a page shows any month beside the one before, and none that has not begun', 
   for (const month of ['2027-01', '2026-13', '2026-1', '1999-01', 'x', `2026-11${'0'.repeat(500)}`])
     expect((await read(month)).statusCode).toBe(400);
 });
+
+it('a month is downloaded as a PDF, of what the caller reaches alone', async () => {
+  const [side, other] = [await makeSide('en'), await makeSide()];
+  await ask(side, istanbul('2026-11-05T10:00'), 10, { ownerId: side.id });
+  server.clock.now = istanbul('2026-12-20T09:00');
+  const download = (query: Record<string, string>) =>
+    server.app.inject({
+      url: '/api/crm/figures/report',
+      query: { month: '2026-11', ...query },
+      headers: { 'accept-language': 'en' },
+    });
+  server.actAs(side.agent);
+  const own = await download({});
+  expect(own.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="crm-report-2026-11.pdf"',
+  });
+  expect(toldBy(own.rawPayload)).toContain(`Report of ${side.brand}: November 2026`);
+  const others = toldBy((await download({ brandId: other.brandId })).rawPayload);
+  expect(others).toContain(`Report of ${side.brand}: November 2026`);
+  for (const query of [{ month: '2027-01' }, { month: 'x' }, { brandId: 'x' }])
+    expect((await download(query)).statusCode).toBe(400);
+});
+
+/** The texts that a PDF says about itself, its title among them. */
+function toldBy(bytes: Buffer): readonly string[] {
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const literals = bytes.toString('latin1').matchAll(/ obj\n\(((?:\\.|[^\\)])*)\)/gs);
+  return [...literals].map(([, literal = '']) => {
+    const raw = Buffer.from(literal.replace(/\\(.)/gs, '$1'), 'latin1');
+    // What is no ASCII stands in UTF-16.
+    return raw[0] === 0xfe ? raw.subarray(2).swap16().toString('utf16le') : raw.toString('latin1');
+  });
+}

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect } from 'vitest';
 import type { Executor } from '#server/db/database.ts';
 import { lead } from '#server/features/lead/table.ts';
-import { insertLead } from '#server/features/lead/writes.ts';
+import { insertLead, type NewLead } from '#server/features/lead/writes.ts';
+import { findQuotableCampaign } from '#server/features/quote/queries.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
@@ -76,17 +77,16 @@ export async function openAssignment() {
   }
 
   /** A request that is ready to be written, in a transaction of its own. */
-  async function prepare({ campaignId, brandId }: Pick<Side, 'campaignId' | 'brandId'>, values: object = {}) {
+  async function prepare({ campaignId }: Pick<Side, 'campaignId'>, values: Partial<NewLead> = {}) {
     made += 1;
     const { id: customerId } = await makeAccount(server.db);
     const id = crypto.randomUUID();
-    const contact = { contactEmail: `${made}@ornek.example`, contactPhone: '+905321112233' };
-    const written = {
-      ...{ id, customerId, campaignId, brandId, createdAt: testNow },
-      ...{ ...contact, contactName: 'Ada', contactSurname: 'Su' },
-      ...values,
+    const contact = { email: `${made}@ornek.example`, phone: '+905321112233', name: 'Ada', surname: 'Su' };
+    const write = async (tx: Executor) => {
+      const campaign = await findQuotableCampaign(tx, campaignId, testNow);
+      const asked = { id, campaign, customerId, contact, createdAt: testNow, ...values };
+      await insertLead(tx, { locale: 'tr', userAgent: '' }, undefined, asked);
     };
-    const write = (tx: Executor) => insertLead(tx, { locale: 'tr', userAgent: '' }, undefined, written);
     return async (within?: Executor) => {
       await (within === undefined ? server.db.transaction(write) : write(within));
       return id;
@@ -101,7 +101,7 @@ export async function openAssignment() {
     addRule,
     ask,
     prepare,
-    insert: async (side: Side, values: object = {}) => (await prepare(side, values))(),
+    insert: async (side: Side, values: Partial<NewLead> = {}) => (await prepare(side, values))(),
     ownerOf: async (id: string) =>
       (await server.db.select({ ownerId: lead.ownerId }).from(lead).where(eq(lead.id, id)))[0]?.ownerId,
     limit: async (id: string, values: object) => {

@@ -2,10 +2,10 @@ import { mailTemplates } from '@ayrac/contract/office/mail-templates.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import { templateProblem } from '@ayrac/domain/lead/lead-mail.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
-import { foldTurkish, turkishSortKey } from '@ayrac/domain/text/turkish.ts';
 import { eq } from 'drizzle-orm';
 import { brand } from '#server/features/brand/table.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { nameKeys } from '#server/resource/name-keys.ts';
 import { mailTemplate } from './table.ts';
 
 const { sortKey } = mailTemplate;
@@ -20,11 +20,7 @@ export const mailTemplateRecords = serve({
   scope: { brand: mailTemplate.brandId },
   sorts: { name: [sortKey], updatedAt: [mailTemplate.updatedAt] },
   searched: mailTemplate.searchKey,
-  keysOf: ({ name, subject, subjectEn }) => ({
-    nameKey: foldTurkish(name),
-    searchKey: foldTurkish(`${name} ${subject} ${subjectEn}`),
-    sortKey: turkishSortKey(name),
-  }),
+  keysOf: ({ name, subject, subjectEn }) => nameKeys(name, subject, subjectEn),
   beforeWrite: checkTemplate,
   taken: { mail_template_name_taken: 'name' },
 });

@@ -1,16 +1,18 @@
-import { formatCount } from '@ayrac/domain/text/format.ts';
-import type { Locale } from '@ayrac/domain/text/locale.ts';
-import type { DashboardWords } from '@ayrac/phrases/tr/office/dashboard.ts';
+import { formatCount } from '../text/format.ts';
+import type { Locale } from '../text/locale.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
+/** How minutes, hours and days are said in a language. */
+export interface DurationWords {
+  minutes(p: { minutes: string }): string;
+  hours(p: { hours: string; minutes: string }): string;
+  days(p: { days: string; hours: string }): string;
+}
+
 /** Minutes as people say them: in the two units that matter. */
-export function durationText(
-  minutes: number,
-  words: Pick<DashboardWords, 'minutes' | 'hours' | 'days'>,
-  locale: Locale,
-): string {
+export function durationText(minutes: number, words: DurationWords, locale: Locale): string {
   const whole = Math.round(minutes);
   const count = (figure: number) => formatCount(figure, locale);
   if (whole < HOUR) return words.minutes({ minutes: count(whole) });

@@ -1,0 +1,57 @@
+import { type ComparedSpans, daysOf } from '@ayrac/domain/dashboard/period.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { sharedByKey } from '#server/cache/shared-rows.ts';
+import type { Database, Executor } from '#server/db/database.ts';
+import { idOf, largestParts, presentFigures, presentPart, presentSpan } from './present.ts';
+import { listAnswers, listCounts, listDays, listLosses, listNames, type Narrowing } from './queries.ts';
+
+/** Which figures are told. */
+export interface WantedFigures {
+  readonly spans: ComparedSpans;
+  readonly narrowing: Narrowing;
+  readonly now: Date;
+  readonly locale: Locale;
+}
+
+/** Where nothing narrows them, all requests of both periods are read: that is done once a minute for all who look. */
+const figuresOfAll = sharedByKey('lead-figures', 20, (db: Executor, _key, wanted: WantedFigures) =>
+  countFigures(db, wanted),
+);
+
+/** How the requests of a period went beside those of the one before, by day, person, brand and reason. */
+export function collectFigures(db: Database, wanted: WantedFigures): Promise<CollectedFigures> {
+  const { spans, narrowing, locale, now } = wanted;
+  if (narrowing.brandIds.length > 0 || narrowing.ownerId !== undefined) return countFigures(db, wanted);
+  const { present, before } = spans;
+  // What ends now has ended a minute ago, too.
+  const end = present.to < now ? present.to.toISOString() : 'now';
+  const key = [locale, present.from.toISOString(), end, before.from.toISOString()].join(' ');
+  return figuresOfAll(db, key, wanted);
+}
+
+async function countFigures(db: Executor, { spans, narrowing, now, locale }: WantedFigures) {
+  const { present, before } = spans;
+  const [counts, answers, days, lost] = await Promise.all([
+    listCounts(db, spans, narrowing, now),
+    listAnswers(db, spans, narrowing),
+    listDays(db, present, narrowing),
+    listLosses(db, present, narrowing, locale),
+  ]);
+  const parts = { counts, answers };
+  const [owners, brands] = [largestParts(parts, 'owner'), largestParts(parts, 'brand')];
+  const idsOf = (rows: typeof owners) => rows.map(idOf).filter((id) => id !== null);
+  const names = await listNames(db, { owners: idsOf(owners), brands: idsOf(brands) });
+  const known = new Map(days.map((one) => [one.day, one]));
+  return {
+    present: presentSpan(present),
+    before: presentSpan(before),
+    figures: presentFigures(parts),
+    days: daysOf(present).map((day) => known.get(day) ?? { day, requests: 0, contacted: 0, won: 0 }),
+    people: owners.map((row) => presentPart(parts, row, names)),
+    brands: brands.map((row) => presentPart(parts, row, names)),
+    lost,
+  };
+}
+
+/** What is told of a period. */
+export type CollectedFigures = Awaited<ReturnType<typeof countFigures>>;

@@ -1,0 +1,103 @@
+import { durationText } from '@ayrac/domain/dashboard/duration.ts';
+import type { LeadFigures } from '@ayrac/domain/lead/lead-figures.ts';
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatPercent,
+  noFigure,
+} from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { monthName } from '@ayrac/domain/text/month-name.ts';
+import { dashboard as englishDashboard } from '@ayrac/phrases/en/office/dashboard.ts';
+import { leadFigures as english } from '@ayrac/phrases/en/office/lead-figures.ts';
+import { dashboard as turkishDashboard } from '@ayrac/phrases/tr/office/dashboard.ts';
+import { leadFigures as turkish } from '@ayrac/phrases/tr/office/lead-figures.ts';
+import type { PdfPart } from '#server/files/pdf/pdf-content.ts';
+import { writePdf } from '#server/files/pdf/write-pdf.ts';
+import type { CollectedFigures } from './figure-queries.ts';
+
+const phrases = {
+  tr: { words: turkish, durations: turkishDashboard },
+  en: { words: english, durations: englishDashboard },
+};
+const columns = ['requests', 'median', 'slowest', 'inTime', 'contacted', 'won', 'lost'] as const;
+
+/** The report of a month, of a brand or of all. */
+export interface Report {
+  readonly figures: CollectedFigures;
+  /** As YYYY-MM. */
+  readonly month: string;
+  readonly brand: string | null;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** Writes the report of a month as a PDF that tells what the page of figures shows. */
+export async function presentReport(
+  report: Report,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const { month, brand, locale, now } = report;
+  const { words } = phrases[locale];
+  const bytes = await writePdf({
+    locale,
+    title: words.pdf.title({ brand, month: monthName(month, locale) }),
+    about: words.about,
+    parts: partsOf(report),
+    foot: words.pdf.foot({ date: formatDateTime(now, locale) }),
+    createdAt: now,
+  });
+  return { name: `${words.pdf.file}-${month}.pdf`, bytes };
+}
+
+function partsOf({ figures: { figures, days, people, brands, lost }, brand, locale }: Report): PdfPart[] {
+  const { words } = phrases[locale];
+  const count = (value: number) => formatCount(value, locale);
+  const textOf = (name: keyof LeadFigures, value: number | null) => figureText(name, value, locale);
+  const tableOf = (title: string, parts: CollectedFigures['people'], unknown: string): PdfPart => ({
+    kind: 'table',
+    title,
+    columns: [
+      { label: words.columns.name },
+      ...columns.map((name) => ({ label: words.columns[name], isNumber: true })),
+    ],
+    rows: parts.map((part) => [part.name ?? unknown, ...columns.map((name) => textOf(name, part[name]))]),
+    empty: words.empty,
+  });
+  return [
+    {
+      kind: 'figures',
+      figures: figures.map(({ name, value, before }) => ({
+        label: words.figures[name],
+        value: textOf(name, value),
+        note: words.pdf.before({ figure: textOf(name, before) }),
+      })),
+    },
+    {
+      kind: 'bars',
+      title: words.pdf.flow,
+      bars: days.map(({ day, requests }) => ({
+        label: formatDate(`${day}T12:00:00+03:00`, locale),
+        value: requests,
+        told: count(requests),
+      })),
+    },
+    tableOf(words.people, people, words.nobody),
+    ...(brand === null ? [tableOf(words.brands, brands, words.none)] : []),
+    {
+      kind: 'table',
+      title: words.lost,
+      columns: [{ label: words.lostHeads.reason }, { label: words.lostHeads.leads, isNumber: true }],
+      rows: lost.map(({ name, leads }) => [name, count(leads)]),
+      empty: words.nothingLost,
+    },
+  ];
+}
+
+/** Minutes as people say them, a share in percent, any other as a number. */
+function figureText(name: keyof LeadFigures, value: number | null, locale: Locale): string {
+  if (value === null) return noFigure;
+  if (name === 'inTime') return formatPercent(value, locale);
+  if (name === 'median' || name === 'slowest') return durationText(value, phrases[locale].durations, locale);
+  return formatCount(value, locale);
+}

@@ -1,0 +1,221 @@
+import { get, type IncomingMessage } from 'node:http';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
+import { findQuotable, sendQuote } from '../attack/send-quote.ts';
+import { openSite, type Site } from '../scripts/site.ts';
+import type { DemoDatabase } from './demo-database.ts';
+import { clusterMs, postmasterOf, processorMs } from './processor-time.ts';
+import { signIn } from './sign-in.ts';
+import { type Figures, ms, percentile } from './summary.ts';
+
+const NODES = 2;
+const LISTS = 50;
+const LEADS_A_SECOND = 200;
+const QUOTES_A_SECOND = 10;
+/** Each with lists open and without, in turn, so that both meet the same neighbours on the machine. */
+const TURNS = 6;
+const TURN_SECONDS = 10;
+/** So many requests are written at a time. */
+const AT_ONCE = 20;
+const MOST_NEWS_MS = 2_000;
+const MOST_RATIO = 1.2;
+
+/** Nothing limits who sends quotes from one machine. */
+const settings = {
+  TRUST_PROXY: 'loopback',
+  // One site, whichever node answers: a session of one holds at the other.
+  ORIGIN: 'http://localhost:4531',
+  DB_POOL_TIMEOUT_MS: '20000',
+  QUOTE_LEAST_FILL_MS: '1',
+  QUOTE_PROOF_FROM: '1000000',
+  QUOTE_ATTEMPT_PROOF_FROM: '1000000',
+  QUOTE_ATTEMPT_LIMIT: '1000000',
+};
+
+/** What was measured with lists open, or without. */
+interface Heard {
+  readonly quotes: number[];
+  readonly news: number[];
+  /** Processor time in milliseconds. */
+  nodes: number;
+  postgres: number;
+  written: number;
+  refused: number;
+}
+
+/** Measures how soon open lists hear of new requests while quotes are sent, and what quotes notice of it. */
+export async function measureLive(demo: DemoDatabase, say: (line: string) => void): Promise<Figures> {
+  const sites: Site[] = [];
+  try {
+    for (let node = 0; node < NODES; node += 1)
+      sites.push(await openSite({ ...settings, DATA_DIR: demo.dataDir }));
+    const postmaster = await postmasterOf(join(demo.dataDir, 'postgres'));
+    const admin = demoAccounts.find(({ role }) => role === 'ADMIN');
+    const cookie = await signIn(sites[0], admin);
+    const campaignId = await findQuotable(sites[0]?.origin);
+    const sentAt = new Map<string, number>();
+    const heard = { without: newHeard(), with: newHeard() };
+    const load = loadavg()[0] ?? 0;
+    await turn(demo, sites, { campaignId, sentAt, heard: newHeard(), seconds: TURN_SECONDS / 2 });
+    for (let count = 1; count <= TURNS; count += 1) {
+      demo.stopping.throwIfAborted();
+      say(`turn ${count} of ${TURNS}`);
+      for (const kind of ['without', 'with'] as const) {
+        const own = heard[kind];
+        const lists = kind === 'with' ? await openLists(sites, cookie, sentAt, own) : [];
+        const before = [await nodesMs(sites), await clusterMs(postmaster)] as const;
+        await turn(demo, sites, { campaignId, sentAt, heard: own, seconds: TURN_SECONDS });
+        own.nodes += (await nodesMs(sites)) - before[0];
+        own.postgres += (await clusterMs(postmaster)) - before[1];
+        // What is on its way arrives.
+        await delay(MOST_NEWS_MS);
+        for (const list of lists) list.destroy();
+        sentAt.clear();
+      }
+    }
+    return figuresOf(heard, load);
+  } finally {
+    for (const site of sites) await site.close();
+  }
+}
+
+function newHeard(): Heard {
+  return { quotes: [], news: [], nodes: 0, postgres: 0, written: 0, refused: 0 };
+}
+
+/** The lists that people have open, of each node as many: what is said of a request that was just written is timed. */
+function openLists(
+  sites: readonly Site[],
+  cookie: string,
+  sentAt: ReadonlyMap<string, number>,
+  { news }: Heard,
+): Promise<readonly IncomingMessage[]> {
+  return Promise.all(
+    Array.from({ length: LISTS }, (_, nth) => {
+      const address = new URL('/api/crm/leads/live', sites[nth % sites.length]?.origin);
+      return new Promise<IncomingMessage>((resolve, reject) => {
+        const asked = get(address, { headers: { cookie }, agent: false }, (stream) => {
+          if (stream.statusCode !== 200) return reject(new Error(`The list answered ${stream.statusCode}.`));
+          let rest = '';
+          stream.setEncoding('utf8').on('data', (chunk: string) => {
+            const now = performance.now();
+            const lines = (rest + chunk).split('\n');
+            rest = lines.pop() ?? '';
+            for (const line of lines) {
+              const begun = sentAt.get(/"id":"([^"]+)"/.exec(line)?.[1] ?? '');
+              if (begun !== undefined) news.push(now - begun);
+            }
+          });
+          stream.on('error', () => undefined);
+          resolve(stream);
+        });
+        asked.on('error', reject);
+      });
+    }),
+  );
+}
+
+interface Turn {
+  readonly campaignId: string;
+  readonly sentAt: Map<string, number>;
+  readonly heard: Heard;
+  readonly seconds: number;
+}
+
+/** Some seconds in which requests are written and quotes are sent. */
+async function turn(
+  { db }: DemoDatabase,
+  sites: readonly Site[],
+  { campaignId, sentAt, heard, seconds }: Turn,
+): Promise<void> {
+  const end = performance.now() + seconds * 1_000;
+  const quoting = every(1_000 / QUOTES_A_SECOND, end, async (nth) => {
+    const { status, ms: took } = await sendQuote(sites[nth % sites.length]?.origin, campaignId);
+    if (status === 200) heard.quotes.push(took);
+    // The site has too much to do.
+    else if (status === 503) heard.refused += 1;
+    else throw new Error(`A quote was answered by ${status}.`);
+  });
+  const writing = every((1_000 * AT_ONCE) / LEADS_A_SECOND, end, async () => {
+    const ids = Array.from({ length: AT_ONCE }, () => crypto.randomUUID());
+    const begun = performance.now();
+    for (const id of ids) sentAt.set(id, begun);
+    await db.$client.query(written, [ids, campaignId]);
+    heard.written += AT_ONCE;
+  });
+  await Promise.all([quoting, writing]);
+}
+
+/** Does something again and again, whether it was done before or not; ends when all of it is done. */
+async function every(pauseMs: number, end: number, work: (nth: number) => Promise<void>): Promise<void> {
+  const begun = performance.now();
+  const done: Promise<void>[] = [];
+  for (let nth = 0; performance.now() < end; nth += 1) {
+    const one = work(nth);
+    // Its failure is told where all of them are awaited; until then it may end nothing, or the sites would stay.
+    one.catch(() => undefined);
+    done.push(one);
+    await delay(Math.max(0, begun + (nth + 1) * pauseMs - performance.now()));
+  }
+  await Promise.all(done);
+}
+
+/** Requests of a member with all that the table does by itself, and their news as the deed tells them. */
+const written = `
+  with made as (
+    insert into lead (id, customer_id, campaign_id, brand_id, contact_name, contact_surname, contact_email, contact_phone,
+      respond_by, due_at)
+    select asked.id, (select id from account order by id limit 1), c.id, c.brand_id, 'Elif', 'Yılmaz',
+      asked.id || '@ornek.example', '+905320000000', now() + interval '1 hour', now() + interval '1 hour'
+    from unnest($1::uuid[]) asked (id), campaign c where c.id = $2
+    returning id, brand_id, customer_id
+  )
+  select pg_notify('leads', json_build_object('kind', 'new', 'id', id, 'brandId', brand_id, 'customerId', customer_id,
+    'isApart', false)::text)
+  from made`;
+
+async function nodesMs(sites: readonly Site[]): Promise<number> {
+  const times = await Promise.all(sites.map(({ pid }) => processorMs(pid)));
+  return times.reduce((sum, time) => sum + time, 0);
+}
+
+function figuresOf(heard: Readonly<Record<'without' | 'with', Heard>>, load: number): Figures {
+  const faults: string[] = [];
+  const p99 = (values: readonly number[]) => percentile(values, 0.99);
+  const ratio = p99(heard.with.quotes) / p99(heard.without.quotes);
+  const expected = heard.with.written * LISTS;
+  const slow = p99(heard.with.news);
+  if (heard.with.news.length < expected)
+    faults.push(`${expected - heard.with.news.length} news were not heard`);
+  if (slow > MOST_NEWS_MS) faults.push(`news of requests: p99 ${ms(slow)} ms`);
+  if (ratio > MOST_RATIO) faults.push(`quotes beside open lists: p99 × ${ratio.toFixed(2)}`);
+  const rows = (['without', 'with'] as const).map((kind) => {
+    const { quotes, news, nodes, postgres, written: count, refused } = heard[kind];
+    const perLead = (time: number) => ms(time / (count + quotes.length));
+    return [
+      kind === 'with' ? `${LISTS} open lists` : 'no list open',
+      String(count),
+      ms(percentile(quotes, 0.5)),
+      ms(p99(quotes)),
+      kind === 'with' ? ratio.toFixed(2) : '1.00',
+      String(refused),
+      perLead(nodes),
+      perLead(postgres),
+      news.length === 0 ? '' : String(news.length),
+      news.length === 0 ? '' : ms(percentile(news, 0.5)),
+      news.length === 0 ? '' : ms(slow),
+    ];
+  });
+  return {
+    title: 'News of requests',
+    text: `${LEADS_A_SECOND} requests a second are written, and ${QUOTES_A_SECOND} quotes sent in turn to two nodes of one database, for ${TURNS * TURN_SECONDS} seconds with ${LISTS} lists of the CRM open and as long without, in turns of ${TURN_SECONDS}. A quote is a whole call; the other requests are written by one statement with their news, because two processors that also measure take no 200 calls a second. Milliseconds of quotes, of processor time of the nodes and of PostgreSQL for each request, and until a list has heard of one: at most ${MOST_NEWS_MS} at p99, quotes at most × ${MOST_RATIO} at p99. The machine's load was ${load.toFixed(1)} when it began.`,
+    head: [
+      ...['while', 'requests', 'quote p50', 'p99', 'p99 ratio', 'refused', 'nodes ms', 'PostgreSQL ms'],
+      ...['news', 'p50', 'p99'],
+    ],
+    rows,
+    faults,
+  };
+}

@@ -1,0 +1,115 @@
+import type { Database } from '../apps/server/src/db/database.ts';
+
+const REQUESTS = 500_000;
+const MANY = 100_000;
+const IMPORTS = 5_000;
+/** The id of the n-th of them, the same in each table that names it. */
+const nth = (n: string) => `md5(${n}::text)::uuid`;
+
+/**
+ * What the office lists beside the catalogue, by the table that it fills; each is one statement. Of eleven requests one
+ * is a member's, and one in a hundred looks like a robot's.
+ */
+const fillings: Readonly<Record<string, string>> = {
+  account: `
+    insert into account (username, username_key, email, email_key, password_hash, name, surname, phone, city, created_at)
+    select 'uye.' || n, 'uye.' || n, 'uye.' || n || '@ornek.example', 'uye.' || n || '@ornek.example', '-',
+      (array['Şükrü', 'Ayşe', 'Işıl', 'Çağlar', 'Gül'])[n % 5 + 1],
+      (array['Yılmaz', 'İğdır', 'Öztürk', 'Ünal'])[n % 4 + 1] || n % 997,
+      '+905' || lpad((n % 1000000000)::text, 9, '0'), 'Ankara', now() - n * interval '2 minutes'
+    from generate_series(1, ${MANY}) as n`,
+  quote_form: `
+    insert into quote_form (id, name, surname, email, email_key, phone, city, town, is_suspect, created_at)
+    select ${nth('n')}, (array['Şükrü', 'Ayşe', 'Işıl', 'Çağlar', 'Gül'])[n % 5 + 1],
+      (array['Yılmaz', 'İğdır', 'Öztürk', 'Ünal'])[n % 4 + 1] || n % 997,
+      'kisi.' || n || '@ornek.example', 'kisi.' || n || '@ornek.example',
+      '+905' || lpad((n % 1000000000)::text, 9, '0'), 'Ankara', 'Çankaya', n % 100 = 0, now() - n * interval '20 seconds'
+    from generate_series(1, ${REQUESTS}) as n where n % 11 <> 0`,
+  lead: `
+    with offers as (select id, brand_id, row_number() over () as place from campaign),
+    members as (select id, row_number() over () as place from account where role = 'CUSTOMER')
+    insert into lead (form_id, customer_id, campaign_id, brand_id, state, stage, due_at, is_suspect, created_at,
+      contact_email, contact_phone, contact_name, contact_surname)
+    select case when n % 11 <> 0 then ${nth('n')} end,
+      case when n % 11 = 0 then members.id end, offers.id, offers.brand_id,
+      (array['received', 'forwarded', 'contacted', 'closed'])[n % 4 + 1],
+      (array['new', 'new', 'contacted', 'won'])[n % 4 + 1],
+      now() - n * interval '19 seconds', n % 100 = 0, now() - n * interval '20 seconds',
+      case when n % 11 = 0 then 'uye.' || n || '@ornek.example' end, case when n % 11 = 0 then '+905321234567' end,
+      case when n % 11 = 0 then 'Şükrü' end, case when n % 11 = 0 then 'Yılmaz' || n % 997 end
+    from generate_series(1, ${REQUESTS}) as n
+    join offers on offers.place = n % ${MANY} + 1 join members on members.place = n % ${MANY} + 1`,
+  lead_search: `
+    insert into lead_search (lead_id, brand_id, search_key)
+    select l.id, l.brand_id, coalesce(person_key(f.name, f.surname, f.email, f.phone),
+      person_key(l.contact_name, l.contact_surname, l.contact_email, l.contact_phone))
+    from lead l left join quote_form f on f.id = l.form_id where not exists (select from lead_search s where s.lead_id = l.id)`,
+  audit_entry: `
+    with people as (select array_agg(id) as ids from (select id from account order by id limit 200) as few)
+    insert into audit_entry (at, actor_id, actor_role, action, target_kind, target_id, network, fields)
+    select now() - n * interval '15 seconds', people.ids[n % cardinality(people.ids) + 1], 'ADMIN',
+      (array['record-changed', 'record-created', 'campaign-checked', 'inbox-thread-changed'])[n % 4 + 1],
+      (array['campaigns', 'brands', 'leads', 'inbox-thread'])[n % 4 + 1], ${nth('(n % 50000)')}::text, '10.0.0.0', '{title}'
+    from generate_series(1, ${REQUESTS}) as n, people`,
+  inbox_thread: `
+    with offers as (select id, row_number() over () as place from campaign),
+    people as (select array_agg(id) as ids from (select id from account order by id limit 20) as few)
+    insert into inbox_thread (id, kind, campaign_id, is_suspect, state, about, assigned_to, created_at, last_at)
+    select ${nth('n')}, case when n % 3 = 0 then 'report' else 'contact' end,
+      case when n % 3 = 0 then offers.id end, n % 50 = 0,
+      case when n > 3000 then 'closed' else (array['new', 'read', 'answered'])[n % 3 + 1] end,
+      case when n % 3 = 0 then 'ended' else (array['quote', 'brand', 'press', 'other'])[n % 4 + 1] end,
+      case when n % 5 = 0 then people.ids[n % 20 + 1] end,
+      now() - n * interval '5 minutes', now() - n * interval '5 minutes'
+    from generate_series(1, ${MANY}) as n join offers on offers.place = n, people`,
+  inbox_entry: `
+    insert into inbox_entry (kind, thread_id, campaign_id, reason, topic, name, email, email_key, body, search_key, locale,
+      created_at)
+    select kind, id, campaign_id, case kind when 'report' then about end, case kind when 'contact' then about end,
+      case kind when 'contact' then 'Kişi ' || place end, 'k' || place || '@ornek.example', 'k' || place || '@ornek.example',
+      'Merhaba, kampanya hakkında bilgi almak istiyorum ' || place,
+      'kisi ' || place || ' k' || place || ' ornek example merhaba kampanya hakkinda bilgi almak istiyorum ' || place,
+      'tr', created_at
+    from (select *, row_number() over () as place from inbox_thread) as thread`,
+  import_run: `
+    insert into import_run (kind, state, file_name, source, columns, mapping, total, created_at, moved_at, created_by)
+    select (array['campaigns', 'brands', 'categories'])[n % 3 + 1], (array['done', 'undone', 'cancelled'])[n % 3 + 1],
+      'bayiler ' || n || '.csv', 'Bayi ' || n % 40, '[]', '[]', n, now() - n * interval '1 hour', now(),
+      (select min(id::text)::uuid from account where role = 'ADMIN')
+    from generate_series(1, ${IMPORTS}) as n`,
+  redirect: `
+    insert into redirect (from_path, to_path, hits, last_hit_at, search_key, is_active, created_at, updated_at)
+    select '/eski/' || n, '/kampanyalar/yeni-' || n % 5000, n % 977, now() - n * interval '1 minute',
+      '/eski/' || n || ' /kampanyalar/yeni-' || n % 5000, n % 9 <> 0, now() - n * interval '1 minute', now()
+    from generate_series(1, ${MANY}) as n`,
+  missing_page: `
+    insert into missing_page (day, path, hits) select current_date - n % 90, '/yok/' || n, n % 50 + 1
+    from generate_series(1, ${MANY}) as n`,
+  newsletter_subscription: `
+    insert into newsletter_subscription (email, email_key, locale, requested_at, confirmed_at, ended_at, created_at)
+    select 'okur' || n || '@ornek.example', 'okur' || n || '@ornek.example', 'tr', now() - n * interval '3 minutes',
+      case when n % 4 > 0 then now() - n * interval '2 minutes' end,
+      case when n % 13 = 0 then now() - n * interval '1 minute' end, now() - n * interval '3 minutes'
+    from generate_series(1, ${MANY}) as n`,
+  picture: `
+    insert into picture (hash, media_type, width, height, bytes, file_name, created_at)
+    select left(md5(n::text), 20), 'image/png', 1600, 900, decode(repeat('ab', 200), 'hex'), 'resim-' || n || '.png',
+      now() - n * interval '4 minutes'
+    from generate_series(1, ${MANY}) as n`,
+};
+
+/** Fills what the office lists to the size of a large installation; triggers and references rest meanwhile. */
+export async function growOffice(db: Database, say: (line: string) => void): Promise<void> {
+  const client = await db.$client.connect();
+  try {
+    await client.query("set session_replication_role = 'replica'");
+    for (const [table, statement] of Object.entries(fillings)) {
+      say(`filling ${table}`);
+      await client.query(statement);
+    }
+  } finally {
+    // The connection is not given back with what was set on it.
+    client.release(true);
+  }
+  await db.$client.query('vacuum analyze');
+}
