@@ -8,6 +8,7 @@ import { measureBeside } from './beside.ts';
 import { calibrate } from './calibration.ts';
 import { measureCold } from './cold.ts';
 import { CAMPAIGNS } from './cold-site.ts';
+import { measureCrm } from './crm.ts';
 import { measureDatabase } from './database.ts';
 import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -18,7 +19,7 @@ import { type Figures, ms, partOf, toMarkdown } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
- * The measurements. --part db|cold|search|office|imports|cache|lighthouse does one of them, --runs N sets how often
+ * The measurements. --part db|cold|search|office|crm|imports|cache|lighthouse does one of them, --runs N sets how often
  * Lighthouse looks at a page, --write puts all parts into docs/figures.md, where what other commands counted stays as
  * it is. --profile "campaign, JSON" shows instead what one request of the cold part is spent on; --campaigns N fills the
  * catalogue of both to another size. --beside <folder> compares this checkout with another one, installed and built in
@@ -27,7 +28,7 @@ import { measureThroughput } from './throughput.ts';
 const PAGE = 'docs/figures.md';
 /** What other commands have counted. */
 const written = ['Before and after the office', 'Attacks'];
-const parts = ['db', 'cold', 'search', 'office', 'imports', 'cache', 'lighthouse'] as const;
+const parts = ['db', 'cold', 'search', 'office', 'crm', 'imports', 'cache', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 
 await runMain(async () => {
@@ -59,7 +60,9 @@ await runMain(async () => {
   const figures: Figures[] = [];
   if (values.beside !== undefined)
     figures.push(await measureBeside(values.beside, (line) => console.log(`  ${line}`)));
-  else for (const part of chosen) figures.push(await measure(part, { runs: Number(values.runs), campaigns }));
+  else
+    for (const part of chosen)
+      figures.push(...[await measure(part, { runs: Number(values.runs), campaigns })].flat());
   const page = [opening(before, calibrate()), ...figures.map(toMarkdown)].join('\n\n');
   console.log(`\n${page}\n`);
   if (values.write) await writePage(page);
@@ -80,7 +83,7 @@ interface Measured {
   readonly campaigns: number;
 }
 
-function measure(part: Part, { runs, campaigns }: Measured): Promise<Figures> {
+function measure(part: Part, { runs, campaigns }: Measured): Promise<Figures | readonly Figures[]> {
   const say = (line: string) => console.log(`  ${part}: ${line}`);
   switch (part) {
     case 'db':
@@ -91,6 +94,8 @@ function measure(part: Part, { runs, campaigns }: Measured): Promise<Figures> {
       return measureSearch(say);
     case 'office':
       return measureOffice(say);
+    case 'crm':
+      return measureCrm(say);
     case 'imports':
       return measureImports(say);
     case 'cache':

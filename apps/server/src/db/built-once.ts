@@ -1,6 +1,8 @@
-import type { Placeholder } from 'drizzle-orm';
-import { isPool } from './after-commit.ts';
-import type { Database, Executor } from './database.ts';
+import { fillPlaceholders, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { QueryResultRow } from 'pg';
+import { connectionOf } from './connection-of.ts';
+import type { Executor } from './database.ts';
 
 /** A query of the builder that can be written down before its values are known. */
 interface Buildable {
@@ -20,17 +22,45 @@ export type Later<Value> = Value | Placeholder;
 export function builtOnce<Form extends string, Query extends Buildable>(
   build: (db: Executor, form: Form) => Query,
 ): (db: Executor, form: Form, values: Record<string, unknown>) => Promise<Rows<Query>> {
-  const known = new WeakMap<Database, Map<Form, Built<Query>>>();
+  // The pool has them once, and each connection for its transactions: a built query holds what it is sent by.
+  const known = new WeakMap<object, Map<Form, Built<Query>>>();
   // The connection gives it a name of its own.
   const write = (db: Executor, form: Form) => build(db, form).prepare('') as Built<Query>;
   const find = (db: Executor, form: Form) => {
-    // A transaction has a connection of its own, which the query would hold on to.
-    if (!isPool(db)) return write(db, form);
-    const forms = known.get(db) ?? new Map<Form, Built<Query>>();
-    known.set(db, forms);
+    const connection = connectionOf(db);
+    if (connection === undefined) return write(db, form);
+    const forms = known.get(connection) ?? new Map<Form, Built<Query>>();
+    known.set(connection, forms);
     const built = forms.get(form) ?? write(db, form);
     forms.set(form, built);
     return built;
   };
   return (db, form, values) => find(db, form).execute(values) as Promise<Rows<Query>>;
+}
+
+/**
+ * The same for a statement that is written by hand; `later` stands in it for what differs. Its rows are as the driver
+ * reads them.
+ */
+export function writtenOnce<Row extends QueryResultRow>(
+  write: (later: (name: string) => SQLWrapper) => SQL,
+): (db: Executor, values: Record<string, unknown>) => Promise<readonly Row[]> {
+  let written: ReturnType<PgDialect['sqlToQuery']> | undefined;
+  return async (db, values) => {
+    const connection = connectionOf(db);
+    if (connection === undefined) {
+      const { rows } = await db.execute(write((name) => sql.param(values[name])));
+      return rows as readonly QueryResultRow[] as readonly Row[];
+    }
+    written ??= new PgDialect().sqlToQuery(write((name) => sql.placeholder(name)));
+    return (await connection.query<Row>(written.sql, fillPlaceholders(written.params, values))).rows;
+  };
+}
+
+/** Placeholders for values of these names. */
+export function laterAll<Name extends string>(...names: readonly Name[]): Record<Name, Placeholder<Name>> {
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Record<
+    Name,
+    Placeholder<Name>
+  >;
 }

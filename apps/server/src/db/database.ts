@@ -1,8 +1,9 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
-import type { PoolConfig } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
 import { committed } from './after-commit.ts';
+import { holdConnection } from './connection-of.ts';
 import { isStale, preparingClient } from './preparing-client.ts';
 import { StatementNames } from './statement-names.ts';
 import { isDatabaseAway } from './trouble.ts';
@@ -51,14 +52,21 @@ export function openDatabase(
   };
   const pool = new WatchedPool(config, timeouts.connectMs);
   const db = drizzle(pool);
+  // What the builder learns of the tables stays with its connection, and is not learnt anew for each transaction.
+  const builders = new WeakMap<PoolClient, NodePgDatabase<Nothing>>();
   db.transaction = async (work, config) => {
     // Drizzle's own never gives the connection back when even the BEGIN fails.
     const client = await pool.connect();
+    // What a transaction asks at once is sent at once; a stream of rows, which has no transaction, could not be.
+    Object.assign(client, { pipeline: true });
     let lost: Error | undefined;
     try {
       let own: Executor | undefined;
-      const result = await drizzle(client).transaction((tx) => {
+      const builder = builders.get(client) ?? drizzle(client);
+      builders.set(client, builder);
+      const result = await builder.transaction((tx) => {
         own = tx;
+        holdConnection(tx, client);
         return work(tx);
       }, config);
       if (own !== undefined) committed(db, own);
@@ -67,6 +75,7 @@ export function openDatabase(
       if (error instanceof Error && (isDatabaseAway(error) || isStale(error))) lost = error;
       throw error;
     } finally {
+      Object.assign(client, { pipeline: false });
       client.release(lost);
     }
   };

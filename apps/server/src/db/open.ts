@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Env } from '#server/env.ts';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.ts';
 import { type EmbeddedOptions, openEmbeddedDatabase } from './embedded/open.ts';
+import { allTold } from './tell.ts';
 import { DatabaseAway } from './trouble.ts';
 
 /** The oldest PostgreSQL that the site runs on. */
@@ -27,7 +28,10 @@ export async function openFor(
   const db = openDatabase(embedded?.connection ?? { connectionString: url }, poolSize, timeouts, {
     prepares,
   });
-  opened.defer(() => db.$client.end());
+  opened.defer(async () => {
+    await allTold(db);
+    await db.$client.end();
+  });
   if (url !== undefined) refuseOld(await askVersion(db.$client, url));
   return db;
 }

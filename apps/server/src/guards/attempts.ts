@@ -1,6 +1,7 @@
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { writtenOnce } from '#server/db/built-once.ts';
 
 const WINDOW_MS = 10 * minuteInMs;
 /** What was tried so shortly before is not written again. */
@@ -18,6 +19,28 @@ export interface Attempt {
   readonly share?: number;
 }
 
+// What a clock that was set back dated later than now is forgotten. Nobody waits for the disk: of attempts a crash of
+// the database may lose those of its last second.
+const noteAll = writtenOnce<{ subject: string; others: number }>(
+  (later) => sql`
+    with wanted (subject, about, most) as (
+      select * from unnest(${later('subjects')}::text[], ${later('abouts')}::text[], ${later('mosts')}::integer[])
+    ),
+    counted as (
+      select wanted.subject, wanted.about, wanted.most, count(attempt.about)::integer as others
+      from wanted left join attempt on attempt.subject = wanted.subject and attempt.about <> wanted.about
+        and attempt.tried_at > ${later('since')}::timestamptz and attempt.tried_at < ${later('soon')}::timestamptz
+      group by wanted.subject, wanted.about, wanted.most
+    ),
+    noted as (
+      insert into attempt (subject, about, tried_at)
+      select subject, about, ${later('at')}::timestamptz from counted where others < most order by subject, about
+      on conflict (subject, about) do update set tried_at = excluded.tried_at
+        where attempt.tried_at not between ${later('fresh')}::timestamptz and ${later('soon')}::timestamptz
+    )
+    select subject, others, set_config('synchronous_commit', 'off', true) from counted`,
+);
+
 /**
  * Notes attempts and tells by kind how many different ones their subject made within ten minutes, this one included; of
  * a wide network, one customer's share of them. It stands by itself, whatever becomes of the attempt; from `most` on
@@ -31,30 +54,16 @@ export async function countAttempts(
   const [since, fresh, soon, at] = [-WINDOW_MS, -FRESH_MS, FRESH_MS, 0].map((shift) =>
     new Date(now.getTime() + shift).toISOString(),
   );
-  const wanted = attempts.map(
-    ({ kind, subject, about, share = 1 }) =>
-      sql`(${fingerprint(kind, subject)}, ${fingerprint(`${kind}-about`, about)}, ${most * share}::integer)`,
-  );
-  // What a clock that was set back dated later than now is forgotten.
-  const { rows } = await db.execute<{ subject: string; others: number }>(sql`
-    with wanted (subject, about, most) as (values ${sql.join(wanted, sql`, `)}),
-    counted as (
-      select wanted.subject, wanted.about, wanted.most, count(attempt.about)::integer as others
-      from wanted left join attempt on attempt.subject = wanted.subject and attempt.about <> wanted.about
-        and attempt.tried_at > ${since}::timestamptz and attempt.tried_at < ${soon}::timestamptz
-      group by wanted.subject, wanted.about, wanted.most
-    ),
-    noted as (
-      insert into attempt (subject, about, tried_at)
-      select subject, about, ${at}::timestamptz from counted where others < most order by subject, about
-      on conflict (subject, about) do update set tried_at = excluded.tried_at
-        where attempt.tried_at not between ${fresh}::timestamptz and ${soon}::timestamptz
-    )
-    select subject, others from counted`);
+  const subjects = attempts.map(({ kind, subject }) => fingerprint(kind, subject));
+  const rows = await noteAll(db, {
+    ...{ since, fresh, soon, at, subjects },
+    abouts: attempts.map(({ kind, about }) => fingerprint(`${kind}-about`, about)),
+    mosts: attempts.map(({ share = 1 }) => most * share),
+  });
   const others = new Map(rows.map((row) => [row.subject, row.others]));
   const counts = new Map<string, number>();
-  for (const { kind, subject, share = 1 } of attempts) {
-    const count = Math.ceil(((others.get(fingerprint(kind, subject)) ?? 0) + 1) / share);
+  for (const [index, { kind, share = 1 }] of attempts.entries()) {
+    const count = Math.ceil(((others.get(subjects[index] ?? '') ?? 0) + 1) / share);
     counts.set(kind, Math.max(count, counts.get(kind) ?? 0));
   }
   return counts;

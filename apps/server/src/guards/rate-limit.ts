@@ -2,6 +2,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { dayInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { writtenOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { networksOf } from './network.ts';
 
@@ -34,25 +35,13 @@ export function perDay(kind: string, subject: string, most: number): RateLimit {
   return { kind, subject, most, windowMs: dayInMs };
 }
 
-/**
- * Counts one more for each limit, refuses when one is passed, and tells the highest count by kind, that of a wide
- * network as one customer's share of it. It belongs into the transaction that does the work: what is refused or fails
- * is not counted.
- */
-export async function countWithin(
-  tx: Executor,
-  { now, services: { fingerprint } }: CallContext,
-  limits: readonly RateLimit[],
-): Promise<ReadonlyMap<string, number>> {
-  const wanted = limits.map(({ kind, subject, windowMs }) => {
-    const stepMs = windowMs / STEPS_IN_A_WINDOW;
-    const started = Math.floor(now.getTime() / stepMs) * stepMs;
-    const [from, at] = [started - windowMs + stepMs, started].map((time) => new Date(time).toISOString());
-    return sql`(${fingerprint(kind, subject)}, ${at}::timestamptz, ${from}::timestamptz)`;
-  });
-  // Counting in the order of the subjects keeps two submissions from waiting for each other.
-  const { rows } = await tx.execute<{ subject: string; hits: number }>(sql`
-    with wanted (subject, started_at, since) as (values ${sql.join(wanted, sql`, `)}),
+// Counting in the order of the subjects keeps two submissions from waiting for each other.
+const countAll = writtenOnce<{ subject: string; hits: number }>(
+  (later) => sql`
+    with wanted (subject, started_at, since) as (
+      select * from unnest(${later('subjects')}::text[], ${later('started')}::timestamptz[],
+        ${later('since')}::timestamptz[])
+    ),
     counted as (
       insert into rate_window as w (subject, started_at, hits)
       select subject, started_at, 1 from wanted order by subject
@@ -64,11 +53,34 @@ export async function countWithin(
     left join rate_window earlier
       on earlier.subject = counted.subject
       and earlier.started_at >= wanted.since and earlier.started_at < wanted.started_at
-    group by counted.subject, counted.hits`);
+    group by counted.subject, counted.hits`,
+);
+
+/**
+ * Counts one more for each limit, refuses when one is passed, and tells the highest count by kind, that of a wide
+ * network as one customer's share of it. It belongs into the transaction that does the work: what is refused or fails
+ * is not counted.
+ */
+export async function countWithin(
+  tx: Executor,
+  { now, services: { fingerprint } }: CallContext,
+  limits: readonly RateLimit[],
+): Promise<ReadonlyMap<string, number>> {
+  const subjects = limits.map(({ kind, subject }) => fingerprint(kind, subject));
+  const steps = limits.map(({ windowMs }) => {
+    const stepMs = windowMs / STEPS_IN_A_WINDOW;
+    const started = Math.floor(now.getTime() / stepMs) * stepMs;
+    return { at: new Date(started), since: new Date(started - windowMs + stepMs) };
+  });
+  const rows = await countAll(tx, {
+    subjects,
+    started: steps.map(({ at }) => at.toISOString()),
+    since: steps.map(({ since }) => since.toISOString()),
+  });
   const hits = new Map(rows.map((row) => [row.subject, row.hits]));
   const counts = new Map<string, number>();
-  for (const { kind, subject, most, share = 1 } of limits) {
-    const count = Math.ceil((hits.get(fingerprint(kind, subject)) ?? 0) / share);
+  for (const [index, { kind, most, share = 1 }] of limits.entries()) {
+    const count = Math.ceil((hits.get(subjects[index] ?? '') ?? 0) / share);
     if (count > most) throw new RefusalError('too-many-requests');
     counts.set(kind, Math.max(count, counts.get(kind) ?? 0));
   }

@@ -17,13 +17,17 @@ export async function countStatements(db: Database, work: () => Promise<unknown>
 
 /** How many statements with certain words a piece of work sends to the database, in transactions, too. */
 export async function countStatementsWith(words: RegExp, work: () => Promise<unknown>): Promise<number> {
+  return (await statementsOf(work)).filter((text) => words.test(text)).length;
+}
+
+/** The statements that a piece of work sends to the database, in their order. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    const texts = query.mock.calls.map(([sent]: readonly unknown[]) =>
+    return query.mock.calls.map(([sent]: readonly unknown[]) =>
       typeof sent === 'string' ? sent : String(Object(sent).text),
     );
-    return texts.filter((text) => words.test(text)).length;
   } finally {
     query.mockRestore();
   }

@@ -1,6 +1,7 @@
 import { type RefusalCode, RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { setRefreshCookies } from '#server/api/session-cookies.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { putJoinedMail } from '#server/features/lead/outbox.ts';
@@ -82,13 +83,15 @@ async function refuseLogin(context: CallContext, found: Found, code: RefusalCode
 
 async function enter(context: CallContext, accountId: string, attempt: Attempt, isRemembered: boolean) {
   const opened = await inTransaction(context.db, async (tx) => {
-    const member = await findMember(tx, accountId);
+    const [member, session] = await together(
+      findMember(tx, accountId),
+      openSession(tx, context, accountId, isRemembered),
+      takeBack(tx, attempt, true),
+      writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId }),
+    );
     if (!member?.isActive) throw new RefusalError('wrong-credentials');
-    await takeBack(tx, attempt, true);
-    const session = await openSession(tx, context, accountId, isRemembered);
     const joined = await joinRequests(tx, context, member);
     await putJoinedMail(tx, context, accountId, joined);
-    await writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId });
     return { member, ...session };
   });
   setRefreshCookies(context, opened.token, opened.session);

@@ -9,6 +9,7 @@ import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { writtenOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { networksOf } from '#server/guards/network.ts';
@@ -106,36 +107,47 @@ function nameSubject(fingerprint: Fingerprint, name: string): string {
  * began before that instant.
  */
 async function waitOf(db: Executor, subjects: readonly string[], now: Date): Promise<number | null> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<{ seconds: number | null }>(sql`
-    select ceil(extract(epoch from max(blocked_until) - ${at}))::integer as seconds from login_throttle
-    where subject = any(${sql.param(subjects)}::text[])
-      and blocked_until > greatest(${at}, updated_at) and updated_at <= ${latest(now)}`);
-  return rows[0]?.seconds ?? null;
+  const [found] = await askWait(db, { subjects, at: now.toISOString(), latest: latest(now) });
+  return found?.seconds ?? null;
 }
 
+const askWait = writtenOnce<{ seconds: number | null }>((later) => {
+  const at = sql`${later('at')}::timestamptz`;
+  return sql`
+    select ceil(extract(epoch from max(blocked_until) - ${at}))::integer as seconds from login_throttle
+    where subject = any(${later('subjects')}::text[])
+      and blocked_until > greatest(${at}, updated_at) and updated_at <= ${later('latest')}::timestamptz`;
+});
+
 /** What is dated later was written before the clock was set back: it says nothing of now, and is forgotten. */
-function latest(now: Date) {
-  return sql`${new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString()}::timestamptz`;
+function latest(now: Date): string {
+  return new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
 }
 
 /** Counts one more failure, unless another has just made the subject wait. */
 async function countOne(tx: Executor, { subject, rule }: Count, now: Date): Promise<boolean> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const isFuture = sql`t.updated_at > ${latest(now)}`;
-  const isPast = sql`t.updated_at < ${new Date(now.getTime() - THROTTLE_MEMORY_MS).toISOString()}::timestamptz`;
-  const forgotten = sql`${isPast} or ${isFuture}`;
-  const failures = sql`case when ${forgotten} then 1 else t.failures + 1 end`;
-  const delays = delaysOf(rule);
-  const delayMs = sql`(${sql.param(delays)}::integer[])[least(${failures}, ${delays.length}::integer)]`;
-  const { rows } = await tx.execute(sql`
+  const rows = await count(tx, {
+    ...{ subject, delays: delaysOf(rule), at: now.toISOString(), latest: latest(now) },
+    earliest: new Date(now.getTime() - THROTTLE_MEMORY_MS).toISOString(),
+  });
+  return rows.length > 0;
+}
+
+// Nobody waits for the disk: of failures a crash of the database may lose those of its last second.
+const count = writtenOnce((later) => {
+  const at = sql`${later('at')}::timestamptz`;
+  const isFuture = sql`t.updated_at > ${later('latest')}::timestamptz`;
+  const isPast = sql`t.updated_at < ${later('earliest')}::timestamptz`;
+  const failures = sql`case when ${isPast} or ${isFuture} then 1 else t.failures + 1 end`;
+  const delays = sql`${later('delays')}::integer[]`;
+  const delayMs = sql`(${delays})[least(${failures}, array_length(${delays}, 1))]`;
+  return sql`
     insert into login_throttle as t (subject, failures, blocked_until, updated_at)
-    values (${subject}, 1, ${at}, ${at})
+    values (${later('subject')}, 1, ${at}, ${at})
     on conflict (subject) do update set
       failures = ${failures},
       blocked_until = ${at} + ${delayMs} * interval '1 millisecond',
       updated_at = ${at}
     where t.blocked_until <= greatest(${at}, t.updated_at) or ${isFuture}
-    returning 1`);
-  return rows.length > 0;
-}
+    returning set_config('synchronous_commit', 'off', true)`;
+});

@@ -2,6 +2,7 @@ import { actingRole, type Role } from '@ayrac/domain/access.ts';
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { account, accountSession, occupation, secondFactor } from './table.ts';
@@ -11,10 +12,14 @@ export const isSecondFactorOn = isNotNull(secondFactor.confirmedAt);
 
 /** The account that somebody signs in to by its username or its e-mail address. */
 export async function findLoginAccount(db: Executor, name: string) {
-  const isNamed = name.includes('@')
-    ? eq(account.emailKey, emailKey(name))
-    : eq(account.usernameKey, usernameKey(name));
-  const [row] = await db
+  const [row] = name.includes('@')
+    ? await askLoginAccount(db, 'by-email', { key: emailKey(name) })
+    : await askLoginAccount(db, 'by-username', { key: usernameKey(name) });
+  return row;
+}
+
+const askLoginAccount = builtOnce((db, form: 'by-email' | 'by-username') =>
+  db
     .select({
       id: account.id,
       username: account.username,
@@ -26,9 +31,8 @@ export async function findLoginAccount(db: Executor, name: string) {
     })
     .from(account)
     .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))
-    .where(isNamed);
-  return row;
-}
+    .where(eq(form === 'by-email' ? account.emailKey : account.usernameKey, sql.placeholder('key'))),
+);
 
 /** The names of an account that its password may not contain. */
 export async function findOwnNames(db: Executor, accountId: string) {
@@ -39,9 +43,8 @@ export async function findOwnNames(db: Executor, accountId: string) {
   return row;
 }
 
-/** A member as they act now; the role is the one that their second factor lets them have. */
-export async function findMember(db: Executor, accountId: string) {
-  const [row] = await db
+const askMember = builtOnce((db) =>
+  db
     .select({
       id: account.id,
       username: account.username,
@@ -57,15 +60,19 @@ export async function findMember(db: Executor, accountId: string) {
     .from(account)
     .leftJoin(brand, eq(brand.id, account.brandId))
     .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))
-    .where(eq(account.id, accountId));
+    .where(eq(account.id, sql.placeholder('accountId'))),
+);
+
+/** A member as they act now; the role is the one that their second factor lets them have. */
+export async function findMember(db: Executor, accountId: string) {
+  const [row] = await askMember(db, '', { accountId });
   if (row === undefined) return undefined;
   return { ...row, ...actingAs(row.role, row.hasSecondFactor, row.brand) };
 }
 export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** Who uses a session, as long as it lives and its account is active. */
-export async function findSessionMember(db: Executor, sessionId: string, now: Date) {
-  const [row] = await db
+const askSessionMember = builtOnce((db) =>
+  db
     .select({
       id: account.id,
       username: account.username,
@@ -73,12 +80,17 @@ export async function findSessionMember(db: Executor, sessionId: string, now: Da
       brandId: account.brandId,
       hasSecondFactor: sql<boolean>`${isSecondFactorOn}`,
       isLiving: sql<boolean>`${accountSession.endedAt} is null and ${account.isActive}
-        and ${accountSession.expiresAt} > ${now.toISOString()}::timestamptz`,
+        and ${accountSession.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
     })
     .from(accountSession)
     .innerJoin(account, eq(account.id, accountSession.accountId))
     .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))
-    .where(eq(accountSession.id, sessionId));
+    .where(eq(accountSession.id, sql.placeholder('sessionId'))),
+);
+
+/** Who uses a session, as long as it lives and its account is active. */
+export async function findSessionMember(db: Executor, sessionId: string, now: Date) {
+  const [row] = await askSessionMember(db, '', { sessionId, now: now.toISOString() });
   if (!row?.isLiving) return null;
   const { id, username, role, brandId, hasSecondFactor } = row;
   const acting = actingAs(role, hasSecondFactor, brandId);

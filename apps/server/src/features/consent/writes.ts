@@ -2,6 +2,8 @@ import type { PermissionChannel } from '@ayrac/domain/consent/permission.ts';
 import type { MarketingChoice } from '@ayrac/domain/quote/quote.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { sql } from 'drizzle-orm';
+import { writtenOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { noticeNames, type Question, recordedTexts } from './notices.ts';
 import { consentRecord } from './table.ts';
@@ -38,23 +40,33 @@ export async function recordConsents(
     [noticeNames[kind]]: ticked.noticeVersion,
     'consent-questions': ticked.questionsVersion,
   });
-  const common = {
-    ...owner,
-    locale,
-    recordedAt: now,
-    context: campaign === null ? 'form' : `campaign:${campaign.id}`,
-  };
-  await tx.insert(consentRecord).values([
+  const answers = [
     // Without its box there is no form.
-    { ...common, ...texts.notice(kind), purpose: 'disclosure', isGiven: true },
-    ...answersOf(ticked).map(([question, isGiven]) => ({
-      ...common,
-      ...texts.question(question),
-      purpose: question,
-      isGiven,
-    })),
-  ]);
+    { purpose: 'disclosure', ...texts.notice(kind), isGiven: true },
+    ...answersOf(ticked).map(([purpose, isGiven]) => ({ purpose, ...texts.question(purpose), isGiven })),
+  ];
+  await putRecords(tx, {
+    formId: 'formId' in owner ? owner.formId : null,
+    leadId: 'leadId' in owner ? owner.leadId : null,
+    ...{ locale, recordedAt: now.toISOString() },
+    context: campaign === null ? 'form' : `campaign:${campaign.id}`,
+    purposes: answers.map(({ purpose }) => purpose),
+    versions: answers.map(({ textVersion }) => textVersion),
+    hashes: answers.map(({ textHash }) => textHash),
+    claimed: answers.map(({ claimedVersion }) => claimedVersion),
+    given: answers.map(({ isGiven }) => isGiven),
+  });
 }
+
+const putRecords = writtenOnce(
+  (later) => sql`
+    insert into consent_record (form_id, lead_id, locale, recorded_at, context,
+      purpose, text_version, text_hash, claimed_version, is_given)
+    select ${later('formId')}::uuid, ${later('leadId')}::uuid, ${later('locale')},
+      ${later('recordedAt')}::timestamptz, ${later('context')}, answer.*
+    from unnest(${later('purposes')}::text[], ${later('versions')}::text[], ${later('hashes')}::text[],
+      ${later('claimed')}::text[], ${later('given')}::boolean[]) as answer`,
+);
 
 /** Records that the general disclosure was shown and read, with a form that asks for nothing else. */
 export async function recordDisclosure(

@@ -1,10 +1,8 @@
 import type { DeliveryEvent, DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { DELIVERY_CHANNEL } from '#server/features/lead/writes.ts';
 import { delivery, deliveryAttempt } from './table.ts';
-
-/** The channel on which every node hears, at commit, that something is to be delivered. */
-export const DELIVERY_CHANNEL = 'deliveries';
 
 /** A delivery that a sender has for itself for a while, with where it goes and what signs it. */
 export interface TakenDelivery {

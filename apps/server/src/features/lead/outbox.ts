@@ -5,17 +5,21 @@ import { addresses, withToken } from '@ayrac/domain/page-address.ts';
 import { REQUEST_LINK_MS } from '@ayrac/domain/quote/request-state.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { sharedByKey } from '#server/cache/shared-rows.ts';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { siteLink } from '#server/features/account/outbox.ts';
 import { account } from '#server/features/account/table.ts';
 import { textIn } from '#server/features/campaign/listing/present-card.ts';
-import { presentOffer } from '#server/features/campaign/offer/present.ts';
-import { findCampaignById } from '#server/features/campaign/queries.ts';
+import { presentOffer, type ShortOffer } from '#server/features/campaign/offer/present.ts';
+import { findCampaignById, type WholeCampaign } from '#server/features/campaign/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { signLink } from '#server/guards/signed-link.ts';
+import type { Claimant } from './claim-queries.ts';
 
 /** What a link to a request is signed for. */
 export const REQUEST_PURPOSE = 'request';
@@ -23,23 +27,28 @@ export const REQUEST_PURPOSE = 'request';
 /** What a link that ends messages about campaigns is signed for. */
 export const MESSAGES_PURPOSE = 'messages';
 
+/** What was asked for, as its mail shows it. */
+type MailedOffer = Omit<ShortOffer, 'title'>;
+
+/** So many of the campaigns that were asked for last are remembered. */
+const MOST_OFFERS = 500;
+
 /** How a campaign is called. */
 interface TitledCampaign {
   readonly title: string;
   readonly titleEn: string | null;
 }
 
-/** One whose offer can be looked up. */
-interface KnownCampaign extends TitledCampaign {
-  readonly id: string;
-}
-
 /** A request that was just taken. */
 export interface TakenRequest {
   readonly relationId: string;
-  readonly campaign: KnownCampaign;
+  readonly campaign: TitledCampaign;
+  /** What was asked for, in the language of the mail. */
+  readonly offer: MailedOffer | undefined;
   readonly email: string;
   readonly customerId: string | null;
+  /** The mail waits until then (`turnOf`). */
+  readonly notBefore: Date;
   /** Whether a guest allowed messages by e-mail, which the link of the mail is to confirm. */
   readonly asksPermission?: boolean;
 }
@@ -48,11 +57,10 @@ export interface TakenRequest {
 export async function putRequestMail(
   tx: Executor,
   context: CallContext,
-  { relationId, campaign, email, customerId, asksPermission = false }: TakenRequest,
+  { relationId, campaign, offer, email, customerId, notBefore, asksPermission = false }: TakenRequest,
 ): Promise<void> {
   const { locale, now } = context;
   const to = customerId === null ? { email } : { accountId: customerId };
-  const offer = await offerOf(tx, context, campaign.id);
   await putMail(tx, {
     to,
     template: 'request-received',
@@ -64,16 +72,32 @@ export async function putRequestMail(
       ...(offer && { offer }),
     },
     now,
-    notBefore: await turnOf(tx, to, now),
+    notBefore,
   });
 }
 
-/** What was asked for, as the mail shows it: with a picture that is the same for all, so that it tells nobody's reading. */
-async function offerOf(tx: Executor, { locale, services }: CallContext, campaignId: string) {
-  const whole = await findCampaignById(tx, campaignId);
-  if (whole === undefined) return undefined;
+/**
+ * What a mail shows of a campaign that is asked for: with a picture that is the same for all, so that it tells nobody's
+ * reading. Undefined where there is no such campaign, as whoever takes the request finds, too.
+ */
+export async function offerOf(
+  db: Executor,
+  { locale, services }: CallContext,
+  campaignId: string,
+): Promise<MailedOffer | undefined> {
+  if (!isUuid(campaignId)) return undefined;
+  const offer = (await offersOf(db, campaignId))?.[locale];
+  return offer && { ...offer, picture: services.env.origin + sharePictureAddress(offer.picture) };
+}
+
+const offersOf = sharedByKey('home', MOST_OFFERS, async (db, campaignId) => {
+  const whole = await findCampaignById(db, campaignId);
+  return whole && { tr: shortOf(whole, 'tr'), en: shortOf(whole, 'en') };
+});
+
+function shortOf(whole: WholeCampaign, locale: Locale): MailedOffer {
   const { brand, figure, endsAt, picture } = presentOffer(whole, locale);
-  return { brand, figure, endsAt, picture: services.env.origin + sharePictureAddress(picture) };
+  return { brand, figure, endsAt, picture };
 }
 
 /** Where whoever asked sees how far their request is: a member in their list, anyone else by a link of their own. */
@@ -120,22 +144,28 @@ export async function putJoinedMail(
  * the mailbox of a stranger whose address they typed. Counting a request keeps others of the same address waiting for
  * its end, so that two at once do not both find no last one.
  */
-async function turnOf(
-  tx: Executor,
-  to: { readonly email: string } | { readonly accountId: string },
-  now: Date,
-): Promise<Date> {
-  if ('accountId' in to && (await isVerified(tx, to.accountId))) return now;
-  const isTheirs =
-    'email' in to ? eq(mail.recipientKey, emailKey(to.email)) : eq(mail.accountId, to.accountId);
-  const [last] = await tx
-    .select({ at: mail.nextTryAt })
-    .from(mail)
-    .where(and(isTheirs, eq(mail.template, 'request-received')))
-    .orderBy(desc(mail.nextTryAt))
-    .limit(1);
+export async function turnOf(tx: Executor, { email, customerId }: Claimant, now: Date): Promise<Date> {
+  if (customerId !== null && (await isVerified(tx, customerId))) return now;
+  const [last] =
+    customerId === null
+      ? await askLastMail(tx, 'guest', { to: emailKey(email) })
+      : await askLastMail(tx, 'member', { to: customerId });
   return last === undefined ? now : new Date(Math.max(now.getTime(), last.at.getTime() + hourInMs));
 }
+
+const askLastMail = builtOnce((db, form: 'guest' | 'member') =>
+  db
+    .select({ at: mail.nextTryAt })
+    .from(mail)
+    .where(
+      and(
+        eq(form === 'guest' ? mail.recipientKey : mail.accountId, sql.placeholder('to')),
+        eq(mail.template, 'request-received'),
+      ),
+    )
+    .orderBy(desc(mail.nextTryAt))
+    .limit(1),
+);
 
 async function isVerified(tx: Executor, accountId: string): Promise<boolean> {
   const [found] = await tx

@@ -86,6 +86,11 @@ export async function findWithdrawal(db: Executor, leadId: string) {
 export async function findHours(tx: Executor, brandId: string): Promise<BrandHours> {
   const [row] = await tx.select().from(brandHours).where(eq(brandHours.id, brandId)).for('share');
   if (row === undefined) throw new Error(`The brand ${brandId} has no hours.`);
+  return hoursFrom(row);
+}
+
+/** The hours that a row says. */
+export function hoursFrom(row: typeof brandHours.$inferSelect): BrandHours {
   return { hours: hoursOf(row), answerMinutes: row.answerMinutes };
 }
 
@@ -117,6 +122,19 @@ export function dueFactsOf({
     ...facts,
     preferredTime: contactTimes.find((time) => time === contactTime) ?? null,
     isWithdrawn: ['withdrawn', 'closed'].includes(state) || erasedAt !== null,
+  };
+}
+
+/** The same of one that has just come. */
+export function dueFactsOfNew({
+  contactTime,
+  ...facts
+}: Pick<DueFacts, 'createdAt' | 'respondBy'> & { readonly contactTime: string | null }): DueFacts {
+  return {
+    ...facts,
+    ...{ stage: 'new', isWithdrawn: false, firstContactAt: null, lastContactAt: null },
+    ...{ nextActionAt: null, snoozedUntil: null },
+    preferredTime: contactTimes.find((time) => time === contactTime) ?? null,
   };
 }
 

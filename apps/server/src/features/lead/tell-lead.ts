@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { tellSoon } from '#server/db/tell.ts';
 
 /** The channel on which every node hears of leads. */
 export const LEAD_CHANNEL = 'leads';
@@ -28,6 +29,18 @@ export async function tellLead(tx: Executor, leadId: string, kind: LeadNews['kin
       'isApart', is_suspect or merged_into is not null)::text)
     from lead where id = ${leadId} or merged_into = ${leadId}`);
 }
+
+/** Tells every node of a lead that was just written, behind the commit: it may wait, others' requests may not. */
+export async function tellNewLead(
+  tx: Executor,
+  lead: Pick<LeadNews, 'id' | 'brandId' | 'customerId'>,
+): Promise<void> {
+  const news: LeadNews = { kind: 'new', ...lead, isApart: false };
+  await tellSoon(tx, LEAD_CHANNEL, JSON.stringify(news));
+}
+
+/** What a node says that comes up: another may have died between a commit and telling of it, so everyone asks anew. */
+export const RETURNED = '';
 
 /** Tells every node when the transaction commits that a brand's leads are to be looked at anew. */
 export async function tellBrand(tx: Executor, brandId: string): Promise<void> {

@@ -8,13 +8,70 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { builtOnce, laterAll, writtenOnce } from '#server/db/built-once.ts';
 import { type Executor, violates } from '#server/db/database.ts';
+import { tellSoon } from '#server/db/tell.ts';
+import { together } from '#server/db/together.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { assignLead } from './assign-lead.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
-import { dueFactsOf, findHours, selectDueFacts } from './queries.ts';
+import { type BrandHours, dueFactsOf, dueFactsOfNew, selectDueFacts } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
-import { tellBrand, tellLead } from './tell-lead.ts';
+import { tellBrand, tellLead, tellNewLead } from './tell-lead.ts';
+
+/** The channel on which every node hears that a brand is to be told of a lead. */
+export const DELIVERY_CHANNEL = 'deliveries';
+
+/** How a brand receives what is asked of it, as the transaction that takes it holds it. */
+export interface Reception extends BrandHours {
+  /** Whether rules say whose a request becomes. */
+  readonly hasRules: boolean;
+}
+
+/** What somebody asks for, of which campaign and brand, and how they may be reached where no form says it. */
+export interface NewLead {
+  readonly id: string;
+  readonly campaign: { readonly id: string; readonly brandId: string; readonly reception: Reception };
+  readonly formId?: string;
+  readonly customerId: string | null;
+  readonly contact?: {
+    readonly email: string;
+    readonly phone: string;
+    readonly name: string;
+    readonly surname: string;
+  };
+  /** When they would like to be reached. */
+  readonly contactTime?: string | null | undefined;
+  /** Whether it looks like a robot's, and why. */
+  readonly isSuspect?: boolean;
+  readonly suspicions?: readonly Suspicion[];
+  readonly createdAt: Date;
+}
+
+const putLead = builtOnce((db) =>
+  db
+    .insert(lead)
+    .values({
+      ...laterAll('id', 'formId', 'customerId', 'campaignId', 'brandId', 'isSuspect', 'suspicions'),
+      ...laterAll('contactEmail', 'contactPhone', 'contactName', 'contactSurname'),
+      ...laterAll('dueAt', 'createdAt'),
+      respondBy: sql`${sql.placeholder('respondBy')}::timestamptz`,
+    })
+    .returning({
+      // As the trigger that tells brands looks for them; one that is not confirmed is woken for in vain.
+      hasListeners: sql<boolean>`exists (select from webhook where brand_id = ${lead.brandId})
+        or exists (select from mailbox where brand_id = ${lead.brandId})`,
+    }),
+);
+
+const putContext = writtenOnce(
+  (later) => sql`
+    insert into lead_context (lead_id, terms, page, referrer, parameters, device, language)
+    select ${later('id')}::uuid, jsonb_build_object('title', title, 'endAt', end_at, 'listPrice', list_price,
+        'campaignPrice', campaign_price, 'discount', discount, 'discountPercent', discount_percent),
+      ${later('page')}, ${later('referrer')}, ${later('parameters')}::jsonb, ${later('device')}, ${later('locale')}
+    from campaign where id = ${later('campaignId')}::uuid`,
+);
 
 /**
  * Writes what somebody asks for, with the clock of its first answer and where it came from: the terms of the campaign
@@ -25,24 +82,35 @@ export async function insertLead(
   tx: Executor,
   { locale, userAgent }: Pick<CallContext, 'locale' | 'userAgent'>,
   told: Pick<Sending, 'page' | 'referrer' | 'parameters'> | undefined,
-  values: typeof lead.$inferInsert & { readonly id: string; readonly createdAt: Date },
+  asked: NewLead,
 ): Promise<void> {
-  const { id, brandId, createdAt } = values;
-  const { hours, answerMinutes } = await findHours(tx, brandId);
+  const { id, campaign, formId, customerId, contact, contactTime = null, createdAt } = asked;
+  const { isSuspect = false, suspicions = [] } = asked;
+  const { hours, answerMinutes, hasRules } = campaign.reception;
+  const { brandId } = campaign;
   const respondBy = afterBusinessMinutes(createdAt, answerMinutes, hours) ?? null;
-  await withinLimit(() => tx.insert(lead).values({ ...values, respondBy }));
-  await renewDue(tx, id);
-  await tx.execute(sql`
-    insert into lead_context (lead_id, terms, page, referrer, parameters, device, language)
-    select ${id}::uuid, jsonb_build_object('title', title, 'endAt', end_at, 'listPrice', list_price,
-        'campaignPrice', campaign_price, 'discount', discount, 'discountPercent', discount_percent),
-      ${told?.page ?? null}, ${told?.referrer ?? null}, ${JSON.stringify(told?.parameters ?? {})}::jsonb,
-      ${deviceOf(userAgent).form}, ${locale}
-    from campaign where id = ${values.campaignId}::uuid`);
+  const [[put]] = await together(
+    withinLimit(() =>
+      putLead(tx, '', {
+        ...{ id, formId: formId ?? null, customerId, campaignId: campaign.id, brandId },
+        ...{ isSuspect, suspicions: [...suspicions], createdAt },
+        ...{ contactEmail: contact?.email ?? null, contactPhone: contact?.phone ?? null },
+        ...{ contactName: contact?.name ?? null, contactSurname: contact?.surname ?? null },
+        respondBy: respondBy?.toISOString() ?? null,
+        dueAt: dueOf(dueFactsOfNew({ createdAt, respondBy, contactTime })),
+      }),
+    ),
+    putContext(tx, {
+      ...{ id, campaignId: campaign.id, device: deviceOf(userAgent).form, locale },
+      ...{ page: told?.page ?? null, referrer: told?.referrer ?? null },
+      parameters: JSON.stringify(told?.parameters ?? {}),
+    }),
+  );
   // What looks like a robot's would fill up everybody's desk.
-  if (values.isSuspect === true) return;
-  await assignLead(tx, values, createdAt);
-  await tellLead(tx, id, 'new');
+  if (isSuspect) return;
+  if (hasRules) await assignLead(tx, { id, brandId }, createdAt);
+  await tellNewLead(tx, { id, brandId, customerId });
+  if (put?.hasListeners === true) await tellSoon(tx, DELIVERY_CHANNEL, '');
 }
 
 /** Says anew when somebody is to turn to a lead. */
@@ -101,14 +169,25 @@ export async function switchLead(
 }
 
 /** The database counts the places of a campaign: a request for which there is none is refused, whoever came at once. */
-export async function withinLimit(write: () => Promise<unknown>): Promise<void> {
+export async function withinLimit<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
-    await write();
+    return await write();
   } catch (error) {
     if (violates(error, 'campaign_intake_within_limit')) throw new RefusalError('campaign-closed');
     throw error;
   }
 }
+
+// Always in one order, so that two requests never wait for each other.
+const putClaims = writtenOnce<{ id: string }>(
+  (later) => sql`
+    insert into lead_claim (campaign_id, claimant, lead_id)
+    select ${later('campaignId')}::uuid, claimant, made.id
+    from (select gen_random_uuid() as id) made, unnest(${later('claims')}::text[]) as claimant
+    order by claimant
+    on conflict do nothing
+    returning lead_id as id`,
+);
 
 /**
  * Takes a campaign for a person and returns the id that the lead is to have. A second request of the same address or
@@ -121,14 +200,7 @@ export async function claimCampaign(
   fingerprint: Fingerprint,
 ): Promise<string> {
   const claims = claimsOf(claimant, fingerprint);
-  // Always in one order, so that two requests never wait for each other.
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into lead_claim (campaign_id, claimant, lead_id)
-    select ${campaignId}::uuid, claimant, made.id
-    from (select gen_random_uuid() as id) made, unnest(${sql.param(claims)}::text[]) as claimant
-    order by claimant
-    on conflict do nothing
-    returning lead_id as id`);
+  const rows = await putClaims(tx, { campaignId, claims });
   const id = rows[0]?.id;
   if (id === undefined || rows.length < claims.length) throw new RefusalError('duplicate-quote');
   return id;
@@ -198,29 +270,32 @@ export async function joinRequests(
   { id, emailKey, emailVerifiedAt }: JoiningAccount,
 ): Promise<readonly JoinedCampaign[]> {
   if (emailVerifiedAt === null) return [];
-  const { rows } = await tx.execute<{ title: string; titleEn: string | null }>(sql`
+  return adopt(tx, { id, emailKey, at: now.toISOString(), claim: customerClaim(fingerprint, id) });
+}
+
+const adopt = writtenOnce<{ title: string; titleEn: string | null }>(
+  (later) => sql`
     with adopted as (
-      update quote_form set customer_id = ${id}
+      update quote_form set customer_id = ${later('id')}
       where id in (
         select id from quote_form
-        where customer_id is null and email_key = ${emailKey} and may_join
+        where customer_id is null and email_key = ${later('emailKey')} and may_join
         order by id for update
       )
       returning id
     ), joined as (
-      update lead l set customer_id = ${id}, joined_at = ${now.toISOString()}, version = version + 1
+      update lead l set customer_id = ${later('id')}, joined_at = ${later('at')}, version = version + 1
       from adopted where l.form_id = adopted.id and l.customer_id is null
       returning l.id, l.campaign_id, l.is_active, l.created_at
     ), claimed as (
       insert into lead_claim (campaign_id, claimant, lead_id)
-      select distinct on (campaign_id) campaign_id, ${customerClaim(fingerprint, id)}, id from joined where is_active
+      select distinct on (campaign_id) campaign_id, ${later('claim')}, id from joined where is_active
       order by campaign_id, created_at
       on conflict do nothing
     )
     select title, english ->> 'title' as "titleEn" from campaign
-    where id in (select campaign_id from joined) order by title`);
-  return rows;
-}
+    where id in (select campaign_id from joined) order by title`,
+);
 
 /** Lets a lead stand for another in every list; answers the other one's version. */
 export async function joinLead(tx: Executor, leadId: string, into: string): Promise<number> {

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { sql } from 'drizzle-orm';
+import { builtOnce, laterAll } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
+import { tellSoon } from '#server/db/tell.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { mail } from './table.ts';
 
-/** The channel on which every node hears, at commit, that mail is waiting. */
+/** The channel on which every node hears, behind the commit, that mail is waiting. */
 export const MAIL_CHANNEL = 'mail';
 
 /** A mail to be sent. */
@@ -21,6 +23,13 @@ export interface NewMail<Template extends MailTemplate> {
   readonly notBefore?: Date;
 }
 
+const insertMail = builtOnce((db) =>
+  db.insert(mail).values({
+    ...laterAll('id', 'accountId', 'recipient', 'recipientKey', 'template', 'locale', 'data', 'isBulk'),
+    ...laterAll('nextTryAt', 'createdAt'),
+  }),
+);
+
 /** Puts a mail into the caller's transaction: committed, it is sent, at least once; rolled back, it never was. Answers its id. */
 export async function putMail<Template extends MailTemplate>(
   tx: Executor,
@@ -29,11 +38,11 @@ export async function putMail<Template extends MailTemplate>(
   const recipient =
     'email' in to ? { recipient: to.email, recipientKey: emailKey(to.email) } : { accountId: to.accountId };
   const isBulk = mailKinds[template].isBulk ?? false;
-  const [put] = await tx
-    .insert(mail)
-    .values({ ...recipient, template, locale, data, isBulk, nextTryAt: notBefore, createdAt: now })
-    .returning({ id: mail.id });
-  if (put === undefined) throw new Error('The database returned no mail.');
-  await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
-  return put.id;
+  const id = randomUUID();
+  await insertMail(tx, '', {
+    ...{ accountId: null, recipient: null, recipientKey: null, ...recipient },
+    ...{ id, template, locale, data, isBulk, nextTryAt: notBefore, createdAt: now },
+  });
+  await tellSoon(tx, MAIL_CHANNEL, '');
+  return id;
 }

@@ -6,15 +6,19 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListPosition } from '#server/api/newest-first.ts';
+import { isPool } from '#server/db/after-commit.ts';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
+import { isUuid } from '#server/db/is-uuid.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { hasShownPlace, intakeColumns } from '#server/features/campaign/queries.ts';
 import { campaign, campaignIntake } from '#server/features/campaign/table.ts';
-import { lead, quoteForm } from '#server/features/lead/table.ts';
+import { hasRules } from '#server/features/lead/assignment/queries.ts';
+import { hoursFrom } from '#server/features/lead/queries.ts';
+import { brandHours, lead, quoteForm } from '#server/features/lead/table.ts';
+import type { Reception } from '#server/features/lead/writes.ts';
 import { isShown } from '#server/resource/is-shown.ts';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The address of a customer's account; one that there is not looks as if it were not theirs. */
 export async function findEmail(db: Executor, customerId: string): Promise<string> {
@@ -33,12 +37,13 @@ export interface QuotedCampaign {
   readonly titleEn: string | null;
   /** What its form asks beyond what it must. */
   readonly questions: readonly OptionalQuestion[];
+  /** How its brand receives what is asked for. */
+  readonly reception: Reception;
 }
 
-/** A campaign that takes requests; refuses one that is over or closed, and one that is hidden as if it were not there. */
-export async function findQuotableCampaign(db: Executor, id: string, now: Date): Promise<QuotedCampaign> {
-  if (!UUID.test(id)) throw new RefusalError('campaign-missing');
-  const [found] = await db
+// A transaction holds the brand's hours: those that change meanwhile find the lead that was written by the old ones.
+const askQuotable = builtOnce((db, form: 'held' | 'looked-at') => {
+  const query = db
     .select({
       isActive: isShown(campaign),
       hasShownPlace,
@@ -48,18 +53,29 @@ export async function findQuotableCampaign(db: Executor, id: string, now: Date):
       brandName: brand.name,
       title: campaign.title,
       titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
+      hours: brandHours,
+      hasRules: hasRules(campaign.brandId),
     })
     .from(campaign)
     .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .innerJoin(brandHours, eq(brandHours.id, campaign.brandId))
     .leftJoin(campaignIntake, eq(campaignIntake.id, campaign.id))
-    .where(eq(campaign.id, id));
+    .where(eq(campaign.id, sql.placeholder('id')));
+  return form === 'held' ? query.for('share', { of: brandHours }) : query;
+});
+
+/** A campaign that takes requests; refuses one that is over or closed, and one that is hidden as if it were not there. */
+export async function findQuotableCampaign(db: Executor, id: string, now: Date): Promise<QuotedCampaign> {
+  if (!isUuid(id)) throw new RefusalError('campaign-missing');
+  const [found] = await askQuotable(db, isPool(db) ? 'looked-at' : 'held', { id });
   if (!found?.isActive || !found.hasShownPlace) throw new RefusalError('campaign-missing');
   if (!isLive({ ...found, end: found.end }, now)) throw new RefusalError('campaign-ended');
   // Who takes the last place is decided by the row of their request.
   const { isOpen, questions } = takingOf(found.intake);
   if (!isOpen) throw new RefusalError('campaign-closed');
   const { brandId, title, titleEn } = found;
-  return { id, brandId, notice: noticeForBrand(found.brandName), title, titleEn, questions };
+  const reception = { ...hoursFrom(found.hours), hasRules: found.hasRules };
+  return { id, brandId, notice: noticeForBrand(found.brandName), title, titleEn, questions, reception };
 }
 
 /** A form by its id. */

@@ -1,5 +1,6 @@
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { siteTextVersion } from './table.ts';
 
@@ -25,12 +26,17 @@ export type FoundText = Awaited<ReturnType<typeof listTextsFrom>>[number];
 
 /** What the ledger says of the versions of these texts that hold on a day, or of those that are called so and did before: how each is called, and its hashes. */
 export function listWordings(tx: Executor, day: string, names: readonly SiteTextName[], called?: string) {
+  return askWordings(tx, called === undefined ? 'of-a-day' : 'called', { day, names: [...names], called });
+}
+
+const askWordings = builtOnce((db, form: 'of-a-day' | 'called') => {
   const { name, validFrom, number, version, hashes, takenBackAt } = siteTextVersion;
-  const isNamed = called === undefined ? undefined : eq(version, called);
-  return tx
+  const isNamed = form === 'called' ? eq(version, sql.placeholder('called')) : undefined;
+  const isOne = sql`${name} = any(${sql.placeholder('names')}::text[])`;
+  return db
     .selectDistinctOn([name], { name, version, hashes })
     .from(siteTextVersion)
-    .where(and(inArray(name, [...names]), lte(validFrom, day), isNull(takenBackAt), isNamed))
+    .where(and(isOne, lte(validFrom, sql.placeholder('day')), isNull(takenBackAt), isNamed))
     .orderBy(asc(name), desc(validFrom), desc(number));
-}
+});
 export type HeldWording = Awaited<ReturnType<typeof listWordings>>[number];

@@ -28,7 +28,7 @@ export interface Kill {
 /** What became of quote requests while processes were killed. */
 export interface Durability {
   readonly confirmed: number;
-  /** Confirmed and not there. */
+  /** Confirmed and not there, or without what belongs to it: its terms, consents, claim and mail. */
   readonly lost: number;
   /** There more than once. */
   readonly doubled: number;
@@ -147,7 +147,12 @@ async function killInTurn(run: Run, node: KillableNode, dataDir: string, kills: 
 async function compare(db: Database, confirmed: ReadonlySet<string>) {
   const { rows } = await db.execute<{ email: string; times: number }>(sql`
     select f.email, count(*)::integer as times
-    from quote_form f join lead l on l.form_id = f.id group by f.email order by f.email`);
+    from quote_form f join lead l on l.form_id = f.id
+    where exists (select from lead_context c where c.lead_id = l.id)
+      and exists (select from lead_claim c where c.lead_id = l.id)
+      and exists (select from consent_record c where c.form_id = f.id)
+      and exists (select from mail m where m.recipient = f.email)
+    group by f.email order by f.email`);
   const stored = new Set(rows.map(({ email }) => email));
   return {
     confirmed: confirmed.size,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@ayrac/domain/access.ts';
 import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/account/session.ts';
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
 import { currentKey, findKey } from './signing-keys.ts';
@@ -9,6 +10,9 @@ import { currentKey, findKey } from './signing-keys.ts';
 const AUDIENCE = 'ayrac-api';
 const TYPE = 'at+jwt';
 const ALGORITHM = 'HS256';
+
+/** So many of the tokens that were shown last are remembered. */
+const MOST_FOUND = 5_000;
 
 const claimsShape = z.object({
   sid: z.uuid(),
@@ -54,14 +58,33 @@ export async function signAccessToken(
   return { accessToken, expiresAt: new Date((issued + ACCESS_TOKEN_SECONDS) * 1_000) };
 }
 
-/** Reads a token of ours; null for every other text. With `evenExpired` its end does not matter, for a logout. */
+/** What a token says that was found to be ours, and by which key. */
+interface Found extends AccessClaims {
+  readonly expiresAt: Date;
+  readonly origin: string;
+  readonly keyId: string;
+}
+
+const found = new WeakMap<Database, LRUCache<string, Found>>();
+
+/**
+ * Reads a token of ours; null for every other text. With `evenExpired` its end does not matter, for a logout. That a
+ * signature is ours is found out once; whether the token has run out, or its key was retired, each time.
+ */
 export async function readAccessToken(
   { db, origin, now }: TokenPlace,
   token: string,
   evenExpired = false,
 ): Promise<(AccessClaims & { expiresAt: Date }) | null> {
+  const remembered = found.get(db) ?? new LRUCache<string, Found>({ max: MOST_FOUND });
+  found.set(db, remembered);
+  const known = remembered.get(token);
+  if (known?.origin === origin) {
+    if (known.expiresAt <= now && !evenExpired) return null;
+    return (await findKey(db, known.keyId, now)) === undefined ? null : known;
+  }
   try {
-    const { payload } = await jwtVerify(token, (header) => keyOf(db, header, now), {
+    const { payload, protectedHeader } = await jwtVerify(token, (header) => keyOf(db, header, now), {
       algorithms: [ALGORITHM],
       typ: TYPE,
       issuer: origin,
@@ -73,7 +96,9 @@ export async function readAccessToken(
     const claims = claimsShape.safeParse(payload);
     if (!claims.success) return null;
     const { exp, ...who } = claims.data;
-    return { ...who, expiresAt: new Date(exp * 1_000) };
+    const read = { ...who, expiresAt: new Date(exp * 1_000) };
+    remembered.set(token, { ...read, origin, keyId: protectedHeader.kid ?? '' });
+    return read;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { sessionEnd } from '@ayrac/domain/account/session.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { setAccessCookie } from '#server/api/session-cookies.ts';
+import { builtOnce, laterAll } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
+import { together } from '#server/db/together.ts';
 import { maskedNetwork } from '#server/guards/network.ts';
 import { hashOfToken, newToken } from '#server/guards/opaque-token.ts';
 import { presentUser } from '../present.ts';
 import { findMember, type Member } from '../queries.ts';
-import { accountSession, refreshToken } from '../table.ts';
+import { accountSession } from '../table.ts';
 import { signAccessToken } from './access-token.ts';
-import { endOldestSessions } from './writes.ts';
+import { endOldestSessions, putToken } from './writes.ts';
 
 /** So many browsers may be signed in to one account. */
 const MOST_SESSIONS = 20;
@@ -21,27 +24,32 @@ export async function openSession(
   accountId: string,
   isRemembered: boolean,
 ): Promise<{ session: typeof accountSession.$inferSelect; token: string }> {
-  const [opened] = await tx
-    .insert(accountSession)
-    .values({
-      accountId,
-      isRemembered,
-      rotationSecret: newToken(),
-      userAgent,
-      network: maskedNetwork(address),
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: sessionEnd({ isRemembered, createdAt: now }, now),
-    })
-    .returning();
-  if (opened === undefined) throw new Error('No session was opened.');
-  await endOldestSessions(tx, accountId, MOST_SESSIONS, now);
   const token = newToken();
-  await tx
-    .insert(refreshToken)
-    .values({ tokenHash: hashOfToken(token), sessionId: opened.id, createdAt: now });
+  const id = randomUUID();
+  const [[opened]] = await together(
+    putSession(tx, '', {
+      ...{ id, accountId, isRemembered, userAgent },
+      rotationSecret: newToken(),
+      network: maskedNetwork(address),
+      ...{ createdAt: now, lastUsedAt: now },
+      expiresAt: sessionEnd({ isRemembered, createdAt: now }, now),
+    }),
+    endOldestSessions(tx, accountId, MOST_SESSIONS, now),
+    putToken(tx, '', { tokenHash: hashOfToken(token), sessionId: id, createdAt: now }),
+  );
+  if (opened === undefined) throw new Error('No session was opened.');
   return { session: opened, token };
 }
+
+const putSession = builtOnce((db) =>
+  db
+    .insert(accountSession)
+    .values({
+      ...laterAll('id', 'accountId', 'isRemembered', 'rotationSecret', 'userAgent', 'network'),
+      ...laterAll('createdAt', 'lastUsedAt', 'expiresAt'),
+    })
+    .returning(),
+);
 
 /** Gives the caller an access token of the role that they have now. */
 export async function renewAccess(context: CallContext): Promise<void> {

@@ -1,16 +1,18 @@
 import { decideRefresh, sessionEnd } from '@ayrac/domain/account/session.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { clearCookies, cookieNames, setRefreshCookies } from '#server/api/session-cookies.ts';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { hashOfToken, nextToken } from '#server/guards/opaque-token.ts';
 import { findMember } from '../queries.ts';
 import { accountSession, refreshToken } from '../table.ts';
 import { grantAccess } from './open-session.ts';
-import { endSession } from './writes.ts';
+import { endSession, putToken } from './writes.ts';
 
 type Session = typeof accountSession.$inferSelect;
 
@@ -36,53 +38,74 @@ async function renew(tx: Executor, context: CallContext, token: string) {
   const { now } = context;
   const session = await lockSessionOf(tx, token);
   if (session === undefined || session.endedAt !== null || session.expiresAt <= now) return null;
-  const member = await findMember(tx, session.accountId);
+  const [member, found] = await together(findMember(tx, session.accountId), findToken(tx, token));
   if (!member?.isActive) return null;
-  const next = await spend(tx, context, token, session);
+  const next = await spend(tx, context, { token, ...found }, session);
   if (next === null) return null;
   const expiresAt = sessionEnd(session, now);
-  await tx
-    .update(accountSession)
-    .set({ lastUsedAt: now, expiresAt })
-    .where(eq(accountSession.id, session.id));
+  await prolong(tx, '', {
+    id: session.id,
+    lastUsedAt: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  });
   return { token: next, session: { ...session, expiresAt }, member };
 }
 
 /** The session of a token, held until the transaction ends: of twenty refreshes at once one is the first. */
 async function lockSessionOf(tx: Executor, token: string): Promise<Session | undefined> {
-  const found = await findToken(tx, token);
-  if (found === undefined) return undefined;
-  const [session] = await tx
-    .select()
-    .from(accountSession)
-    .where(eq(accountSession.id, found.sessionId))
-    .for('update');
+  const [session] = await askSession(tx, '', { tokenHash: hashOfToken(token) });
   return session;
+}
+
+const askSession = builtOnce((db) => {
+  const isTokens = eq(refreshToken.tokenHash, sql.placeholder('tokenHash'));
+  const ofToken = db.select({ id: refreshToken.sessionId }).from(refreshToken).where(isTokens);
+  return db.select().from(accountSession).where(inArray(accountSession.id, ofToken)).for('update');
+});
+
+const prolong = builtOnce((db) =>
+  db
+    .update(accountSession)
+    .set({
+      lastUsedAt: sql`${sql.placeholder('lastUsedAt')}::timestamptz`,
+      expiresAt: sql`${sql.placeholder('expiresAt')}::timestamptz`,
+    })
+    .where(eq(accountSession.id, sql.placeholder('id'))),
+);
+
+const spendToken = builtOnce((db) =>
+  db
+    .update(refreshToken)
+    .set({
+      spentAt: sql`${sql.placeholder('spentAt')}::timestamptz`,
+      spentBy: sql`${sql.placeholder('spentBy')}`,
+    })
+    .where(eq(refreshToken.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+/** A token as it was shown, and whether it was spent before. */
+interface HeldToken extends Partial<Pick<typeof refreshToken.$inferSelect, 'spentAt' | 'spentBy'>> {
+  readonly token: string;
 }
 
 /** The token that follows, or null where this one was copied. */
 async function spend(
   tx: Executor,
   context: CallContext,
-  token: string,
+  { token, spentAt = null, spentBy = null }: HeldToken,
   session: Session,
 ): Promise<string | null> {
   const { now, userAgent, services } = context;
   // Not by the address: an answer is lost above all where a phone changes from one network to another.
   const by = services.fingerprint('refresh-browser', userAgent);
-  const found = await findToken(tx, token);
-  const { spentAt = null, spentBy = null } = found ?? {};
   const spent = spentAt === null || spentBy === null ? null : { at: spentAt, by: spentBy };
   switch (decideRefresh(spent, by, now)) {
     case 'rotate': {
       const next = nextToken(token, session.rotationSecret);
-      await tx
-        .update(refreshToken)
-        .set({ spentAt: now, spentBy: by })
-        .where(eq(refreshToken.tokenHash, hashOfToken(token)));
-      await tx
-        .insert(refreshToken)
-        .values({ tokenHash: hashOfToken(next), sessionId: session.id, createdAt: now });
+      await together(
+        spendToken(tx, '', { tokenHash: hashOfToken(token), spentAt: now.toISOString(), spentBy: by }),
+        putToken(tx, '', { tokenHash: hashOfToken(next), sessionId: session.id, createdAt: now }),
+      );
       return next;
     }
     case 'repeat':
@@ -106,9 +129,13 @@ async function newestAfter(tx: Executor, token: string, secret: string): Promise
 }
 
 async function findToken(tx: Executor, token: string) {
-  const [found] = await tx
-    .select()
-    .from(refreshToken)
-    .where(eq(refreshToken.tokenHash, hashOfToken(token)));
+  const [found] = await askToken(tx, '', { tokenHash: hashOfToken(token) });
   return found;
 }
+
+const askToken = builtOnce((db) =>
+  db
+    .select()
+    .from(refreshToken)
+    .where(eq(refreshToken.tokenHash, sql.placeholder('tokenHash'))),
+);

@@ -1,7 +1,13 @@
-import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { builtOnce, laterAll } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
-import { accountSession } from '../table.ts';
+import { accountSession, refreshToken } from '../table.ts';
 import { announceAccount, announceSession } from './session-members.ts';
+
+/** Writes a refresh token of a session. */
+export const putToken = builtOnce((db) =>
+  db.insert(refreshToken).values(laterAll('tokenHash', 'sessionId', 'createdAt')),
+);
 
 /** Ends a session on every node and says whose it was; null where it had ended before, or never was. */
 export async function endSession(tx: Executor, sessionId: string, now: Date): Promise<string | null> {
@@ -21,24 +27,29 @@ export async function endOldestSessions(
   most: number,
   now: Date,
 ): Promise<void> {
+  const ended = await endBeyond(tx, '', { accountId, most, now: now.toISOString() });
+  for (const { id } of ended) await announceSession(tx, id);
+}
+
+const endBeyond = builtOnce((db) => {
+  const now = sql`${sql.placeholder('now')}::timestamptz`;
   const isLiving = and(
-    eq(accountSession.accountId, accountId),
+    eq(accountSession.accountId, sql.placeholder('accountId')),
     isNull(accountSession.endedAt),
     gt(accountSession.expiresAt, now),
   );
-  const tooMany = tx
+  const tooMany = db
     .select({ id: accountSession.id })
     .from(accountSession)
     .where(isLiving)
     .orderBy(desc(accountSession.createdAt), desc(accountSession.id))
-    .offset(most);
-  const ended = await tx
+    .offset(sql.placeholder('most'));
+  return db
     .update(accountSession)
     .set({ endedAt: now })
     .where(inArray(accountSession.id, tooMany))
     .returning({ id: accountSession.id });
-  for (const { id } of ended) await announceSession(tx, id);
-}
+});
 
 /** Ends all sessions of an account on every node, but for one where there is one to keep. */
 export async function endSessionsOf(

@@ -1,9 +1,10 @@
 import type { Database } from '#server/db/database.ts';
 import { listenOn } from '#server/db/listener.ts';
+import { DELIVERY_CHANNEL } from '#server/features/lead/writes.ts';
 import { Bell } from '#server/jobs/bell.ts';
 import { keepWorking, restUntil, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
 import { findNextDue } from '../queries.ts';
-import { DELIVERY_CHANNEL, type TakenDelivery, takeDue } from '../writes.ts';
+import { type TakenDelivery, takeDue } from '../writes.ts';
 import { attemptDelivery, type Sender } from './attempt.ts';
 import type { Reach } from './reachable-address.ts';
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { toE164 } from '@ayrac/domain/account/identity.ts';
 import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
@@ -23,7 +24,9 @@ export async function createForm(
     once(tx, context, 'create-form', body, async () => {
       const asker = { email, phone: toE164(phoneNumber) };
       const suspicions = await assessRequest(tx, context, sent, asker);
-      return { formId: await saveForm(tx, context, { contact, suspicions }, null) };
+      const id = randomUUID();
+      await saveForm(tx, context, { id, contact, suspicions }, null);
+      return { formId: id };
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { maySee } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { addApplication } from '#server/features/campaign/writes.ts';
-import { putRequestMail } from '#server/features/lead/outbox.ts';
+import { offerOf, putRequestMail, turnOf } from '#server/features/lead/outbox.ts';
 import { claimCampaign, insertLead, markSuspect } from '#server/features/lead/writes.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
@@ -24,22 +25,25 @@ export async function linkForm(
   }
   const { email, phone, customerId } = form;
   await admitAttempt(context, { email, campaignId }, sent.told ?? {});
+  const offer = await offerOf(db, context, campaignId);
   return inTransaction(db, (tx) =>
     once(tx, context, 'create-form-link', asked, async () => {
-      const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
-      const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
-      const assessed = { ...claimant, phone, campaignId: campaign.id };
-      const suspicions = await assessRequest(tx, context, sent, assessed);
+      const [campaign, relationId, suspicions, notBefore] = await together(
+        findQuotableCampaign(tx, campaignId, now),
+        claimCampaign(tx, campaignId, claimant, services.fingerprint),
+        assessRequest(tx, context, sent, { ...claimant, phone, campaignId }),
+        turnOf(tx, claimant, now),
+      );
       if (suspicions.length > 0) await markSuspect(tx, formId, suspicions);
       const isSuspect = suspicions.length > 0 || form.isSuspect;
       await insertLead(tx, context, sent.told, {
-        ...{ id: relationId, formId, customerId, isSuspect, createdAt: now },
+        ...{ id: relationId, campaign, formId, customerId, isSuspect, createdAt: now },
         suspicions: isSuspect ? [...new Set([...form.suspicions, ...suspicions])] : [],
-        ...{ campaignId: campaign.id, brandId: campaign.brandId },
+        contactTime: form.contactTime,
       });
       if (!isSuspect) {
-        await putRequestMail(tx, context, { relationId, campaign, ...claimant });
+        await putRequestMail(tx, context, { relationId, campaign, offer, ...claimant, notBefore });
         await addApplication(tx, campaign.id);
       }
       return { relationId };

@@ -2,49 +2,71 @@ import { emailKey, toE164 } from '@ayrac/domain/account/identity.ts';
 import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { Suspicion } from '@ayrac/domain/quote/quote-proof.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { builtOnce, laterAll } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
+import { together } from '#server/db/together.ts';
 import { recordConsents } from '#server/features/consent/writes.ts';
 import { quoteForm } from '#server/features/lead/table.ts';
 import type { QuotedCampaign } from '../queries.ts';
 
 /** A checked form, and what the check says of its sender. */
 export interface FilledForm {
+  /** The id that it is to have. */
+  readonly id: string;
   readonly contact: QuoteContact;
   /** Why it looks like a robot's; empty where it does not. */
   readonly suspicions: readonly Suspicion[];
 }
 
-/** Writes a form with its consents and returns its id; a signed-in sender owns it. */
+const putForm = builtOnce((db) =>
+  db.insert(quoteForm).values({
+    ...laterAll(
+      'id',
+      'customerId',
+      'name',
+      'surname',
+      'email',
+      'emailKey',
+      'phone',
+      'country',
+      'city',
+      'town',
+    ),
+    ...laterAll('gender', 'birthday', 'contactEmail', 'contactPhone', 'contactChannel', 'contactTime'),
+    ...laterAll('isSuspect', 'suspicions', 'createdAt'),
+  }),
+);
+
+/** Writes a form with its consents; a signed-in sender owns it. */
 export async function saveForm(
   tx: Executor,
   { caller, locale, now }: CallContext,
-  { contact, suspicions }: FilledForm,
+  { id, contact, suspicions }: FilledForm,
   campaign: QuotedCampaign | null,
-): Promise<string> {
-  const [saved] = await tx
-    .insert(quoteForm)
-    .values({
-      customerId: caller.kind === 'member' ? caller.id : null,
-      name: contact.name,
-      surname: contact.surname,
-      email: contact.email,
-      emailKey: emailKey(contact.email),
-      phone: toE164(contact.phoneNumber),
-      country: contact.country,
-      city: contact.city,
-      town: contact.town,
-      gender: contact.gender,
-      birthday: contact.birthday,
-      contactEmail: contact.contactEmail,
-      contactPhone: contact.contactPhone === null ? null : toE164(contact.contactPhone),
-      contactChannel: contact.contactPreference?.channel ?? null,
-      contactTime: contact.contactPreference?.timeOfDay ?? null,
-      isSuspect: suspicions.length > 0,
-      suspicions: [...suspicions],
-      createdAt: now,
-    })
-    .returning({ id: quoteForm.id });
-  if (saved === undefined) throw new Error('The database returned no form.');
-  await recordConsents(tx, { formId: saved.id }, contact, { campaign, locale, now });
-  return saved.id;
+): Promise<void> {
+  const form = {
+    id,
+    customerId: caller.kind === 'member' ? caller.id : null,
+    name: contact.name,
+    surname: contact.surname,
+    email: contact.email,
+    emailKey: emailKey(contact.email),
+    phone: toE164(contact.phoneNumber),
+    country: contact.country,
+    city: contact.city,
+    town: contact.town,
+    gender: contact.gender,
+    birthday: contact.birthday,
+    contactEmail: contact.contactEmail,
+    contactPhone: contact.contactPhone === null ? null : toE164(contact.contactPhone),
+    contactChannel: contact.contactPreference?.channel ?? null,
+    contactTime: contact.contactPreference?.timeOfDay ?? null,
+    isSuspect: suspicions.length > 0,
+    suspicions: [...suspicions],
+    createdAt: now,
+  };
+  await together(
+    putForm(tx, '', form),
+    recordConsents(tx, { formId: id }, contact, { campaign, locale, now }),
+  );
 }

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allTold } from '#server/db/tell.ts';
 import { campaign, campaignStats } from '#server/features/campaign/table.ts';
 import { lead, leadClaim, quoteForm } from '#server/features/lead/table.ts';
+import { statementsOf } from '#server/testing/count-statements.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { askDuplicate, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -98,6 +100,17 @@ describe("a visitor's request", () => {
     const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.id, formId));
     expect(formId).not.toBe('00000000-0000-4000-8000-000000000009');
     expect(form).toMatchObject({ customerId: null, isActive: true, isSuspect: false, createdAt: testNow });
+  });
+
+  it('takes few statements, and lets no other commit wait for what it tells', async () => {
+    const { id } = await makeCampaign(server.db);
+    // What all requests share is read with the first, and what it tells is told.
+    await postQuote(server.app, 'anonymous', quoteBody(id));
+    await allTold(server.db);
+    const sent = await statementsOf(() => postQuote(server.app, 'anonymous', quoteBody(id)));
+    const before = sent.slice(0, sent.indexOf('commit'));
+    expect(before.length).toBeLessThanOrEqual(14);
+    expect(before.filter((text) => text.includes('pg_notify'))).toEqual([]);
   });
 
   it('that trips the honeypot is answered like any other and stored as suspect', async () => {

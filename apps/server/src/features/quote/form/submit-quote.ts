@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { toE164 } from '@ayrac/domain/account/identity.ts';
 import { keepAsked } from '@ayrac/domain/campaign/intake.ts';
 import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { addApplication } from '#server/features/campaign/writes.ts';
-import { putRequestMail } from '#server/features/lead/outbox.ts';
+import { offerOf, putRequestMail, turnOf } from '#server/features/lead/outbox.ts';
 import { claimCampaign, insertLead } from '#server/features/lead/writes.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
@@ -32,29 +34,30 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
   const { contact, campaignId, sent, body } = asked;
   const customerId = caller.kind === 'member' ? caller.id : null;
   await admitAttempt(context, { email: contact.email, campaignId }, sent.told ?? {});
+  const offer = await offerOf(db, context, campaignId);
   return inTransaction(db, (tx) =>
     once(tx, context, 'submit-quote', body, async () => {
-      const campaign = await findQuotableCampaign(tx, campaignId, now);
-      const kept = keepAsked(contact, campaign.questions);
       const claimant = { email: contact.email, customerId };
-      const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
       const phone = toE164(contact.phoneNumber);
-      const assessed = { ...claimant, phone, campaignId: campaign.id };
-      const suspicions = await assessRequest(tx, context, sent, assessed);
+      const [campaign, relationId, suspicions, notBefore] = await together(
+        findQuotableCampaign(tx, campaignId, now),
+        claimCampaign(tx, campaignId, claimant, services.fingerprint),
+        assessRequest(tx, context, sent, { ...claimant, phone, campaignId }),
+        turnOf(tx, claimant, now),
+      );
+      const kept = keepAsked(contact, campaign.questions);
       const isSuspect = suspicions.length > 0;
-      const formId = await saveForm(tx, context, { contact: kept, suspicions }, campaign);
-      await insertLead(tx, context, sent.told, {
-        ...{ id: relationId, formId, customerId, isSuspect, createdAt: now },
-        ...{ campaignId: campaign.id, brandId: campaign.brandId },
-        suspicions: [...suspicions],
-      });
-      // What looks like a robot's is kept, writes to nobody and counts for nothing until somebody accepts it.
-      if (!isSuspect) {
-        const asksPermission = customerId === null && contact.marketing.email;
-        const taken = { relationId, campaign, ...claimant, asksPermission };
-        await putRequestMail(tx, context, taken);
-        await addApplication(tx, campaign.id);
-      }
+      const formId = randomUUID();
+      const asked = { id: relationId, campaign, formId, customerId, isSuspect, suspicions, createdAt: now };
+      const asksPermission = customerId === null && contact.marketing.email;
+      const taken = { relationId, campaign, offer, ...claimant, notBefore, asksPermission };
+      await together(
+        saveForm(tx, context, { id: formId, contact: kept, suspicions }, campaign),
+        insertLead(tx, context, sent.told, { ...asked, contactTime: kept.contactPreference?.timeOfDay }),
+        // What looks like a robot's is kept, writes to nobody and counts for nothing until somebody accepts it.
+        isSuspect ? Promise.resolve() : putRequestMail(tx, context, taken),
+      );
+      if (!isSuspect) await addApplication(tx, campaign.id);
       return { formId, relationId };
     }),
   );

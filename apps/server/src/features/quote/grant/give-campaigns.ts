@@ -64,8 +64,8 @@ async function give(
   const campaign = await findQuotableCampaign(tx, campaignId, now);
   const id = await claimCampaign(tx, campaign.id, { email, customerId }, services.fingerprint);
   await insertLead(tx, context, undefined, {
-    ...{ id, customerId, campaignId: campaign.id, brandId: campaign.brandId, createdAt: now },
-    ...{ contactEmail: email, contactPhone: phone, contactName: name ?? '', contactSurname: surname ?? '' },
+    ...{ id, campaign, customerId, createdAt: now },
+    contact: { email, phone, name: name ?? '', surname: surname ?? '' },
   });
   // As a link that was switched on, so that undoing it switches it off.
   await writeAudit(tx, context, {

@@ -1,10 +1,11 @@
 import { toE164 } from '@ayrac/domain/account/identity.ts';
 import type { MemberQuote } from '@ayrac/domain/quote/member-quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { addApplication } from '#server/features/campaign/writes.ts';
 import { recordConsents } from '#server/features/consent/writes.ts';
-import { putRequestMail } from '#server/features/lead/outbox.ts';
+import { offerOf, putRequestMail, turnOf } from '#server/features/lead/outbox.ts';
 import { claimCampaign, insertLead } from '#server/features/lead/writes.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
@@ -31,30 +32,25 @@ export async function linkCustomer(
   // Whatever was sent: an address that somebody typed is not theirs, and mails go to it.
   const email = await findEmail(db, customerId);
   await admitAttempt(context, { email, campaignId }, sent.told ?? {});
+  const offer = await offerOf(db, context, campaignId);
   return inTransaction(db, (tx) =>
     once(tx, context, operation, body, async () => {
-      const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
-      const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
-      const assessed = { ...claimant, phone, campaignId: campaign.id };
-      const suspicions = await assessRequest(tx, context, sent, assessed);
+      const [campaign, relationId, suspicions, notBefore] = await together(
+        findQuotableCampaign(tx, campaignId, now),
+        claimCampaign(tx, campaignId, claimant, services.fingerprint),
+        assessRequest(tx, context, sent, { ...claimant, phone, campaignId }),
+        turnOf(tx, claimant, now),
+      );
       const isSuspect = suspicions.length > 0;
-      await insertLead(tx, context, sent.told, {
-        id: relationId,
-        customerId,
-        campaignId: campaign.id,
-        brandId: campaign.brandId,
-        contactEmail: email,
-        contactPhone: phone,
-        contactName: name,
-        contactSurname: surname,
-        isSuspect,
-        suspicions: [...suspicions],
-        createdAt: now,
-      });
+      const asked = {
+        ...{ id: relationId, campaign, customerId, createdAt: now },
+        ...{ contact: { email, phone, name, surname }, isSuspect, suspicions },
+      };
+      await insertLead(tx, context, sent.told, asked);
       await recordConsents(tx, { leadId: relationId }, ticked, { campaign, locale, now });
       if (!isSuspect) {
-        await putRequestMail(tx, context, { relationId, campaign, ...claimant });
+        await putRequestMail(tx, context, { relationId, campaign, offer, ...claimant, notBefore });
         await addApplication(tx, campaign.id);
       }
       return { relationId };

@@ -1,6 +1,5 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { nearWidths } from '@ayrac/domain/campaign/picture-address.ts';
-import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 
 interface ThumbnailProps {
@@ -12,11 +11,7 @@ interface ThumbnailProps {
 export function Thumbnail({ picture, sizes }: ThumbnailProps) {
   return (
     <span className="pick-picture">
-      {picture === null ? (
-        <Picture src={defaultPicture} width={640} height={360} alt="" />
-      ) : (
-        <ProductPicture picture={picture} sizes={sizes} width={160} widths={nearWidths} alt="" />
-      )}
+      <ProductPicture picture={picture} sizes={sizes} width={160} widths={nearWidths} alt="" />
     </span>
   );
 }
