@@ -25,4 +25,6 @@ export const campaignUrls = resource({
   sortable: ['url', 'confirmedAt', 'createdAt', 'updatedAt'],
   defaultSort: '-updatedAt',
   filters: ['campaignId', 'isActive', 'confirmedAt'],
+  // Whoever searches for what all addresses have types more.
+  findsTo: 1_000,
 });

@@ -33,6 +33,9 @@ export const forms = resource({
   filters: ['campaignId', 'brandId', 'createdAt', 'language', 'isSuspect'],
   /** How many campaigns it asks for. */
   figures: ['requests'],
+  // Beyond so many nobody counts, and whoever searches types more.
+  countsTo: 10_000,
+  findsTo: 1_000,
   personal: ['email', 'phone', 'birthday', 'contactEmail', 'contactPhone'],
   deeds: ['list', 'get', 'export', 'reveal'],
 });

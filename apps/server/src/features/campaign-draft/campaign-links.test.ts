@@ -71,6 +71,21 @@ describe('the addresses of a campaign', () => {
     expect(urls).not.toContain('https://marka.example/bir');
   });
 
+  it('are found by their own words and those of their campaign, within what else narrows the list', async () => {
+    const { id } = await make('Şömine haftası');
+    const first = await add(id, 'https://ocak.example/Odun-Sobasi');
+    const second = await add(id, 'https://ocak.example/komur');
+    const found = async (query: Readonly<Record<string, string>>) => {
+      const { items, total } = (await office.get('campaign-urls', query)).json();
+      expect(items).toHaveLength(total);
+      return new Set(items.map((row: { id: string }) => row.id));
+    };
+    expect(await found({ q: 'ocak' })).toEqual(new Set([first.id, second.id]));
+    expect(await found({ q: 'ŞÖMİNE odun sobası' })).toEqual(new Set([first.id]));
+    expect(await found({ q: 'somine', isActive: 'true' })).toEqual(new Set([second.id]));
+    expect(await found({ q: 'odun kömür' })).toEqual(new Set());
+  });
+
   it('do not both hold when two are turned on at once', async () => {
     const { id } = await make('Aynı anda');
     const all = await Promise.all([1, 2, 3, 4].map((place) => add(id, `https://marka.example/${place}`)));

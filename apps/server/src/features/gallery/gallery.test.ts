@@ -164,6 +164,28 @@ describe('a gallery', () => {
   });
 });
 
+it('pictures are found by their file, by what shows them and by what is said of them, each word by itself', async () => {
+  const brand = await makeBrand(office.db, { name: 'Kızılçam Otomotiv' });
+  const { id } = await makeCampaign(office.db, { brandId: brand.id, title: 'Iğdır açılışı' });
+  const [first, detail, english] = [
+    await addPicture(800, 400, 'Vitrin 77.png'),
+    await addPicture(800, 400, 'sahne.png'),
+    await addPicture(800, 400, 'stage.png'),
+  ];
+  const second = { ...shown(detail.hash, 'Kırmızı Çiçek', 'A red flower'), hashEn: english.hash };
+  await save(id, 1, [shown(first.hash, 'Mor Sümbül', 'Purple hyacinth'), second]);
+  const found = async (q: string) => new Set((await list({ q })).items.map(({ hash }) => hash));
+  const all = new Set([first.hash, detail.hash, english.hash]);
+  expect(await found('kizilcam')).toEqual(all);
+  expect(await found('IĞDIR otomotiv')).toEqual(all);
+  expect(await found('vitrin 77 kızılçam')).toEqual(new Set([first.hash]));
+  expect(await found('sumbul')).toEqual(new Set([first.hash]));
+  expect(await found('hyacinth')).toEqual(new Set([first.hash]));
+  expect(await found('ÇİÇEK')).toEqual(new Set([detail.hash, english.hash]));
+  expect(await found('flower sahne')).toEqual(new Set([detail.hash]));
+  expect(await found('sümbül sahne')).toEqual(new Set());
+});
+
 let category: Promise<{ id: string }> | undefined;
 function sharedCategory() {
   category ??= makeCampaign(office.db).then(({ categoryId }) => ({ id: categoryId }));

@@ -4,12 +4,11 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { instantOfKey, readCursor } from '#server/api/cursor.ts';
+import { readCursor } from '#server/api/cursor.ts';
 import type { Executor } from '#server/db/database.ts';
-import { folded, hasWords } from '#server/db/folded.ts';
 import { account } from '#server/features/account/table.ts';
 import { picture } from '#server/features/picture/table.ts';
-import { isUsed, listUses, wordsOfUses } from './use-queries.ts';
+import { hasWord, isUsed, listUses } from './use-queries.ts';
 
 const PAGE = 48;
 
@@ -21,8 +20,6 @@ export interface PictureSelection {
 }
 
 const ownHash = sql`${picture.hash}`;
-/** As finely as an instant is written in a cursor. */
-const uploaded = sql<Date>`date_trunc('milliseconds', ${picture.createdAt})`;
 
 function pictures(db: Executor) {
   return db
@@ -51,13 +48,13 @@ export async function listPicturePage(db: Executor, selection: PictureSelection,
   const selected = isSelected(selection, now);
   const rows = await pictures(db)
     .where(and(selected, selection.cursor === undefined ? undefined : isBehind(selection.cursor)))
-    .orderBy(desc(uploaded), desc(picture.hash))
+    .orderBy(desc(picture.createdAt), desc(picture.hash))
     .limit(PAGE + 1);
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
     items: await withUses(db, shown),
-    next: last === undefined ? null : cursorBehind(last.uploadedAt, last.hash),
+    next: last === undefined ? null : cursorBehind(last.hash),
     total: await db.$count(picture, selected),
   };
 }
@@ -91,22 +88,22 @@ async function withUses(db: Executor, rows: readonly PictureRow[]): Promise<Offi
 }
 
 function isSelected({ q, state = 'all' }: PictureSelection, now: Date): SQL | undefined {
-  const text = folded(sql`concat_ws(' ', ${picture.fileName}, ${wordsOfUses(ownHash)})`);
   return and(
     state === 'bin' ? isNotNull(picture.binnedAt) : isNull(picture.binnedAt),
     // What was uploaded today may still be on its way into a gallery.
     state === 'unused' ? lt(picture.createdAt, new Date(now.getTime() - dayInMs)) : undefined,
     state === 'unused' ? sql`not ${isUsed(ownHash)}` : undefined,
-    hasWords(text, foldedWords(q ?? '')),
+    ...foldedWords(q ?? '').map(hasWord),
   );
 }
 
-function cursorBehind(at: Date, hash: string): string {
-  return Buffer.from(JSON.stringify([at.toISOString(), hash])).toString('base64url');
+function cursorBehind(hash: string): string {
+  return Buffer.from(JSON.stringify([hash])).toString('base64url');
 }
 
 function isBehind(cursor: string): SQL {
-  const [at, hash] = readCursor(cursor);
-  if (!/^[0-9a-f]{20}$/.test(hash ?? '')) throw new RefusalError('bad-cursor');
-  return sql`(${uploaded}, ${picture.hash}) < (${instantOfKey(at)}::timestamptz, ${hash})`;
+  const [hash = ''] = readCursor(cursor);
+  if (!/^[0-9a-f]{20}$/.test(hash)) throw new RefusalError('bad-cursor');
+  // Its own row says when it was uploaded, more finely than JavaScript knows.
+  return sql`(${picture.createdAt}, ${picture.hash}) < (select created_at, hash from picture where hash = ${hash})`;
 }

@@ -1,6 +1,7 @@
 import type { PictureUse } from '@ayrac/contract/office/pictures.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { picture } from '#server/features/picture/table.ts';
 
 /** Everything that names a picture: what it is, and what is said of the picture there. A column joins it to `hash`. */
 const uses = (hash: SQL) => sql`
@@ -15,15 +16,60 @@ const uses = (hash: SQL) => sql`
   union select 'brand', id::text, name, '', id from brand where mark_hash = ${hash}
   union select 'bank', id, name, '', null from bank where logo_hash = ${hash}`;
 
-/** Whether anything names a picture. */
+/** Whether anything names a picture: all that are named are read once, for however many are asked about. */
 export function isUsed(hash: SQL): SQL {
-  return sql`exists (${uses(hash)})`;
+  return sql`${hash} in (
+    select showcase_hash from campaign where showcase_hash is not null
+    union all select showcase_hash_en from campaign where showcase_hash_en is not null
+    union all select picture_hash from campaign_image
+    union all select picture_hash_en from campaign_image where picture_hash_en is not null
+    union all select mark_hash from brand where mark_hash is not null
+    union all select logo_hash from bank where logo_hash is not null)`;
 }
 
-/** All words by which a picture is found through what shows it: campaigns with their brands, and alternative texts. */
-export function wordsOfUses(hash: SQL): SQL {
-  return sql`coalesce((select string_agg(concat_ws(' ', u.label, b.name, u.texts), ' ')
-    from (${uses(hash)}) u left join brand b on b.id = u.brand_id), '')`;
+/** The campaigns with a folded word in their title, their address or their brand's name; each is read from its index. */
+export function campaignsNamed(word: string): SQL {
+  const held = `%${word}%`;
+  return sql`select id from campaign where search_key like ${held}
+    union all select id from campaign where brand_id in (select id from brand where search_key like ${held})`;
+}
+
+/** No index of three letters finds a shorter word; what is said of pictures is long, and not looked through for one. */
+const LEAST_IN_TEXTS = 3;
+
+/**
+ * Whether a picture has a folded word: in the name of its file, in what shows it, the brand of a campaign included, or
+ * in what is said of it there. What is not the picture's own is read once, each part from an index of its own.
+ */
+export function hasWord(word: string): SQL {
+  return sql`(${picture.searchKey} like ${`%${word}%`} or ${picture.hash} = any (array(${hashesShownBy(word)})))`;
+}
+
+function hashesShownBy(word: string): SQL {
+  const held = `%${word}%`;
+  const named = sql`
+    with found as materialized (
+      select id, showcase_hash, showcase_hash_en from campaign where id in (${campaignsNamed(word)})
+    )
+    select showcase_hash from found where showcase_hash is not null
+    union all select showcase_hash_en from found where showcase_hash_en is not null
+    union all ${hashesInDetails(sql`i.campaign_id in (select id from found)`)}
+    union all select mark_hash from brand where search_key like ${held} and mark_hash is not null
+    union all select logo_hash from bank where folded_text(name) like ${held} and logo_hash is not null`;
+  if (word.length < LEAST_IN_TEXTS) return named;
+  return sql`${named}
+    union all select shown.hash from campaign c
+      cross join lateral (values (c.showcase_hash), (c.showcase_hash_en)) shown (hash)
+      where c.showcase_hash is not null and shown.hash is not null
+        and folded_text(c.showcase_alt || ' ' || c.showcase_alt_en) like ${held}
+    union all ${hashesInDetails(sql`folded_text(i.alt || ' ' || coalesce(i.alt_en, '')) like ${held}`)}`;
+}
+
+/** The pictures below a campaign's first one, of those lines of the galleries that are meant. */
+function hashesInDetails(isMeant: SQL): SQL {
+  return sql`select shown.hash from campaign_image i
+    cross join lateral (values (i.picture_hash), (i.picture_hash_en)) shown (hash)
+    where shown.hash is not null and ${isMeant}`;
 }
 
 /** What shows these pictures, by their hashes; each thing once. */

@@ -80,6 +80,10 @@ describe('the form for sharing', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('image/jpeg');
     expect(reply.headers['cache-control']).toContain('immutable');
+    // A mail that is read in a browser shows it; what pages show is theirs alone.
+    expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const own = await get(pictureAddress(hash, 80, 'webp'));
+    expect(own.headers['cross-origin-resource-policy']).toBe('same-origin');
     const { format, width: shownWidth, height: shownHeight } = await sharp(reply.rawPayload).metadata();
     expect({ format, shownWidth, shownHeight }).toEqual({
       format: 'jpeg',

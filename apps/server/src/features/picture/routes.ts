@@ -10,6 +10,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { QueueFull } from '#server/guards/work-queue.ts';
+import { shownElsewhere } from '#server/plugins/headers.ts';
 import type { Services } from '#server/services.ts';
 import type { Variant } from './draw-variant.ts';
 import { findOriginal } from './queries.ts';
@@ -49,6 +50,7 @@ export function registerPictures(
       const bytes = variant && ((await variants.findKept(variant)) ?? (await make(variant, request)));
       if (variant === undefined || bytes === undefined) throw new RefusalError('not-found');
       reply.headers(headers);
+      if (variant.format === 'jpeg') reply.headers(shownElsewhere);
       if (!isOfThisRelease(variant)) reply.header('cache-control', BRIEFLY);
       return reply.type(`image/${variant.format}`).send(bytes);
     },

@@ -16,6 +16,8 @@ export const picture = pgTable('picture', {
   focusY: part('focus_y'),
   /** As whoever uploaded it had called it; drawn ones have none. */
   fileName: text('file_name'),
+  /** What the office finds it by: that name, folded. */
+  searchKey: text('search_key').notNull().default(''),
   uploadedBy: uuid('uploaded_by'),
   /** Counts the writes. */
   version: integer().notNull().default(1),

@@ -1,13 +1,14 @@
 import { campaignUrls } from '@ayrac/contract/office/campaign-urls.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { foldedWords } from '@ayrac/domain/text/turkish.ts';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { announce } from '#server/cache/announce.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { campaign, campaignUrl } from '#server/features/campaign/table.ts';
 import { changedMeanwhile } from '#server/resource/change-records.ts';
-import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { type Among, type RecordWrite, serve } from '#server/resource/declaration.ts';
 import { lockRows } from '#server/resource/rows.ts';
 import { beginChange, updateRecord } from '#server/resource/write-record.ts';
 
@@ -23,10 +24,26 @@ export const campaignUrlRecords = serve({
     createdAt: [campaignUrl.createdAt],
     updatedAt: [campaignUrl.updatedAt],
   },
-  searched: sql`(lower(regexp_replace(${campaignUrl.url}, '[^[:alnum:]]+', ' ', 'g')) || ' ' || ${campaign.searchKey})`,
+  searched: foundByWords,
   beforeWrite: forgetConfirmation,
   afterWrite: letOneHold,
 });
+
+/** Finds addresses by their own words and those of their campaign's title. What all of them have finds as many as are asked for. */
+function foundByWords(q: string, { condition, most }: Among): SQL | undefined {
+  const found = and(...foldedWords(q).map(hasWord));
+  return (
+    found &&
+    sql`${campaignUrl.id} in (
+      select id from campaign_url where ${found} and ${condition ?? sql`true`} limit ${most ?? null})`
+  );
+}
+
+function hasWord(word: string): SQL {
+  const held = `%${word}%`;
+  return sql`(lower(${campaignUrl.url}) like ${held}
+    or ${campaignUrl.campaignId} = any (array(select id from campaign where search_key like ${held})))`;
+}
 
 /** Nobody has looked at an address that is new. */
 async function forgetConfirmation({ before, after }: RecordWrite) {

@@ -1,4 +1,5 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
@@ -25,7 +26,15 @@ export async function storeUpload(context: CallContext, upload: string): Promise
   await db.transaction(async (tx) => {
     const written = await tx
       .insert(picture)
-      .values({ ...made, hash, mediaType: 'image/webp', fileName: name, uploadedBy: id, createdAt: now })
+      .values({
+        ...made,
+        hash,
+        mediaType: 'image/webp',
+        fileName: name,
+        searchKey: foldTurkish(name ?? ''),
+        uploadedBy: id,
+        createdAt: now,
+      })
       .onConflictDoUpdate({
         target: picture.hash,
         set: { binnedAt: null, version: sql`${picture.version} + 1` },
