@@ -111,6 +111,8 @@ export interface MailPhrases {
       month: string;
       brand: string | null;
       lines: readonly string[];
+      /** Whether the whole report is attached. */
+      hasFile: boolean;
     }) => MailWords;
     readonly 'leads-planned': (p: { count: number }) => MailWords;
     readonly 'leads-unanswered': (p: {

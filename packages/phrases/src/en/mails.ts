@@ -346,7 +346,11 @@ export const mails: MailPhrases = {
         ...p.lines,
       ],
       button: 'Open the report',
-      notes: ['On the page that opens you can print the report or save it as a PDF.'],
+      notes: [
+        p.hasFile
+          ? 'The whole report, by person, brand and reason, is in the PDF attached.'
+          : 'On the page that opens you can download the report as a PDF.',
+      ],
     }),
     'leads-planned': (p) => ({
       subject:

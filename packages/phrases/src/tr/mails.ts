@@ -343,7 +343,11 @@ export const mails: MailPhrases = {
         ...p.lines,
       ],
       button: 'Raporu aç',
-      notes: ['Açılan sayfadan raporu yazdırabilir ya da PDF olarak kaydedebilirsiniz.'],
+      notes: [
+        p.hasFile
+          ? 'Kişilere, markalara ve nedenlere göre raporun tamamı ekteki PDF dosyasında.'
+          : 'Açılan sayfadan raporu PDF olarak indirebilirsiniz.',
+      ],
     }),
     'leads-planned': (p) => ({
       subject:

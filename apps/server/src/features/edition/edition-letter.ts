@@ -1,6 +1,7 @@
 import type { EditionTexts } from '@ayrac/domain/mail/edition.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { NewMail } from '#server/features/mail/outbox.ts';
+import { presentMailedCampaign } from '#server/features/mail/present-campaign.ts';
 import type { Edition, EditionCampaign } from './queries.ts';
 
 /** The part of a letter that is the same for everybody. */
@@ -19,17 +20,18 @@ export function shownCampaigns(
 export function editionLetter(
   { heading, headingEn, text, textEn }: EditionTexts,
   campaigns: readonly EditionCampaign[],
-  by: { readonly locale: Locale; readonly urlOf: (campaign: EditionCampaign) => string },
+  by: {
+    readonly locale: Locale;
+    readonly origin: string;
+    readonly urlOf: (campaign: EditionCampaign) => string;
+  },
 ): EditionLetter {
-  const { locale, urlOf } = by;
+  const { locale, origin, urlOf } = by;
   return {
     heading: locale === 'en' ? headingEn : heading,
     text: locale === 'en' ? textEn : text,
-    campaigns: campaigns.map((campaign) => ({
-      title: locale === 'en' ? (campaign.titleEn ?? campaign.title) : campaign.title,
-      brand: campaign.brand,
-      url: urlOf(campaign),
-      endsAt: campaign.endAt?.toISOString() ?? null,
-    })),
+    campaigns: campaigns.map((campaign) =>
+      presentMailedCampaign(campaign, { locale, origin, url: urlOf(campaign) }),
+    ),
   };
 }

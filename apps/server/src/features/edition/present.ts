@@ -25,7 +25,7 @@ export async function presentEdition(
     campaigns: campaigns.map((campaign) => ({
       id: campaign.id,
       title: campaign.title,
-      brand: campaign.brand,
+      brand: campaign.brand.name,
       endAt: campaign.endAt?.toISOString() ?? null,
       isLive: campaign.isLive,
       wasLeftOut: leftOut.includes(campaign.id),

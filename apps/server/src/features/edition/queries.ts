@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
+import { listCardsOf } from '#server/features/campaign/listing/card-queries.ts';
 import { isLiveAt } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
@@ -46,28 +47,19 @@ export async function holdDueEdition(tx: Executor, now: Date): Promise<Edition |
 /** The campaigns of an edition in its order, each with whether it is live at an instant, and the root above it. */
 export async function listEditionCampaigns(db: Executor, ids: readonly string[], at: Date) {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({
-      id: campaign.id,
-      title: campaign.title,
-      titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
-      slug: campaign.slug,
-      endAt: campaign.endAt,
-      categoryId: campaign.categoryId,
-      brand: brand.name,
-      isLive: sql<boolean>`coalesce(${isLiveAt(at)}, false)`,
-    })
+  const cards = await listCardsOf(db, ids);
+  const live = await db
+    .select({ id: campaign.id })
     .from(campaign)
     .innerJoin(brand, eq(brand.id, campaign.brandId))
-    .where(inArray(campaign.id, [...ids]));
+    .where(and(inArray(campaign.id, [...ids]), isLiveAt(at)));
+  const liveIds = new Set(live.map(({ id }) => id));
   const categories = await listCategoryRows(db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (row === undefined) return [];
-    const { categoryId, ...shown } = row;
-    return { ...shown, rootId: categoryPath(categories, categoryId)[0]?.id ?? categoryId };
-  });
+  return cards.map((card) => ({
+    ...card,
+    isLive: liveIds.has(card.id),
+    rootId: categoryPath(categories, card.categoryId)[0]?.id ?? card.categoryId,
+  }));
 }
 
 /** A campaign of an edition. */

@@ -82,10 +82,11 @@ function dataFor(
   reader: { readonly id: string; readonly locale: Locale; readonly now: Date },
 ) {
   const { locale, now } = reader;
-  const { env, fingerprint } = services;
+  const { fingerprint } = services;
+  const { origin } = services.env;
   const urlOf = (campaign: EditionCampaign) =>
-    env.origin + clickPath(fingerprint, { editionId: edition.id, campaignId: campaign.id, locale, now });
-  const letter = editionLetter(edition, campaigns, { locale, urlOf });
+    origin + clickPath(fingerprint, { editionId: edition.id, campaignId: campaign.id, locale, now });
+  const letter = editionLetter(edition, campaigns, { locale, origin, urlOf });
   return { ...letter, ...readerLinks(services, reader, now) };
 }
 

@@ -22,6 +22,10 @@ export interface MailedCampaign {
   readonly url: string;
   /** The instant, in ISO 8601; null where it has no end. */
   readonly endsAt: string | null;
+  /** Null where it has none; absent in what waits since before it was shown. */
+  readonly figure?: MailedKeyFigure | null;
+  /** The absolute address of a picture that is the same for all who get it; absent in what waits since before. */
+  readonly picture?: string;
 }
 
 /** The figure of a campaign, said in the mail's language, in up to three pieces. */
@@ -175,6 +179,8 @@ export interface MailData {
     readonly brand: string | null;
     readonly figures: readonly MailedFigure[];
     readonly url: string;
+    /** The whole report, its bytes in base64; absent in what waits since before there was one. */
+    readonly pdf?: { readonly name: string; readonly content: string };
   };
   /** To somebody who works on requests: what they planned for now. */
   'leads-planned': MailedLeads;

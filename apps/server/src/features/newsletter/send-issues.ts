@@ -8,8 +8,8 @@ import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
+import { presentMailedCampaign } from '#server/features/mail/present-campaign.ts';
 import type { Services } from '#server/services.ts';
 import { listTopics, type Topics } from './issue-candidates.ts';
 import { readerLinks } from './outbox.ts';
@@ -63,7 +63,11 @@ async function sendSome(tx: Executor, { frequency, topics, services, now }: Issu
     // Without a campaign there is nothing to tell.
     if (chosen.length === 0) continue;
     const { email, locale } = reader;
-    const campaigns = chosen.map((campaign) => mailed(campaign, reader, services.env.origin));
+    const { origin } = services.env;
+    const campaigns = chosen.map((campaign) => {
+      const url = origin + inLocale(addresses.campaign(campaign.slug), locale);
+      return presentMailedCampaign(campaign, { locale, origin, url });
+    });
     const data = { campaigns, ...readerLinks(services, reader, now) };
     await putMail(tx, { to: { email }, template: 'newsletter-issue', locale, data, now });
   }
@@ -73,12 +77,4 @@ async function sendSome(tx: Executor, { frequency, topics, services, now }: Issu
 /** A topic that is there no more has nothing to choose from; who chose none takes all. */
 function topicsOf({ topics }: Reader, { all, byId }: Topics) {
   return topics.length === 0 ? [all] : topics.flatMap((topic) => byId.get(topic) ?? []);
-}
-
-function mailed({ title, titleEn, slug, endAt }: CardRow, { locale }: Reader, origin: string) {
-  return {
-    title: locale === 'en' ? (titleEn ?? title) : title,
-    url: origin + inLocale(addresses.campaign(slug), locale),
-    endsAt: endAt?.toISOString() ?? null,
-  };
 }

@@ -71,7 +71,8 @@ describe('a reminder', () => {
     expect(row?.data).toEqual({
       campaigns: [
         {
-          title: 'Yazlık lastik',
+          ...{ title: 'Yazlık lastik', brand: expect.any(String), figure: null },
+          picture: expect.stringMatching(/^http.+\/pictures\/.+-1200\.jpeg$/),
           url: expect.stringMatching(new RegExp(`/kampanyalar/${sooner.slug}$`)),
           endsAt: inDays(0.2).toISOString(),
         },

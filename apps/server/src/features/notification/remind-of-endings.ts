@@ -6,9 +6,11 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { siteLink } from '#server/features/account/outbox.ts';
+import { listCardsOf } from '#server/features/campaign/listing/card-queries.ts';
 import { hasShownPlace } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
+import { presentMailedCampaign } from '#server/features/mail/present-campaign.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import type { Services } from '#server/services.ts';
 import { stopRemindersAddresses } from './stop-reminders.ts';
@@ -63,18 +65,18 @@ async function remindOne(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await stillWants(tx, accountId))) return;
-    const campaigns = await takeDue(tx, accountId, now);
-    if (campaigns.length === 0) return;
+    const due = await takeDue(tx, accountId, now);
+    if (due.length === 0) return;
+    const campaigns = await listCardsOf(tx, due.slice(0, MOST_IN_A_MAIL));
     await putMail(tx, {
       to: { accountId },
       template: 'campaign-ending',
       locale,
       data: {
-        campaigns: campaigns.slice(0, MOST_IN_A_MAIL).map(({ slug, title, titleEn, endsAt }) => ({
-          title: (locale === 'en' ? titleEn : null) ?? title,
-          url: siteLink({ services }, locale, addresses.campaign(slug)),
-          endsAt: new Date(endsAt).toISOString(),
-        })),
+        campaigns: campaigns.map((campaign) => {
+          const url = siteLink({ services }, locale, addresses.campaign(campaign.slug));
+          return presentMailedCampaign(campaign, { locale, origin: services.env.origin, url });
+        }),
         ...stopRemindersAddresses(services, { accountId, locale }, now),
       },
       now,
@@ -89,14 +91,9 @@ async function stillWants(tx: Executor, accountId: string): Promise<boolean> {
 }
 
 /** Notes what is told now and leaves the notifications; of two nodes at once one gets a campaign. */
-async function takeDue(tx: Executor, accountId: string, now: Date) {
+async function takeDue(tx: Executor, accountId: string, now: Date): Promise<string[]> {
   const at = now.toISOString();
-  const { rows } = await tx.execute<{
-    slug: string;
-    title: string;
-    titleEn: string | null;
-    endsAt: string;
-  }>(sql`
+  const { rows } = await tx.execute<{ id: string }>(sql`
     with told as (
       insert into reminder (account_id, campaign_id, told_at)
       select f.account_id, campaign.id, ${at}::timestamptz ${dueOf(now)} and f.account_id = ${accountId}
@@ -107,7 +104,6 @@ async function takeDue(tx: Executor, accountId: string, now: Date) {
       insert into notification (account_id, kind, campaign_id, created_at)
       select ${accountId}::uuid, 'campaign-ending', campaign_id, ${at}::timestamptz from told
     )
-    select c.slug, c.title, c.english ->> 'title' as "titleEn", c.end_at as "endsAt"
-    from told join campaign c on c.id = told.campaign_id order by c.end_at, c.id`);
-  return rows;
+    select c.id from told join campaign c on c.id = told.campaign_id order by c.end_at, c.id`);
+  return rows.map(({ id }) => id);
 }

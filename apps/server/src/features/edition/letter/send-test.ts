@@ -22,6 +22,7 @@ export function sendTest(context: CallContext, id: string, locale: Locale): Prom
     const campaigns = await listEditionCampaigns(tx, edition.campaignIds, now);
     const letter = editionLetter(edition, shownCampaigns(edition, campaigns), {
       locale,
+      origin,
       urlOf: ({ slug }) => origin + inLocale(addresses.campaign(slug), locale),
     });
     const data = { ...letter, preferencesUrl: origin + inLocale(addresses.newsletter(), locale) };

@@ -38,6 +38,7 @@ export async function showPreview(
   const campaigns = await listEditionCampaigns(db, edition.campaignIds, now);
   const letter = editionLetter(edition, shownCampaigns(edition, campaigns), {
     locale,
+    origin: env.origin,
     urlOf: ({ slug }) => env.origin + inLocale(addresses.campaign(slug), locale),
   });
   const preferencesUrl = env.origin + inLocale(addresses.newsletter(), locale);

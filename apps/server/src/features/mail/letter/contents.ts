@@ -3,6 +3,7 @@ import { paragraphsOf } from '@ayrac/domain/mail/inbox-thread.ts';
 import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
 import { formatCount, formatDate, formatDateTime, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { monthName } from '@ayrac/domain/text/month-name.ts';
 import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { MailPhrases, MailWords } from '@ayrac/phrases/mail-words.ts';
 import type {
@@ -40,13 +41,18 @@ export interface MailContent {
 export interface MailAttachment {
   readonly filename: string;
   readonly content: string;
+  /** Where the content is no text. */
+  readonly encoding?: 'base64';
 }
 
 /** A line that leads somewhere. */
 export interface MailItem {
   readonly title: string;
   readonly url: string;
+  readonly figure?: MailedKeyFigure;
   readonly note?: string;
+  /** An absolute address. */
+  readonly picture?: string;
 }
 
 /** A campaign with its picture and its figure. */
@@ -192,7 +198,7 @@ export const mailContents: Writers = {
     ...(inboxReplyTo === undefined && { url: at('/contact') }),
     answer: { threadId: data.entryId, mailIds: data.mailIds, replyTo: inboxReplyTo },
   }),
-  'lead-report': ({ month, brand, figures, url }, { phrases, locale }) => ({
+  'lead-report': ({ month, brand, figures, url, pdf }, { phrases, locale }) => ({
     words: phrases.letters['lead-report']({
       month: monthName(month, locale),
       brand,
@@ -202,8 +208,10 @@ export const mailContents: Writers = {
           before: figureText(name, before, locale),
         }),
       ),
+      hasFile: pdf !== undefined,
     }),
     url,
+    ...(pdf && { attachment: { filename: pdf.name, content: pdf.content, encoding: 'base64' } }),
   }),
   'leads-planned': ({ count, leads, url }, by) => ({
     words: by.phrases.letters['leads-planned']({ count }),
@@ -252,11 +260,6 @@ function writeEdition(
   };
 }
 
-function monthName(month: string, locale: Locale): string {
-  const names = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return names.format(new Date(`${month}-01`));
-}
-
 /** Minutes and numbers as they are, a share in percent. */
 function figureText(name: LeadFigureName, value: number | null, locale: Locale): string {
   if (value === null) return '–';
@@ -275,9 +278,14 @@ function listCampaigns(
   campaigns: readonly MailedCampaign[],
   { phrases, locale }: MailSetting,
 ): readonly MailItem[] {
-  return campaigns.map(({ title, brand, url, endsAt }) => {
+  return campaigns.map(({ title, brand, url, endsAt, figure, picture }) => {
     const lastDay = endsAt === null ? undefined : phrases.frame.lastDay({ date: formatDate(endsAt, locale) });
     const notes = [brand, lastDay].filter((one) => one !== undefined);
-    return { title, url, ...(notes.length > 0 && { note: notes.join(' · ') }) };
+    return {
+      ...{ title, url },
+      ...(figure && { figure }),
+      ...(notes.length > 0 && { note: notes.join(' · ') }),
+      ...(picture !== undefined && { picture }),
+    };
   });
 }

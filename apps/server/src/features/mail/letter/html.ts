@@ -1,5 +1,6 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import type { MailContent, MailOffer } from './contents.ts';
+import type { MailedKeyFigure } from '../mail-data.ts';
+import type { MailContent, MailItem, MailOffer } from './contents.ts';
 
 /** What stands below every mail, line by line. */
 export interface MailFrame {
@@ -50,7 +51,7 @@ ${frame.preview === undefined ? '' : '<base target="_blank">\n'}<title>${escapeH
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(words.title)}</h1>
 ${offer === undefined ? '' : offerBox(offer)}
 ${words.paragraphs.map((text) => paragraph(text)).join('\n')}
-${items.map(({ title, url: to, note }) => paragraph(title, to, note)).join('\n')}
+${items.map(itemBox).join('\n')}
 ${words.steps === undefined ? '' : stepList(words.steps)}
 ${url === undefined ? '' : button(words.button ?? url, url, frame.pasteLink)}
 ${(words.notes ?? []).map((text) => paragraph(text)).join('\n')}
@@ -73,21 +74,39 @@ function paragraph(text: string, url?: string, note?: string): string {
   return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${linked}${noted}</p>`;
 }
 
+/** A line that leads somewhere; with a picture beside it, or above it where there is no room. */
+function itemBox({ title, url, note, figure, picture }: MailItem): string {
+  const said = figure === undefined ? '' : figureLines(figure, 18);
+  if (picture === undefined) return paragraph(title, url, note) + said;
+  // A mail knows no columns that every program draws: boxes in a line break below each other by themselves.
+  const column = (width: number, held: string) =>
+    `<div style="display:inline-block;vertical-align:top;width:100%;max-width:${width}px;margin:0 12px 12px 0">${held}</div>`;
+  // The title leads there, too, so that the picture is no second stop.
+  const shown = `<a href="${escapeHtml(url)}" aria-hidden="true" tabindex="-1"><img src="${escapeHtml(picture)}" width="200" height="105" alt="" style="display:block;width:200px;height:105px;border:0;border-radius:10px"></a>`;
+  const link = `<p style="margin:0 0 4px;line-height:1.35;overflow-wrap:anywhere"><a class="link" href="${escapeHtml(url)}" style="color:${light.accent};font-weight:600">${escapeHtml(title)}</a></p>`;
+  const noted = note === undefined ? '' : softLine(note, 'margin-top:4px');
+  return `<div style="margin:0 0 12px">${column(200, shown)}${column(300, link + said + noted)}</div>`;
+}
+
+/** What a figure is, the figure, and what it holds for. */
+function figureLines({ before, value, after }: MailedKeyFigure, size: number): string {
+  return `${before === '' ? '' : softLine(before)}<p style="margin:0"><span style="font-size:${size}px;font-weight:700">${escapeHtml(value)}</span> ${escapeHtml(after)}</p>`;
+}
+
+function softLine(text: string, looks = ''): string {
+  return `<p class="soft" style="margin:0;color:${light.soft};font-size:14px;${looks}">${escapeHtml(text)}</p>`;
+}
+
 /** Picture, brand, title, figure and last day, as a card shows them. */
 function offerBox({ title, brand, figure, note, picture }: MailOffer): string {
-  const line = (text: string, looks: string) =>
-    `<p class="soft" style="margin:0;color:${light.soft};font-size:14px;${looks}">${escapeHtml(text)}</p>`;
   const shown =
     picture === undefined
       ? ''
       : `<img src="${escapeHtml(picture)}" width="552" alt="" style="display:block;width:100%;height:auto;border:0;border-radius:10px;margin:0 0 16px">`;
-  const said =
-    figure === undefined
-      ? ''
-      : `${figure.before === '' ? '' : line(figure.before, '')}<p style="margin:0"><span style="font-size:24px;font-weight:700">${escapeHtml(figure.value)}</span> ${escapeHtml(figure.after)}</p>`;
-  return `<div style="margin:0 0 24px;overflow-wrap:anywhere">${shown}${brand === undefined ? '' : line(brand, '')}
+  const said = figure === undefined ? '' : figureLines(figure, 24);
+  return `<div style="margin:0 0 24px;overflow-wrap:anywhere">${shown}${brand === undefined ? '' : softLine(brand)}
 <p style="margin:0 0 8px;font-size:18px;font-weight:600;line-height:1.35">${escapeHtml(title)}</p>
-${said}${note === undefined ? '' : line(note, 'margin-top:8px')}</div>`;
+${said}${note === undefined ? '' : softLine(note, 'margin-top:8px')}</div>`;
 }
 
 /** What happens next, in order. */

@@ -1,0 +1,14 @@
+import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
+import { presentCardOffer } from '#server/features/campaign/offer/present.ts';
+import type { MailedCampaign } from './mail-data.ts';
+
+/** A campaign as a letter shows it: with a picture that is the same for all, so that it tells nobody's reading. */
+export function presentMailedCampaign(
+  row: CardRow,
+  by: { readonly locale: Locale; readonly origin: string; readonly url: string },
+): MailedCampaign {
+  const { picture, ...offer } = presentCardOffer(row, by.locale);
+  return { ...offer, url: by.url, picture: by.origin + sharePictureAddress(picture) };
+}
