@@ -49,6 +49,7 @@ export function withColdSite<Result>(
       // Beside other work an answer may come late; what it costs is counted all the same.
       DB_POOL_TIMEOUT_MS: '20000',
       DB_STATEMENT_TIMEOUT_MS: '60000',
+      WRITE_TIMEOUT_MS: '20000',
       // Requests for quotes come from few addresses, and faster than a hand types.
       QUOTE_LEAST_FILL_MS: '1',
       QUOTE_PROOF_FROM: '1000000',

@@ -18,6 +18,8 @@ import { type Figures, ms, percentile } from './summary.ts';
 const SIZES = [1_000, 100_000] as const;
 const WARM_UP = 20;
 const RUNS = 200;
+/** How often each call is asked, warming up included. */
+export const ALL_RUNS = WARM_UP + RUNS;
 const GOAL_MS = 60;
 
 export interface Measured {
@@ -75,13 +77,14 @@ export async function measureAll(
   calls: readonly Pick<PageCall, 'name' | 'asks'>[],
   db: Database,
   stopping: AbortSignal,
+  { warmUp, runs } = { warmUp: WARM_UP, runs: RUNS },
 ): Promise<ReadonlyMap<string, Measured>> {
   const measured = new Map<string, Measured>();
   for (const { name, asks } of calls) {
     let statements = 0;
     const times: number[] = [];
-    for (let run = -WARM_UP; run < RUNS; run += 1) {
-      const ask = asks[(run + WARM_UP) % asks.length];
+    for (let run = -warmUp; run < runs; run += 1) {
+      const ask = asks[(run + warmUp) % asks.length];
       if (ask === undefined) throw new Error(`There is nothing to ask for: ${name}.`);
       stopping.throwIfAborted();
       const queries = await meterQueries(db, ask);

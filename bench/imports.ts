@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UPLOAD_PATH } from '@ayrac/domain/picture/upload.ts';
 import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
-import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
 import { openSite, type Site } from '../scripts/site.ts';
+import { signIn } from './sign-in.ts';
 import { type Figures, ms, percentile } from './summary.ts';
 
 const ROWS = 50_000;
@@ -20,7 +20,10 @@ const pages = ['/', '/search?q=sigorta', '/api/public/campaigns'];
 export async function measureImports(say: (line: string) => void): Promise<Figures> {
   const site = await openSite({ TRUST_PROXY: 'loopback' });
   try {
-    const cookie = await signIn(site);
+    const cookie = await signIn(
+      site,
+      demoAccounts.find(({ role }) => role === 'ADMIN'),
+    );
     const call = async (method: string, path: string, body?: object) => {
       const reply = await untilTaken(new URL(`/api/admin/${path}`, site.origin), {
         method,
@@ -126,22 +129,6 @@ async function untilTaken(address: URL, init: RequestInit): Promise<Response> {
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
-async function signIn(site: Site): Promise<string> {
-  const account = demoAccounts.find(({ role }) => role === 'ADMIN');
-  if (account?.secret == null) throw new Error('The demo has no such account.');
-  const { username, password, secret } = account;
-  const reply = await fetch(new URL('/api/Auth_Service/auth/login', site.origin), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ username, password, code: authenticatorCode(secret, new Date()) }),
-  });
-  if (!reply.ok) throw new Error(`The admin could not sign in: ${reply.status}`);
-  return reply.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
 }
 
 async function send(site: Site, cookie: string, bytes: Buffer): Promise<string> {

@@ -7,7 +7,9 @@ import { countFacets, liveRows } from '../apps/server/src/features/campaign/filt
 import { resolveFilters } from '../apps/server/src/features/campaign/filtering/filter-queries.ts';
 import {
   type LivePlace,
+  type LiveVersion,
   listLiveCampaigns,
+  listLivePlaces,
 } from '../apps/server/src/features/campaign/specified/live-queries.ts';
 import { readMeanings } from '../apps/server/src/features/search/meanings.ts';
 import { suggest } from '../apps/server/src/features/search/suggestions/suggest.ts';
@@ -161,10 +163,16 @@ async function brandCategories(api: Client, brands: readonly string[]): Promise<
 async function partsOfTheList(db: Database, now: Date): Promise<PageCall['asks']> {
   const asks: PageCall['asks'][number][] = [];
   for (let after: LivePlace | null = null; asks.length < PLACES; ) {
-    const from = after;
-    asks.push(() => listLiveCampaigns(db, now, from, PART));
-    const rows = await listLiveCampaigns(db, now, from, PART);
-    const last = rows.at(-1)?.campaign;
+    const from: LivePlace | null = after;
+    const rows: LiveVersion[] = await listLivePlaces(db, now, from, PART);
+    asks.push(() => listLivePlaces(db, now, from, PART));
+    asks.push(() =>
+      listLiveCampaigns(
+        db,
+        rows.map(({ id }) => id),
+      ),
+    );
+    const last = rows.at(-1);
     if (last === undefined || rows.length < PART) break;
     after = [last.endAt?.toISOString() ?? 'infinity', last.id];
   }

@@ -6,6 +6,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { createDispatch } from '#server/api/dispatch.ts';
 import { registerEndpoints, registerNoEndpoint } from '#server/api/http.ts';
+import { routerOptions } from '#server/api/known-paths.ts';
 import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { dropChanged } from '#server/cache/drop-changed.ts';
 import { droppableRows } from '#server/cache/shared-rows.ts';
@@ -89,7 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     trustProxy: trustedProxies(env.trustProxy),
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    routerOptions,
     forceCloseConnections: 'idle',
     // What still arrives while the node drains is answered, and told to close its connection.
     return503OnClosing: false,

@@ -29,6 +29,11 @@ export { makeContext } from '#web/page/page-context.ts';
 
 const RENDER_LIMIT_MS = 5_000;
 
+/** The style sheet is most of a page, and the same in each: written once, it is put in where its element stands. */
+const STYLES_PLACE = '/* styles */';
+const stylesPlace = Buffer.from(`<style>${STYLES_PLACE}</style>`);
+const stylesElement = Buffer.from(`<style>${styles}</style>`);
+
 /** Tells the server what went wrong, for its own log: the router's holds the address with all that stands in it. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
@@ -50,7 +55,7 @@ export default async function handleRequest(
     <LocaleProvider value={locale}>
       <PhrasesProvider value={phrases}>
         <ScreenPhrasesProvider value={phrases}>
-          <StylesProvider value={styles}>
+          <StylesProvider value={STYLES_PLACE}>
             <StartProvider value={start}>
               <RequestIdProvider value={requestId}>
                 <ServerRouter context={context} url={request.url} />
@@ -87,7 +92,7 @@ function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(pieces));
+        resolve(withStyles(Buffer.concat(pieces)));
         done();
       },
     });
@@ -106,4 +111,11 @@ function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
     });
     const limit = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_LIMIT_MS);
   });
+}
+
+/** No text can look like the element: React escapes its signs. */
+function withStyles(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const place = page.indexOf(stylesPlace);
+  if (place < 0) return page;
+  return Buffer.concat([page.subarray(0, place), stylesElement, page.subarray(place + stylesPlace.length)]);
 }

@@ -38,6 +38,8 @@ const shortcut = z.discriminatedUnion('kind', [
     path: z.string(),
     /** The category or brand whose list it is; null for all campaigns. */
     name: z.string().nullable(),
+    /** Where its campaigns hold, by name; empty where that is not asked for. */
+    cities: z.array(z.string()),
     price: range.nullable(),
     /** At least so many percent. */
     discount: z.number().nullable(),

@@ -12,6 +12,7 @@ import { startDeadline } from './deadline.ts';
 import type { Dispatch } from './dispatch.ts';
 import { type CallContext, KeptReply, RawReply, StreamReply } from './handler.ts';
 import { sendKeptReply } from './kept-reply.ts';
+import { methodsAt } from './known-paths.ts';
 import { visitorOf } from './visitor.ts';
 
 const contentTypes: Readonly<Record<Media, string>> = {
@@ -81,30 +82,15 @@ function timeOf({ isLong, timeoutMs }: EndpointShape, { env }: Services): number
 
 /** Answers below `/api` what no call answers: another method of a known path, and unknown paths. */
 export function registerNoEndpoint(app: FastifyInstance): void {
-  const methods = new Map<string, Set<string>>();
-  for (const { method, path } of Object.values<EndpointShape>(allEndpoints)) {
-    const offered = methods.get(path) ?? new Set();
-    methods.set(path, offered.add(method));
-    if (method === 'GET') offered.add('HEAD');
-  }
   // Refused before the body is looked at: Fastify refuses a QUERY for its missing type.
-  for (const [url, offered] of methods) {
-    const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
-      reply.header('allow', [...offered].join(', '));
-      throw new RefusalError('method-not-allowed');
-    };
-    app.route({
-      method: app.supportedMethods.filter((method) => !offered.has(method)),
-      url,
-      onRequest: refuseMethod,
-      handler: refuseMethod,
-    });
-  }
-  app.all('/api/*', { onRequest: refuseUnknown, handler: refuseUnknown });
+  app.all('/api/*', { onRequest: refuse, handler: refuse });
 }
 
-async function refuseUnknown(): Promise<never> {
-  throw new RefusalError('not-found');
+async function refuse({ url }: FastifyRequest, reply: FastifyReply): Promise<never> {
+  const methods = methodsAt(url);
+  if (methods === undefined) throw new RefusalError('not-found');
+  reply.header('allow', methods.join(', '));
+  throw new RefusalError('method-not-allowed');
 }
 
 /** The language of a call's messages: that of Accept-Language, without one Turkish. */

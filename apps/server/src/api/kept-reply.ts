@@ -18,5 +18,11 @@ export function sendKeptReply(
 async function run(kept: KeptReply, context: CallContext): Promise<Run> {
   const notes = new Notes(context.now);
   const { status, headers, body } = await kept.make({ ...context, uses: notes.uses, expires: notes.expires });
-  return { status, headers, body: Buffer.from(body), isDatabaseAway: false, ...notes.learnt };
+  return {
+    status,
+    headers,
+    body: typeof body === 'string' ? Buffer.from(body) : body,
+    isDatabaseAway: false,
+    ...notes.learnt,
+  };
 }

@@ -60,6 +60,9 @@ const addresses = () => [
   'brands/alaz/categories/tasitlar',
   'search?q=kampanya%207',
   'search?q=otomobil',
+  'search?q=otomobli',
+  'search?q=kampanya%207&brand=alaz',
+  'campaigns?discount=20-&page=2',
   ...made.slice(2, 5).map(({ slug }) => `campaigns/${slug}`),
   'campaigns/yok',
 ];

@@ -8,6 +8,9 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Of a picture that mails and other sites show: a browser would leave it out there otherwise. */
+export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' };
+
 /** The headers that protect every answer and name its request. */
 export function protectiveHeaders(requestId: string, isHttps: boolean): Record<string, string> {
   const transport = isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
@@ -18,9 +21,11 @@ export function protectiveHeaders(requestId: string, isHttps: boolean): Record<s
 export function registerHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     const own = reply.getHeader('referrer-policy');
+    const isShownElsewhere = reply.hasHeader('cross-origin-resource-policy');
     reply.headers(protectiveHeaders(request.id, isHttps));
     // A page whose address opens something tells it to nobody at all.
     if (own === 'no-referrer') reply.header('referrer-policy', own);
+    if (isShownElsewhere) reply.headers(shownElsewhere);
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     }

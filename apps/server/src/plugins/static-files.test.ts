@@ -45,10 +45,13 @@ it.each([
   expect(answer.headers.vary).toContain('accept-encoding');
 });
 
-it('keeps the files of the root for an hour', async () => {
+it('keeps the files of the root for an hour, and lets mails show them', async () => {
   const answer = await get('/favicon.svg');
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   expect(answer.headers['content-type']).toBe('image/svg+xml');
+  expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  const script = await get('/assets/root-abc123.js');
+  expect(script.headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 it.each(['/assets/root-abc123.js', '/favicon.svg'])('answers 304 to who holds %s', async (url) => {

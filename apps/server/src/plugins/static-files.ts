@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { shownElsewhere } from './headers.ts';
 
 const HOUR = 3_600;
 
@@ -37,6 +38,7 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
     root: folder,
     wildcard: false,
     globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
-    setHeaders: (reply) => reply.header('cache-control', `public, max-age=${HOUR}`),
+    // Icons and pictures of the site: a mail shows its mark.
+    setHeaders: (reply) => reply.headers({ 'cache-control': `public, max-age=${HOUR}`, ...shownElsewhere }),
   });
 }

@@ -13,6 +13,8 @@ export interface Named<Item> {
 
 /** Names by the roots of their words, made once and asked for every search. */
 export interface NameIndex<Item> {
+  /** The names that have a word, by their places among all. */
+  readonly having: ReadonlyMap<string, readonly number[]>;
   readonly entries: readonly NameEntry<Item>[];
   readonly words: ReadonlyMap<string, readonly string[]>;
   readonly book: NameBook;
@@ -56,7 +58,11 @@ export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> 
     for (const root of rootsOf(word).keys()) words.set(root, [...(words.get(root) ?? []), word]);
   }
   const phrases = entries.flatMap(({ sides }) => sides).map((side) => ({ words: side, value: null }));
-  return { entries, words, book: phraseBook(phrases), alike: new Map() };
+  const having = new Map<string, number[]>();
+  for (const [place, { sides }] of entries.entries()) {
+    for (const word of new Set(sides.flat())) having.set(word, [...(having.get(word) ?? []), place]);
+  }
+  return { entries, having, words, book: phraseBook(phrases), alike: new Map() };
 }
 
 /** A name without its joints, and the names that they join. */
@@ -81,7 +87,7 @@ export interface FitOptions {
  */
 export function rankByFit<Item>(
   parts: readonly QueryPart[],
-  { entries, words, alike }: NameIndex<Item>,
+  { entries, having, words, alike }: NameIndex<Item>,
   { isTyping = false }: FitOptions = {},
 ): Fit<Item>[] {
   const decisive = decisiveParts(parts);
@@ -97,8 +103,10 @@ export function rankByFit<Item>(
   const asked = decisive.flatMap(({ ways }) => ways.flat());
   const met = new Set(asked.flatMap((word) => [...likenesses(word).keys()]));
   const begun = new Set(lastWord === undefined ? [] : likenesses(lastWord).keys());
-  return entries
-    .filter(({ sides }) => sides.some((side) => side.some((word) => met.has(word))))
+  const places = new Set([...met].flatMap((word) => having.get(word) ?? []));
+  return [...places]
+    .toSorted((left, right) => left - right)
+    .flatMap((place) => entries[place] ?? [])
     .map(({ item, sides, within }) => ({
       item,
       fit: Math.max(0, ...sides.map((side, place) => fitOf(decisive, side, place > 0, within, likenesses))),

@@ -20,11 +20,18 @@ export function foundMarker(queried: readonly string[]): (text: string) => TextP
   const words = narrowingWords(queried);
   const numbers = new Set(words.filter(isNumber));
   const beginnings = [...new Set(words.filter((word) => !isNumber(word)).flatMap(stemPrefixes))];
-  const isFound = (written: string) => {
+  const isOne = (written: string) => {
     const folded = foldTurkish(written);
     return isNumber(folded)
       ? numbers.has(folded)
       : beginnings.some((beginning) => folded.startsWith(beginning));
+  };
+  // The titles of one list share many of their words.
+  const known = new Map<string, boolean>();
+  const isFound = (written: string) => {
+    const is = known.get(written) ?? isOne(written);
+    known.set(written, is);
+    return is;
   };
   return (text) => partText(text, isFound);
 }

@@ -102,7 +102,9 @@ function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
     isKnown: found !== undefined,
   };
   const worth =
-    found === undefined ? 0 : own.length ** 2 * found.likeness + (name === undefined ? 0 : ofName);
+    found === undefined
+      ? 0
+      : own.length ** 2 * found.likeness + (name === undefined ? 0 : ofName * own.length);
   return { part, worth };
 }
 

@@ -48,8 +48,10 @@ const firstOfPair: Readonly<Record<string, string>> = { p: 'b', k: 'g', t: 'd' }
 
 /** One letter stands for both of a pair that changes before an ending: `kitap` and `kitabı` have one root. */
 function hardened(word: string): string {
-  const first = firstOfPair[word.slice(-1)];
-  return first === undefined ? word : word.slice(0, -1) + first;
+  // Banks are called so in short: "işbank".
+  const short = word.replace(/banka$/, 'bank');
+  const first = firstOfPair[short.slice(-1)];
+  return first === undefined ? short : short.slice(0, -1) + first;
 }
 
 /** Whether an ending may stand behind a rest: where both say a or e, they have to agree. */

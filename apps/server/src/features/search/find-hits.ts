@@ -1,24 +1,16 @@
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
-import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
+import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
 import { queryOfParts, softQuery } from '@ayrac/domain/search/synonym.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
-import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
-import {
-  countFacets,
-  countList,
-  type FacetCounts,
-} from '#server/features/campaign/filtering/facet-queries.ts';
-import {
-  passesAll,
-  passesInList,
-  type ResolvedFilters,
-} from '#server/features/campaign/filtering/filter-queries.ts';
-import { countPassing, countWhole } from '#server/features/campaign/filtering/present-filters.ts';
-import { type CardRow, listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
-import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
+import type { FacetCounts } from '#server/features/campaign/filtering/facet-queries.ts';
+import type { ResolvedFilters } from '#server/features/campaign/filtering/filter-queries.ts';
+import { countFiltered, narrowingOf } from '#server/features/campaign/filtering/page-queries.ts';
+import { countPassing } from '#server/features/campaign/filtering/present-filters.ts';
+import { type CardRow, listCardsOf } from '#server/features/campaign/listing/card-queries.ts';
+import { listPage } from '#server/features/campaign/listing/page-queries.ts';
 import { figureQuery } from './figure-query.ts';
-import { ENDED, hitRows, hitSlice } from './queries.ts';
+import { findHitIds } from './queries.ts';
 import { MEANT, type ReadQuery } from './read-query.ts';
 
 /** What a query finds. */
@@ -70,19 +62,17 @@ export async function findQuery(
   tsQuery: string,
   { page, sort, resolved }: Wanted,
 ): Promise<Hits> {
-  const passes = passesAll(resolved, sql`wanted.campaign_id`);
   const soft = softQuery(reading.parts);
   const ranked = soft === undefined ? undefined : `${tsQuery} | ${soft}`;
-  const wanted = { page, sort, locale, now, passes, named: nameQuery(reading), ranked };
-  const [rows, counts] = await Promise.all([
-    listCards(db, hitSlice(db, tsQuery, wanted).as('source')),
-    countFacets(db, hitRows(tsQuery, now), resolved.tests, now),
-  ]);
-  const isEnded = ({ section }: { readonly section: string }) => section === ENDED;
+  const { tests } = resolved;
+  const wanted = { query: tsQuery, page, sort, locale, tests, named: nameQuery(reading), ranked };
+  const { live, ended, counts } = await findHitIds(db, wanted, now);
+  const rows = await listCardsOf(db, [...live, ...ended]);
+  const past = new Set(ended);
   return {
     reading,
-    rows: rows.filter((row) => !isEnded(row)),
-    ended: rows.filter(isEnded),
+    rows: rows.filter(({ id, endAt }) => !past.has(id) && !isExpired(endAt, now)),
+    ended: rows.filter(({ id }) => past.has(id)),
     total: countPassing(counts),
     counts,
   };
@@ -105,22 +95,13 @@ export function namePhrase(name: string): string {
  * They are counted and filtered as one list: where nothing is chosen, from the counts that are kept of it.
  */
 async function findEverything(
-  { db, now }: CallContext,
+  context: CallContext,
   reading: ReadQuery,
   { page, sort, resolved }: Wanted,
 ): Promise<Hits> {
-  const list = wholeCatalogue(db);
-  const counts = await countList(db, list, resolved, now);
-  const offset = pageOffset(page);
-  const total = countPassing(counts);
-  const passing = { wanted: offset + pageSize, passing: total, whole: countWhole(counts) };
-  const source = slice(db, {
-    list,
-    sort: sort === 'relevance' ? 'most-wanted' : sort,
-    now,
-    where: passesInList(resolved, passing),
-    limit: pageSize,
-    offset,
-  });
-  return { reading, rows: await listCards(db, source.as('source')), ended: [], total, counts, isWhole: true };
+  const { filters } = resolved;
+  const found = await countFiltered(context, {}, filters);
+  const wanted = { place: {}, sort: sort === 'relevance' ? ('most-wanted' as const) : sort, page };
+  const rows = await listPage(context, wanted, narrowingOf({ ...wanted, filters }, found));
+  return { reading, rows, ended: [], total: countPassing(found.counts), counts: found.counts, isWhole: true };
 }

@@ -55,8 +55,11 @@ export async function readOtherwise(
     .filter((part) => !part.isKnown || part.words.length === 1)
     .flatMap((part) => part.words);
   const mended = await mendWords(db, words, unknown, known);
+  const isSoft = reading.parts.length > 0 && reading.parts.every((part) => part.isSoft);
   const others = [
     { reading, tsQuery: queryOf(reading, false), isMended: false },
+    // "Kampanyalı" says nothing of a thing: all campaigns are meant.
+    ...(isSoft ? [{ reading: { ...reading, parts: [] }, tsQuery: undefined, isMended: false }] : []),
     { reading: foreign, tsQuery: queryOf(foreign, false), isMended: false },
     ...waysToMend(mended)
       .filter((way) => way.join(' ') !== words.join(' '))

@@ -1,4 +1,5 @@
 import type { Shortcut } from '@ayrac/contract/search.ts';
+import { cityName } from '@ayrac/domain/campaign/cities.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import type { Fit } from '@ayrac/domain/search/fit.ts';
@@ -80,7 +81,10 @@ export function spelled(
 }
 
 /** What the figures of a query lead to, as a page links to it. */
-export function presentShortcut({ shortcut, category, brand }: FoundShortcut, locale: Locale): Shortcut {
+export function presentShortcut(
+  { shortcut, cities, category, brand }: FoundShortcut,
+  locale: Locale,
+): Shortcut {
   if (shortcut.kind === 'loan') {
     const { type, amount, term } = shortcut;
     return { kind: 'loan', path: loanAddress(shortcut), type, amount, term };
@@ -90,11 +94,15 @@ export function presentShortcut({ shortcut, category, brand }: FoundShortcut, lo
     ? addresses.category(category.slug)
     : brand
       ? addresses.brand(brand.slug)
-      : addresses.search('kampanya');
+      : cities.length > 0
+        ? addresses.campaigns()
+        : addresses.search('kampanya');
   const filters = {
     ...(price === null ? {} : { price }),
+    ...(cities.length === 0 ? {} : { city: cities }),
     ...(discount === null ? {} : { discount: { from: discount, to: null } }),
   };
   const name = category ? presentCategoryLink(category, locale).name : (brand?.name ?? null);
-  return { kind: 'list', path: listAddress(path, { filters }), name, price, discount };
+  const names = cities.map((city) => cityName(city) ?? city);
+  return { kind: 'list', path: listAddress(path, { filters }), name, cities: names, price, discount };
 }

@@ -6,7 +6,21 @@ import { likenessOf } from '@ayrac/domain/search/turkish-roots.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { sharedByKey } from '#server/cache/shared-rows.ts';
+import { builtOnce, type Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
+import {
+  type FacetCounts,
+  type PlainCounts,
+  plainCounts,
+  withNames,
+} from '#server/features/campaign/filtering/facet-queries.ts';
+import {
+  type EndLimits,
+  endLimits,
+  type FilterTest,
+  passesAll,
+} from '#server/features/campaign/filtering/filter-queries.ts';
 import { campaignSearch, searchTerm } from '#server/features/campaign/projection/table.ts';
 
 /** Only the most wanted hits are ranked: ranking all of a common word's would grow with the catalogue. */
@@ -16,11 +30,6 @@ const RANKED_ENDED = 50;
 const SHOWN_ENDED = 6;
 const TERM_SIMILARITY = 0.3;
 const TERM_CANDIDATES = 50;
-
-/** The most wanted live hits: sorting all hits of a common word would grow with the catalogue. */
-function wantedHits(query: SQL, now: Date): SQL {
-  return mostWanted(query, sql`> ${now}`, sql`${RANKED_HITS}`);
-}
 
 /** An order of the hits: where its figures stand beside what the search knows, and what it looks at first. */
 interface HitOrder {
@@ -41,61 +50,108 @@ const hitOrders: Readonly<Record<SearchSort, HitOrder>> = {
   price: { beside: figures, by: () => sql`o.price nulls last, wanted.end_at` },
 };
 
-/** The section of the ended campaigns among a query's hits. */
-export const ENDED = 'ended';
+/** Which of the few queries for hits this is. */
+type HitForm = `${SearchSort} ${Locale} ${'named' | ''} ${'ranked' | ''}`;
+
+const limits: EndLimits = {
+  now: sql.placeholder('now'),
+  'last-day': sql.placeholder('last-day'),
+  'last-week': sql.placeholder('last-week'),
+};
 
 /**
- * One page of a query's live hits in the order asked for as a source of cards, and behind the last of them, in a
- * section of their own, some that have ended.
+ * One page of a query's live hits in the order asked for and, behind the last of them, some that have ended, with what
+ * all live hits can be filtered by: they are looked up once for both.
  */
-export function hitSlice(db: Executor, tsQuery: string, slice: HitSlice) {
-  const { page, sort, now, passes, named } = slice;
-  const query = toQuery(tsQuery);
+function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = []) {
+  const [sort, locale, named, ranked] = form.split(' ') as [SearchSort, Locale, string, string];
+  const query = toQuery(sql.placeholder('query'));
   const { beside = sql``, by } = hitOrders[sort];
-  const ranked = slice.ranked === undefined ? query : toQuery(slice.ranked);
-  const first = sql`${englishFirst(slice.locale)}${named === undefined ? sql`` : sql`(document @@ ${toQuery(named)}) desc, `}`;
-  const order = sql`${by(ranked, first)}, wanted.campaign_id`;
+  const byName = named === '' ? sql`` : sql`(document @@ ${toQuery(sql.placeholder('named'))}) desc, `;
+  const rankedBy = ranked === '' ? query : toQuery(sql.placeholder('ranked'));
+  const order = sql`${by(rankedBy, sql`${englishFirst(locale)}${byName}`)}, wanted.campaign_id`;
+  const passes = passesAll({ tests }, sql`wanted.campaign_id`);
   const where = passes === undefined ? sql`` : sql`where ${passes}`;
-  const shown = pageOffset(page) + pageSize;
+  const shown = sql.placeholder('shown');
   const isLast = sql`(select count(*) <= ${shown} from live wanted ${where})`;
+  const live = mostWanted(query, sql`> ${limits.now}`, sql`${RANKED_HITS}`);
+  const ended = mostWanted(
+    query,
+    sql`<= ${limits.now}`,
+    sql`(select case when ${isLast} then ${RANKED_ENDED} else 0 end)`,
+  );
+  const page = sql`limit ${pageSize} offset ${sql.placeholder('offset')}`;
+  const counted = plainCounts(
+    sql`live wanted join campaign_facet f on f.campaign_id = wanted.campaign_id`,
+    tests,
+    limits,
+  );
   return db
     .select({
-      campaignId: sql<string>`hits.campaign_id`.as('campaign_id'),
-      section: sql<string>`hits.section`.as('section'),
-      place: sql<number>`hits.place`.as('place'),
+      live: sql<readonly string[]>`found.live`,
+      ended: sql<readonly string[]>`found.ended`,
+      counts: sql<PlainCounts>`found.counts`,
     })
     .from(sql`(
-      with live as materialized ${wantedHits(query, now)}
-      (select wanted.campaign_id, '' as section, row_number() over (order by ${order})::integer as place
-        from live wanted ${beside} ${where} order by ${order} limit ${pageSize} offset ${pageOffset(page)})
-      union all
-      (select wanted.campaign_id, ${ENDED}, row_number() over (order by ${order})::integer
-        from ${mostWanted(query, sql`<= ${now}`, sql`(select case when ${isLast} then ${RANKED_ENDED} else 0 end)`)} wanted
-        ${beside} ${where} order by ${order} limit ${SHOWN_ENDED})
-    ) hits`);
+      with live as materialized ${live}
+      select array(select wanted.campaign_id from live wanted ${beside} ${where} order by ${order} ${page}) as live,
+        array(select wanted.campaign_id from ${ended} wanted ${beside} ${where} order by ${order}
+          limit ${SHOWN_ENDED}) as ended,
+        ${counted} as counts
+    ) found`);
 }
 
-/** On English pages what stands in English comes before what does not. */
-function englishFirst(locale: Locale): SQL {
-  return locale === 'en' ? sql`in_english desc, ` : sql``;
+const askHits = builtOnce((db, form: HitForm) => selectHits(db, form));
+
+/** So many searches are remembered by the ids of what they found. */
+const MOST_SEARCHES = 300;
+
+const findUnfiltered = sharedByKey('home', MOST_SEARCHES, readHits);
+
+/** Finds one page of a query's hits by their ids, and what all of them can be filtered by. */
+export function findHitIds(db: Executor, wanted: WantedHits, now: Date): Promise<HitIds> {
+  const { tests, ...asked } = wanted;
+  return tests.length > 0
+    ? readHits(db, '', wanted, now)
+    : findUnfiltered(db, JSON.stringify(asked), wanted, now);
+}
+
+async function readHits(db: Executor, _key: string, wanted: WantedHits, now: Date): Promise<HitIds> {
+  const { query, page, sort, locale, tests, named, ranked } = wanted;
+  const form: HitForm = `${sort} ${locale} ${named === undefined ? '' : 'named'} ${ranked === undefined ? '' : 'ranked'}`;
+  const offset = pageOffset(page);
+  const values = { query, named, ranked, offset, shown: offset + pageSize, ...endLimits(now) };
+  const rows =
+    tests.length === 0
+      ? await askHits(db, form, values)
+      : await selectHits(db, form, tests).prepare('').execute(values);
+  const { live = [], ended = [] } = rows[0] ?? {};
+  return { live, ended, counts: await withNames(db, rows) };
 }
 
 /** Which part of the hits: the page, their order, and what they are filtered by. */
-interface HitSlice {
+interface WantedHits {
+  readonly query: string;
   readonly page: number;
   readonly sort: SearchSort;
   readonly locale: Locale;
-  readonly now: Date;
-  readonly passes: SQL | undefined;
+  readonly tests: readonly FilterTest[];
   /** What the category is called that was meant: campaigns that stand in it come first. */
   readonly named?: string | undefined;
   /** What decides beside the query which hits fit best. */
   readonly ranked?: string | undefined;
 }
 
-/** The same hits as a source of rows `f` for counting them by what they can be filtered by. */
-export function hitRows(tsQuery: string, now: Date): SQL {
-  return sql`${wantedHits(toQuery(tsQuery), now)} wanted join campaign_facet f on f.campaign_id = wanted.campaign_id`;
+interface HitIds {
+  readonly live: readonly string[];
+  /** Some that have ended, behind the last live one. */
+  readonly ended: readonly string[];
+  readonly counts: FacetCounts;
+}
+
+/** On English pages what stands in English comes before what does not. */
+function englishFirst(locale: Locale): SQL {
+  return locale === 'en' ? sql`in_english desc, ` : sql``;
 }
 
 /**
@@ -133,8 +189,20 @@ function shownQuery(tsQuery: string): string {
 }
 
 /** How many live campaigns each of some queries finds: so many as are looked at, at most. */
-export async function countHits(db: Executor, tsQueries: readonly string[], now: Date): Promise<number[]> {
-  if (tsQueries.length === 0) return [];
+export function countHits(db: Executor, tsQueries: readonly string[], now: Date): Promise<readonly number[]> {
+  return tsQueries.length === 0
+    ? Promise.resolve([])
+    : countRemembered(db, tsQueries.join('\n'), tsQueries, now);
+}
+
+const countRemembered = sharedByKey('home', MOST_SEARCHES, readNumbers);
+
+async function readNumbers(
+  db: Executor,
+  _key: string,
+  tsQueries: readonly string[],
+  now: Date,
+): Promise<readonly number[]> {
   const { document, endAt } = campaignSearch;
   const { rows } = await db.execute<{ counts: number[] }>(sql`
     select array(
@@ -148,7 +216,7 @@ export async function countHits(db: Executor, tsQueries: readonly string[], now:
   return rows[0]?.counts ?? [];
 }
 
-function toQuery(tsQuery: string): SQL {
+function toQuery(tsQuery: Later<string>): SQL {
   return sql`to_tsquery('simple', ${tsQuery})`;
 }
 
@@ -188,8 +256,15 @@ export async function mendWords(
 const IS_FORM = 0.9;
 
 /** The terms of the catalogue that are similar to some words, the most similar first, then the most frequent. */
-async function findSimilar(db: Executor, words: readonly string[]): Promise<Map<string, readonly string[]>> {
-  if (words.length === 0) return new Map();
+function findSimilar(db: Executor, words: readonly string[]): Promise<Similar> {
+  return words.length === 0 ? Promise.resolve(new Map()) : findTerms(db, words.join(' '), words);
+}
+
+type Similar = ReadonlyMap<string, readonly string[]>;
+
+const findTerms = sharedByKey('home', MOST_SEARCHES, readTerms);
+
+async function readTerms(db: Executor, _key: string, words: readonly string[]): Promise<Similar> {
   const { rows } = await db.execute<{ word: string; terms: readonly string[] }>(sql`
     select w.word, array(
       select t.term from ${searchTerm} t

@@ -1,3 +1,4 @@
+import { citySlugs } from '@ayrac/domain/campaign/cities.ts';
 import { madeOnce } from '@ayrac/domain/made-once.ts';
 import { type Fit, type NameIndex, nameIndex, rankByFit } from '@ayrac/domain/search/fit.ts';
 import { mergeBooks } from '@ayrac/domain/search/phrase-book.ts';
@@ -9,6 +10,9 @@ import type { Executor } from '#server/db/database.ts';
 import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+
+/** So many letters tell the beginning of a brand's name. */
+const SHORTEST_BEGINNING = 5;
 
 /** From such a fit on, a name is taken for what was meant. */
 export const MEANT = 0.75;
@@ -74,6 +78,23 @@ export function readQuery(
   return readWords(queryWords(figures.words), figures, lexicon, book, options);
 }
 
+/**
+ * The same, and where neither category nor brand is called so what the words stand for in the other language: many
+ * write Turkish words on an English page.
+ */
+export async function readInBoth(
+  term: string,
+  lexicon: Lexicon,
+  book: SynonymBook,
+  otherBook: () => Promise<SynonymBook>,
+  options: { readonly isTyping?: boolean } = {},
+): Promise<ReadQuery> {
+  const own = readQuery(term, lexicon, book, options);
+  if (own.words.length === 0 || own.categories.length + own.brands.length > 0) return own;
+  const foreign = readWords(own.words, own.figures, lexicon, await otherBook(), options);
+  return (foreign.categories[0]?.fit ?? 0) >= MEANT ? foreign : own;
+}
+
 /** The same for words that were folded already, or mended. */
 export function readWords(
   words: readonly string[],
@@ -83,29 +104,40 @@ export function readWords(
   options: { readonly isTyping?: boolean } = {},
 ): ReadQuery {
   const parts = partsOf(words, book, names);
-  return {
-    words,
-    parts,
-    figures,
+  const fits = {
     categories: rankByFit(parts, categories, options),
     brands: rankByFit(parts, brands, options),
   };
+  // Who knows a brand by its beginning alone: no name says so much of what else may be meant.
+  const isUnknown = words.length === 1 && fits.categories.length + fits.brands.length === 0;
+  const isBegun = isUnknown && (words[0] ?? '').length >= SHORTEST_BEGINNING;
+  const begun = isBegun ? rankByFit(parts, brands, { isTyping: true }) : fits.brands;
+  return { words, parts, figures, categories: fits.categories, brands: begun };
 }
 
 /** What the figures of a query lead to, and the category or brand whose list they narrow. */
-export function findShortcut({ figures, parts, categories, brands }: ReadQuery): FoundShortcut | undefined {
+export function findShortcut({
+  figures,
+  words,
+  parts,
+  categories,
+  brands,
+}: ReadQuery): FoundShortcut | undefined {
   const shortcut = shortcutOf(figures, [...new Set(parts.flatMap(({ ways }) => ways.flat()))]);
   if (shortcut === undefined) return undefined;
+  const found = { shortcut, cities: citySlugs.filter((city) => words.includes(city)) };
   const [category, brand] = [categories[0], brands[0]];
   if (category !== undefined && category.fit >= MEANT && category.fit >= (brand?.fit ?? 0)) {
-    return { shortcut, category: category.item };
+    return { ...found, category: category.item };
   }
-  return brand !== undefined && brand.fit >= MEANT ? { shortcut, brand: brand.item } : { shortcut };
+  return brand !== undefined && brand.fit >= MEANT ? { ...found, brand: brand.item } : found;
 }
 
 /** A shortcut with the list that it narrows; without one all campaigns. */
 export interface FoundShortcut {
   readonly shortcut: Shortcut;
+  /** The cities that it names, by their slugs. */
+  readonly cities: readonly string[];
   readonly category?: CategoryRow;
   readonly brand?: BrandRow;
 }

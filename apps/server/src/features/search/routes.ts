@@ -23,7 +23,7 @@ import { gatherSearch } from './gather-searches.ts';
 import { bestCategories, bestFits, leadingOf, presentShortcut, spelled, wordsOf } from './matches.ts';
 import { meaningsFor, otherMeaningsFor, SYNONYMS } from './meanings.ts';
 import { RANKED_HITS } from './queries.ts';
-import { findShortcut, type Lexicon, type ReadQuery, readLexicon, readQuery } from './read-query.ts';
+import { findShortcut, type Lexicon, type ReadQuery, readInBoth, readLexicon } from './read-query.ts';
 import { suggestionsFor } from './suggestions/suggest.ts';
 
 /** A search is filtered by these; whatever else there is belongs to one kind of thing. */
@@ -45,7 +45,8 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tel
       meaningsFor(context),
     ]);
     const { book, pages } = meanings;
-    const typed = readQuery(term, lexicon, book);
+    const otherBook = async () => (await otherMeaningsFor(context)).book;
+    const typed = await readInBoth(term, lexicon, book, otherBook);
     const wanted = { page, sort, resolved };
     const { hits, isMended } = await find(context, typed, wanted, { lexicon, book });
     const { reading } = hits;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMigrations } from '#server/db/migrate.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
-import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { forgetRows, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 let server: TestApp;
@@ -129,6 +129,11 @@ it('rows of the version before are given what a search weighs', async () => {
   expect(await read()).toEqual(written);
 });
 
+it('words that say nothing of a thing and stand nowhere mean all campaigns', async () => {
+  const all = await find('kampanyalar');
+  expect(await find('avantajlı hesaplı')).toMatchObject({ corrected: null, total: all.total, nearest: null });
+});
+
 describe('a misspelt word', () => {
   it.each([
     ['sigrota', 'sigorta'],
@@ -204,6 +209,7 @@ describe('many hits', () => {
         )
         insert into campaign_search (campaign_id, title_key, document, popularity, end_at)
         select copies.id, title_key, document, 0, end_at from campaign_search, copies where campaign_id = ${id}`);
+      forgetRows(db);
       const { rows } = await db.execute<{ slug: string }>(sql`select slug from brand where id = ${brandId}`);
       const found = [await find('yorgan'), await find('yorgan', `&brand=${rows[0]?.slug}`)];
       return found.map(({ total, cutAt }) => [total, cutAt]);

@@ -4,7 +4,6 @@ import type { CampaignBadge } from '@ayrac/domain/campaign/campaign-time.ts';
 import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Card } from '@ayrac/kit/card.tsx';
-import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import type { ReactNode } from 'react';
 import { RibbonButton } from '#web/follow/follow-button.tsx';
 import { useHref } from '#web/page/address.ts';
@@ -86,7 +85,6 @@ export function CampaignCard({
 
 /** The picture tells nothing that the title does not: it has no text of its own. */
 function CardPicture({ campaign, priority }: { campaign: CampaignCardValue; priority: boolean }) {
-  if (campaign.picture === null) return <Picture src={defaultPicture} width={640} height={360} alt="" />;
   return (
     <ProductPicture
       picture={campaign.picture}

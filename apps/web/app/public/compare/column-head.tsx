@@ -26,11 +26,9 @@ export function ColumnHead({ campaign, others }: ColumnHeadProps) {
   const named = { title: title.text };
   return (
     <div className="compare-head">
-      {picture !== null && (
-        <span className="compare-picture">
-          <ProductPicture picture={picture} sizes="6rem" width={160} widths={nearWidths} alt="" />
-        </span>
-      )}
+      <span className="compare-picture">
+        <ProductPicture picture={picture} sizes="6rem" width={160} widths={nearWidths} alt="" />
+      </span>
       <span className="compare-brand">
         <span className="truncate">{brand.name}</span>
         <SampleTag brand={brand} />

@@ -2,7 +2,6 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useHref } from '#web/page/address.ts';
@@ -35,18 +34,14 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
     <article className="slide" aria-roledescription={banner.slide} aria-label={label} inert={away}>
       <Link to={href('campaign', campaign.slug)} onKeyDown={followOnSpace}>
         <span className="slide-media">
-          {picture === null ? (
-            <Picture src={defaultPicture} width={640} height={360} alt="" priority={first} />
-          ) : (
-            <ProductPicture
-              picture={picture}
-              sizes={SIZES}
-              width={800}
-              widths={wholeWidths}
-              alt=""
-              priority={first}
-            />
-          )}
+          <ProductPicture
+            picture={picture}
+            sizes={SIZES}
+            width={800}
+            widths={wholeWidths}
+            alt=""
+            priority={first}
+          />
         </span>
         <span className="slide-words">
           <span className="slide-brand">{brand.name}</span>

@@ -3,7 +3,6 @@ import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { classes } from '@ayrac/kit/classes.ts';
-import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import { Link } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
@@ -38,11 +37,7 @@ function CampaignRow({ campaign, isRanked }: { campaign: CampaignCard; isRanked:
   return (
     <article className="row">
       <span className="row-picture">
-        {picture === null ? (
-          <Picture src={defaultPicture} width={640} height={360} alt="" />
-        ) : (
-          <ProductPicture picture={picture} sizes="6rem" width={96} alt="" />
-        )}
+        <ProductPicture picture={picture} sizes="6rem" width={96} alt="" />
       </span>
       <div className="row-words">
         <p className="row-brand">

@@ -46,7 +46,7 @@ export function Hero({ home, tables, choices }: HeroProps) {
         </div>
         {campaigns > 0 && (
           <Suspense>
-            <Sentence categories={choices} total={campaigns} />
+            <Sentence choices={choices} total={campaigns} />
           </Suspense>
         )}
         <HeroCategories categories={home.categories} />

@@ -6,12 +6,12 @@ import { SiteData } from './site-data.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const [home, { tables }, { categories }] = await Promise.all([
+  const [home, { tables }, choices] = await Promise.all([
     api.getHome(),
     api.getLoanTables(),
     api.getSentence(),
   ]);
-  return { home, tables, choices: categories };
+  return { home, tables, choices };
 }
 
 /** What opens on the page is a step in the history, and not another page. */

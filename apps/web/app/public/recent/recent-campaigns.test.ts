@@ -29,7 +29,7 @@ const card = (id: string, endAt: string | null = null): CampaignCard => ({
   isSponsored: false,
   endAt,
   publishedAt: now.toISOString(),
-  picture: null,
+  picture: { hash: 'p', width: 1280, height: 720, alt: id },
   followers: 0,
   standing: null,
 });
@@ -58,6 +58,11 @@ it('keeps what is akin to each, as long as that runs', () => {
 it('does without what an earlier version did not keep', () => {
   kept.set('recent-campaigns', JSON.stringify([card('eski')]));
   expect(readRecent(storage, now)[0]?.related).toEqual([]);
+});
+
+it('drops what an earlier version kept without a picture', () => {
+  kept.set('recent-campaigns', JSON.stringify([{ ...card('eski'), picture: null }, card('süren')]));
+  expect(slugs()).toEqual(['süren']);
 });
 
 it('forgets them all when it is told to', () => {

@@ -80,7 +80,9 @@ function liveCards(value: unknown, now: Date): readonly CampaignCard[] {
 
 function isCard(value: unknown): value is CampaignCard {
   if (typeof value !== 'object' || value === null) return false;
-  return ['id', 'slug', 'title', 'brand', 'figure'].every((name) => name in value);
+  const isWhole = ['id', 'slug', 'title', 'brand', 'figure'].every((name) => name in value);
+  // What an earlier version kept may lack a picture.
+  return isWhole && 'picture' in value && value.picture !== null;
 }
 
 function isOver({ endAt }: CampaignCard, now: Date): boolean {

@@ -3,7 +3,9 @@ import { ancestorsOf } from '@ayrac/domain/category/category-tree.ts';
 import { coverLayouts, spreadLayouts } from '@ayrac/domain/cover/cover-layout.ts';
 import { coverName, inLayout, layoutOf } from '@ayrac/domain/cover/cover-name.ts';
 import { numberOf, thingOf } from '@ayrac/domain/cover/thing.ts';
+import type { Thing } from '@ayrac/domain/cover/things.ts';
 import { madeOnce } from '@ayrac/domain/made-once.ts';
+import { LRUCache } from 'lru-cache';
 import type { Executor } from '#server/db/database.ts';
 import { markDigits } from '#server/features/brand/queries.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
@@ -36,20 +38,41 @@ const pathsIn = madeOnce((rows: readonly CategoryRow[]) => {
   };
 });
 
+/** So many campaigns are remembered by their category and title: some hundred lists. */
+const MOST_THINGS = 5_000;
+
+/** What stands on a campaign's cover, looked for once: to read a title costs more than the rest of its card. */
+const thingsIn = madeOnce((rows: readonly CategoryRow[]) => {
+  const pathOf = pathsIn(rows);
+  const known = new LRUCache<string, Thing>({ max: MOST_THINGS });
+  return ({ categoryId, title }: Covered): Thing => {
+    const key = `${categoryId} ${title}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const thing = thingOf(pathOf(categoryId), title);
+    known.set(key, thing);
+    return thing;
+  };
+});
+
 /** Names the covers of campaigns: what is drawn under a name stands in the name itself. */
 export async function coversOf(db: Executor): Promise<(campaign: Covered, brand: CoveringBrand) => string> {
-  const pathOf = pathsIn(await listCategoryRows(db));
-  return (campaign, brand) => nameCover(campaign, pathOf(campaign.categoryId), brand);
+  const thingIn = thingsIn(await listCategoryRows(db));
+  return (campaign, brand) => nameWith(thingIn(campaign), campaign, brand);
 }
 
 /** Names the cover of a campaign in a category, of which the names from the root down are told. */
 export function nameCover(
-  { id, title }: Pick<Covered, 'id' | 'title'>,
+  campaign: Pick<Covered, 'id' | 'title'>,
   categories: readonly string[],
-  { colour, markHash }: CoveringBrand,
+  brand: CoveringBrand,
 ): string {
+  return nameWith(thingOf(categories, campaign.title), campaign, brand);
+}
+
+function nameWith(thing: Thing, { id }: Pick<Covered, 'id'>, { colour, markHash }: CoveringBrand): string {
   return coverName({
-    thing: thingOf(categories, title),
+    thing,
     layout: coverLayouts[numberOf(id) % coverLayouts.length] ?? coverLayouts[0],
     colour,
     mark: markDigits(markHash),
@@ -72,11 +95,11 @@ export async function coverOf(
 
 /** The cards of one list, their covers laid out so that no two alike are seen together. */
 export function spreadCovers<Card extends CampaignCard>(cards: readonly Card[]): Card[] {
-  const own = cards.map(({ picture }) => (picture === null ? null : layoutOf(picture.hash)));
+  const own = cards.map(({ picture }) => layoutOf(picture.hash));
   const spread = spreadLayouts(own);
   return cards.map((card, at) => {
     const layout = spread[at] ?? null;
-    if (layout === null || layout === own[at] || card.picture === null) return card;
+    if (layout === null || layout === own[at]) return card;
     return { ...card, picture: { ...card.picture, hash: inLayout(card.picture.hash, layout) } };
   });
 }

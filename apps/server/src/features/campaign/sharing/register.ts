@@ -7,6 +7,7 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { drawSharePicture, type SharedPicture } from '#server/features/picture/present-share.ts';
 import { findOriginal } from '#server/features/picture/queries.ts';
 import { QueueFull, WorkQueue } from '#server/guards/work-queue.ts';
+import { shownElsewhere } from '#server/plugins/headers.ts';
 import { findCampaignById } from '../queries.ts';
 import { presentShare } from './present.ts';
 
@@ -42,6 +43,7 @@ export function registerSharePictures(app: FastifyInstance, db: Database): void 
       const bytes = await queue.run('urgent', () => drawSharePicture(shared, words)).catch(shed);
       return reply
         .headers({ 'cache-control': FOR_EVER, 'content-security-policy': "default-src 'none'; sandbox" })
+        .headers(shownElsewhere)
         .type('image/jpeg')
         .send(bytes);
     },

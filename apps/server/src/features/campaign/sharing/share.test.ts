@@ -36,6 +36,7 @@ describe('what stands for a campaign where it is shared', () => {
     const reply = await get(await addressIn('tr'));
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(reply.headers['cache-control']).toContain('immutable');
+    expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 

@@ -1,8 +1,8 @@
 import { idOfKey, instantOfKey, nextLink, readCursor } from '#server/api/cursor.ts';
 import { type CallContext, KeptReply, RawReply } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
-import { type LiveCampaign, type LivePlace, listLiveCampaigns } from './live-queries.ts';
-import { presentSpecifiedCampaign } from './present-specified.ts';
+import { type LivePlace, type LiveVersion, listLivePlaces } from './live-queries.ts';
+import { joinJson, writtenCampaigns } from './written-campaigns.ts';
 
 /** Live campaigns in one answer of the specified list. */
 const IN_ONE_ANSWER = 1_000;
@@ -17,7 +17,7 @@ export function liveList(cursor: string | undefined): KeptReply {
         'content-type': 'application/json; charset=utf-8',
         ...(next === undefined ? {} : { link: nextLink(next) }),
       },
-      body: JSON.stringify(campaigns.map(presentSpecifiedCampaign)),
+      body: joinJson(await writtenCampaigns(context.db, campaigns)),
     });
   });
 }
@@ -28,19 +28,19 @@ function readPlace([end, ...rest]: readonly string[]): LivePlace {
 
 /** One part of the list, and the place of its last campaign where more follows. */
 async function findPart({ db, now, uses, expires }: CallContext, after: LivePlace | null) {
-  const found = await listLiveCampaigns(db, now, after, IN_ONE_ANSWER + 1);
+  const found = await listLivePlaces(db, now, after, IN_ONE_ANSWER + 1);
   const campaigns = found.slice(0, IN_ONE_ANSWER);
   // A campaign that is saved names the whole catalogue, in which it may enter or leave any part.
   uses(
     ...catalogueTags,
-    ...campaigns.flatMap((row) => [`brand:${row.brand.id}`, `category:${row.category.id}`]),
+    ...campaigns.flatMap((row) => [`brand:${row.brandId}`, `category:${row.categoryId}`]),
   );
   // They stand by their end.
-  const firstEnd = campaigns[0]?.campaign.endAt;
+  const firstEnd = campaigns[0]?.endAt;
   if (firstEnd instanceof Date) expires(firstEnd);
   return { campaigns, next: found.length > campaigns.length ? placeOf(campaigns.at(-1)) : undefined };
 }
 
-function placeOf(last: LiveCampaign | undefined): LivePlace | undefined {
-  return last && [last.campaign.endAt?.toISOString() ?? 'infinity', last.campaign.id];
+function placeOf(last: LiveVersion | undefined): LivePlace | undefined {
+  return last && [last.endAt?.toISOString() ?? 'infinity', last.id];
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
-import type { Executor } from '#server/db/database.ts';
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { builtOnce } from '#server/db/built-once.ts';
+import type { Database, Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { category } from '#server/features/category/table.ts';
@@ -8,6 +9,13 @@ import { DETAIL_IMAGES } from './images-html.ts';
 
 /** Where a part of the list goes on: behind this end (ISO 8601, or `infinity`) and id. */
 export type LivePlace = readonly [end: string, id: string];
+
+/**
+ * Another one as soon as anything is written that the list shows of a campaign: which transaction wrote each of its
+ * rows. Whoever writes the pictures of a campaign writes the campaign, too.
+ */
+const version = sql<string>`concat_ws('.', ${campaign}.xmin, ${brand}.xmin, ${category}.xmin,
+  'v' || ${campaignVehicle}.xmin, 's' || ${campaignStats}.xmin)`;
 
 // The English texts are half of a row, and the specified list is Turkish.
 const {
@@ -25,6 +33,7 @@ const {
 } = getTableColumns(campaign);
 
 const columns = {
+  version,
   campaign: shown,
   vehicle: campaignVehicle,
   stats: campaignStats,
@@ -40,25 +49,27 @@ const columns = {
     where i.campaign_id = ${campaign.id} order by i.position, i.id limit ${DETAIL_IMAGES})`,
 };
 
-/**
- * Live campaigns in the specified order. The narrow list of the whole catalogue says which ones, by one range of its
- * index; only these rows are then read.
- */
-export function listLiveCampaigns(db: Executor, now: Date, after: LivePlace | null, limit: number) {
+const partOf = builtOnce((db, form: 'first' | 'later') => {
   const { listId, campaignId, endAt } = campaignListing;
   const further =
-    after === null
+    form === 'first'
       ? undefined
-      : sql`(${endAt}, ${campaignId}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+      : sql`(${endAt}, ${campaignId}) > (${sql.placeholder('end')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
   const part = db
     .select({ campaignId, endAt })
     .from(campaignListing)
-    .where(and(eq(listId, wholeCatalogue(db)), gt(endAt, now), further))
+    .where(and(eq(listId, wholeCatalogue(db)), gt(endAt, sql.placeholder('now')), further))
     .orderBy(asc(endAt), asc(campaignId))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
     .as('part');
   return db
-    .select(columns)
+    .select({
+      id: campaign.id,
+      endAt: campaign.endAt,
+      brandId: campaign.brandId,
+      categoryId: campaign.categoryId,
+      version,
+    })
     .from(part)
     .innerJoin(campaign, eq(campaign.id, part.campaignId))
     .innerJoin(brand, eq(brand.id, campaign.brandId))
@@ -66,7 +77,31 @@ export function listLiveCampaigns(db: Executor, now: Date, after: LivePlace | nu
     .leftJoin(campaignVehicle, eq(campaignVehicle.campaignId, campaign.id))
     .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
     .orderBy(asc(part.endAt), asc(part.campaignId));
+});
+
+/**
+ * Which campaigns are live, in the specified order, and in which version. The narrow list of the whole catalogue says
+ * so, by one range of its index; of the campaigns themselves no text is read.
+ */
+export function listLivePlaces(db: Database, now: Date, after: LivePlace | null, limit: number) {
+  const [end, id] = after ?? [];
+  return partOf(db, after === null ? 'first' : 'later', { now, end, id, limit });
 }
+
+/** Campaigns with all that the specified list shows of them, in no order. */
+export function listLiveCampaigns(db: Executor, ids: readonly string[]) {
+  return db
+    .select(columns)
+    .from(campaign)
+    .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .innerJoin(category, eq(category.id, campaign.categoryId))
+    .leftJoin(campaignVehicle, eq(campaignVehicle.campaignId, campaign.id))
+    .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
+    .where(inArray(campaign.id, [...ids]));
+}
+
+/** A live campaign as the list of them places it. */
+export type LiveVersion = Awaited<ReturnType<typeof listLivePlaces>>[number];
 
 /** A campaign with what the specified list shows of it. */
 export type LiveCampaign = Awaited<ReturnType<typeof listLiveCampaigns>>[number];

@@ -255,6 +255,36 @@ describe('the specified calls about campaigns', () => {
       expect((await ask(`campaign-image/${kind}/..%2f..%2fetc`)).statusCode).toBe(400);
     });
   });
+
+  // What is written of a campaign is kept by its version: whatever changes has to make another one. Each list is asked
+  // for later than what was kept of the one before.
+  let later = inDays(5);
+  it.each([
+    [
+      'the campaign',
+      `update campaign set name = 'Yeni ad' where title = 'Haftaya biten'`,
+      { name: 'Yeni ad' },
+    ],
+    [
+      'its brand',
+      `update brand set brand_url = 'https://yeni.example'`,
+      { brandUrl: 'https://yeni.example' },
+    ],
+    ['its category', `update category set name = 'Araba'`, { categoryName: 'Araba' }],
+    ['its counts', 'update campaign_stats set views = 11', { stats: expect.objectContaining({ views: 11 }) }],
+    ['its vehicle', 'update campaign_vehicle set seating_capacity = 7', { seatingCapacity: 7 }],
+    ['a row less', 'delete from campaign_vehicle', { seatingCapacity: null }],
+  ])('shows another version of %s', async (what, change, shown) => {
+    const listed = async () => {
+      later = new Date(later.getTime() + 120_000);
+      server.clock.now = later;
+      const campaigns: { id: string }[] = (await ask('campaign')).json();
+      return campaigns.find(({ id }) => id === pictured);
+    };
+    expect(await listed(), what).not.toMatchObject(shown);
+    await server.db.$client.query(change);
+    expect(await listed()).toMatchObject(shown);
+  });
 });
 
 describe('more than a thousand campaigns', () => {

@@ -17,7 +17,7 @@ import { readOtherwise } from '../find-otherwise.ts';
 import { bestFits, leadingOf, presentShortcut, spelled, wordsOf } from '../matches.ts';
 import { type Meanings, meaningsFor, otherMeaningsFor, SYNONYMS } from '../meanings.ts';
 import { countHits, wantedSlice } from '../queries.ts';
-import { findShortcut, type Lexicon, type ReadQuery, readLexicon, readQuery } from '../read-query.ts';
+import { findShortcut, type Lexicon, type ReadQuery, readInBoth, readLexicon } from '../read-query.ts';
 
 const KEPT_TERMS = 1_000;
 const FRESH_MS = 30_000;
@@ -85,7 +85,8 @@ export async function suggest(context: Asked, term: string, by: SuggestBy): Prom
   const { db, locale } = context;
   const { book, letters } = by.meanings;
   const lexicon = await readLexicon(db);
-  const reading = readQuery(term, lexicon, book, { isTyping: true });
+  const otherBook = async () => (await by.otherMeanings()).book;
+  const reading = await readInBoth(term, lexicon, book, otherBook, { isTyping: true });
   const typed = await wanted(context, reading);
   const other =
     isEmpty(typed) && reading.words.length > 0 ? await readAgain(context, reading, lexicon, by) : undefined;

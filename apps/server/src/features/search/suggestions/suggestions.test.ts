@@ -129,14 +129,16 @@ describe('the beginning of a term', () => {
       amount: 500_000,
       term: 36,
     });
-    expect((await suggest('sigorta 1000 TL altı')).shortcut).toEqual({
+    expect((await suggest('sigorta 1000 TL altı İzmir')).shortcut).toEqual({
       kind: 'list',
-      path: '/kategoriler/sigorta?fiyat=-1000',
+      path: '/kategoriler/sigorta?fiyat=-1000&sehir=izmir',
       name: 'Sigorta',
+      cities: ['İzmir'],
       price: { from: null, to: 1_000 },
       discount: null,
     });
     expect((await suggest('%40')).shortcut?.path).toBe('/search?q=kampanya&indirim=40-');
+    expect((await suggest('Ankara %40')).shortcut?.path).toBe('/kampanyalar?sehir=ankara&indirim=40-');
   });
 });
 

@@ -14,7 +14,7 @@ export interface EverydayQuery {
  */
 const written: Readonly<Record<Locale, string>> = {
   tr: `
-    kategoriler/konut-kredisi: konut kredisi | ev kredileri | konut kredim | mortgage faiz oranları | konutkredisi
+    kategoriler/konut-kredisi: konut kredisi | ev kredileri | konut kredim | mortgage faiz oranları | konutkredisi | konut kredi faizleri
     kategoriler/ihtiyac-kredisi: ihtiyaç kredisi | ihtiyac kredsi | nakit kredi | bayram kredisi | ihtiyaç kredilerinde
     kategoriler/tasit-kredisi: taşıt kredisi | araba kredisi | taşıt kredisinin faizi
     kategoriler/kredi-karti: kredi kartı | krdi kartı | kredi kartları | kredikartı
@@ -95,9 +95,44 @@ const written: Readonly<Record<Locale, string>> = {
     kredi-hesaplama?tur=ihtiyac&vade=36: 36 ay
     kategoriler/ayakkabi?fiyat=-1000: 1000 TL altı ayakkabı | ayakkabı 1000 liraya kadar
     search?q=kampanya&indirim=40-: yüzde 40 | %40 indirim
-    kategoriler/cep-telefonu?fiyat=10000-20000: 10 bin ile 20 bin tl arası telefon`,
+    kategoriler/cep-telefonu?fiyat=10000-20000: 10 bin ile 20 bin tl arası telefon
+    kategoriler/ihtiyac-kredisi: en düşük faizli ihtiyaç kredisi | kredi çekmek istiyorum | acil nakit lazım
+    kategoriler/ikinci-el-arac-kredisi: ikinci el araç kredisi
+    kategoriler/kasko: kasko fiyatları ne kadar | araç kaskosu
+    kategoriler/sifir-otomobil: sifir otomobil
+    kategoriler/elektrikli: elektirikli araç | elektrikli arabalar ne kadar
+    kategoriler/motosiklet: elektrikli scooter
+    kategoriler/arac-kiralama: antalya araç kiralama
+    kategoriler/sehir-oteli: istanbul otelleri
+    kategoriler/ucak-bileti: uçak bileti ne kadar | ucuz uçuş
+    kategoriler/seyahat-saglik: seyahat sigortaları
+    kategoriler/dizustu-bilgisayarlar: oyuncu laptopu | lap top | macbook
+    kategoriler/akilli-telefonlar: ayfon | iphone kampanyası
+    kategoriler/televizyon: 55 inç televizyon | telewizyon
+    kategoriler/beyaz-esya: bulaşık makinesi en ucuz | derin dondurucu
+    kategoriler/kucuk-ev-aletleri: robot süpürge | tost makinesi
+    kategoriler/koltuk-takimi: l koltuk | üçlü koltuk
+    kategoriler/ev-tekstili: havlu
+    kategoriler/evcil-hayvan: köpeğime mama
+    kategoriler/gunes-enerjisi: çatıya güneş paneli
+    kategoriler/yemek-siparisi: hamburger | eve yemek
+    kategoriler/restoran: lokanta | restorant
+    kategoriler/canta: bayan çanta
+    kategoriler/giyilebilir-teknoloji: akıllı saat
+    kategoriler/goz-ve-optik: numaralı gözlük
+    kategoriler/spor-salonu: spor salonu üyeliği ne kadar
+    kategoriler/kres-ve-anaokulu: çocuğuma kreş | ana okulu
+    kategoriler/yazilim-ve-teknoloji: python kursu
+    kategoriler/otomobil?fiyat=-1000000: 1 milyon altı araba
+    kategoriler/otel?fiyat=-5000: otel 5 bin tl altı
+    kredi-hesaplama?tur=konut&tutar=1500000: 1 buçuk milyon konut kredisi
+    kredi-hesaplama?tur=konut&tutar=3000000: 3 milyonluk ev kredisi
+    kredi-hesaplama?tur=ihtiyac&tutar=75000&vade=24: 75000 kredi 24 taksit
+    marka/garanti: garanti bbva
+    marka/is-bankasi: işbank
+    marka/kuvarsel: kuvarse | kuvarselin fırsatları`,
   en: `
-    kategoriler/otomobil: car | cars
+    kategoriler/otomobil: car | cars | araba
     kategoriler/arac-kiralama: car rental | rent a car
     kategoriler/konut-kredisi: home loan | mortgage
     kategoriler/dizustu-bilgisayarlar: laptop | laptops
@@ -108,9 +143,15 @@ const written: Readonly<Record<Locale, string>> = {
     kategoriler/ayakkabi: shoes
     kategoriler/ayakkabi?fiyat=-1000: shoes under 1000 tl
     kategoriler/yemek-siparisi: food delivery | pizza
-    kategoriler/termal-otel: thermal hotel | hot springs
+    kategoriler/termal-otel: thermal hotel | hot springs | kaplıca
     kategoriler/goz-ve-optik: sunglasses
-    kategoriler/kahve: coffee | cofee`,
+    kategoriler/kahve: coffee | cofee
+    kategoriler/ihtiyac-kredisi: personal loans | i need a loan
+    kategoriler/televizyon: smart tvs
+    kategoriler/evcil-hayvan: dog food
+    kategoriler/kulaklik-ve-ses: earbuds
+    kategoriler/koltuk-takimi: sofas
+    kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 million mortgage 10 years`,
 };
 
 /** All of them, line by line. */

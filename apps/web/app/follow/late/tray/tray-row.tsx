@@ -1,7 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import { Link } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
@@ -36,11 +35,7 @@ export function TrayRow({ campaign, isChosen, hasRoom, onChoose }: TrayRowProps)
   return (
     <li className="tray-row" data-removed={!isMarked || undefined}>
       <span className="tray-picture">
-        {picture === null ? (
-          <Picture src={defaultPicture} width={640} height={360} alt="" />
-        ) : (
-          <ProductPicture picture={picture} sizes="6rem" width={96} alt="" />
-        )}
+        <ProductPicture picture={picture} sizes="6rem" width={96} alt="" />
       </span>
       <div className="tray-words">
         <span className="tray-brand">{brand.name}</span>

@@ -83,7 +83,8 @@ export const englishSynonyms: Readonly<Record<string, string>> = {
     'laptop, notebook, macbook, gaming laptop, lenovo, asus, ultrabook, chromebook, student laptop',
   bilgisayar: 'computer, pc, desktop, printer, monitor, apple, mac',
   tablet: 'ipad, drawing tablet, e reader, kindle, graphics tablet',
-  televizyon: 'television, tv, smart tv, oled, led tv, 4k, telly, 55 inch, 65 inch, projector, flat screen',
+  televizyon:
+    'television, tv, tvs, smart tv, smart tvs, oled, led tv, 4k, telly, 55 inch, 65 inch, projector, flat screen',
   'kulaklık ses':
     'headphones, earphones, earbuds, speaker, airpods, headset, soundbar, microphone, audio, turntable, loudspeaker, sound system',
   'giyilebilir teknoloji':

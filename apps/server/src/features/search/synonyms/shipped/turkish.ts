@@ -103,7 +103,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
   elektronik: 'teknoloji mağazası, elektronik eşya, media markt, teknosa, vatan bilgisayar, teknolojik alet',
   'cep telefonu':
     'telefon, mobil cihaz, cep, cep tel, tuşlu telefon, mobil telefon, telefonlar, cep telefonları',
-  'akıllı telefon': `iphone, android, gsm, akıllı cep, samsung, galaxy, xiaomi, redmi, oppo, apple telefon, huawei,
+  'akıllı telefon': `iphone, ayfon, android, gsm, akıllı cep, samsung, galaxy, xiaomi, redmi, oppo, apple telefon, huawei,
     katlanabilir telefon, vivo, iphone 15, iphone 16, iphone 17, honor, realme, samsung telefon`,
   'yenilenmiş telefon': `ikinci el telefon, 2 el telefon, refurbished, yenilenmiş iphone, ikinci el iphone, kullanılmış
     telefon, yenilenmiş cihaz, yenilenmiş`,

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#server/db/database.ts';
+import { type LiveVersion, listLiveCampaigns } from './live-queries.ts';
+import { presentSpecifiedCampaign } from './present-specified.ts';
+
+/** As many as some five parts of the list hold. */
+const MOST_BYTES = 12 * 1024 * 1024;
+
+/** The JSON of a campaign, and the version of it. */
+interface Written {
+  readonly version: string;
+  readonly json: Buffer;
+}
+
+type Memory = LRUCache<string, Written>;
+
+// They need no announcement: each is asked for by its version.
+const memories = new WeakMap<Database, Memory>();
+
+function memoryOf(db: Database): Memory {
+  const known = memories.get(db);
+  if (known !== undefined) return known;
+  const memory: Memory = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ json }) => json.length });
+  memories.set(db, memory);
+  return memory;
+}
+
+/**
+ * The JSON of campaigns in these versions, in their order. It is written once for each version: a change of one
+ * campaign costs the reading of one. What is gone meanwhile is left out.
+ */
+export async function writtenCampaigns(db: Database, places: readonly LiveVersion[]): Promise<Buffer[]> {
+  const memory = memoryOf(db);
+  const own = new Map<string, Buffer>();
+  const missing: string[] = [];
+  for (const { id, version } of places) {
+    const known = memory.get(id);
+    if (known?.version === version) own.set(id, known.json);
+    else missing.push(id);
+  }
+  if (missing.length > 0) {
+    for (const live of await listLiveCampaigns(db, missing)) {
+      const json = exactly(JSON.stringify(presentSpecifiedCampaign(live)));
+      memory.set(live.campaign.id, { version: live.version, json });
+      own.set(live.campaign.id, json);
+    }
+  }
+  return places.flatMap(({ id }) => own.get(id) ?? []);
+}
+
+/** Bytes of their own: small ones would stand in a piece that many share, and keep all of it. */
+function exactly(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
+const [BEGIN, BETWEEN, END] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
+
+/** A JSON list of what is written already. */
+export function joinJson(parts: readonly Buffer[]): Buffer {
+  return Buffer.concat([BEGIN, ...parts.flatMap((part, at) => (at === 0 ? [part] : [BETWEEN, part])), END]);
+}
