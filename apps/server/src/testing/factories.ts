@@ -3,16 +3,14 @@ import { sql } from 'drizzle-orm';
 import { droppableRows } from '#server/cache/shared-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { occupation } from '#server/features/account/table.ts';
-import { keysOf as keysOfBrand } from '#server/features/brand/keys.ts';
 import { brand } from '#server/features/brand/table.ts';
 import {
   type CampaignWrite,
   type NewCampaign,
   saveCampaign,
 } from '#server/features/campaign/record/writes.ts';
-import { keysOf as keysOfCategory } from '#server/features/category/keys.ts';
 import { category } from '#server/features/category/table.ts';
-import { keysOf } from '#server/features/profile/keys.ts';
+import { nameKeys } from '#server/resource/name-keys.ts';
 import { testNow } from './test-app.ts';
 
 let made = 0;
@@ -26,7 +24,7 @@ export async function makeCategory(
   const name = values.name ?? `Kategori ${made}`;
   const [row] = await db
     .insert(category)
-    .values({ slug: slugOf(name), ...keysOfCategory({ ...values, name }), ...values, name })
+    .values({ slug: slugOf(name), ...nameKeys(name, values.nameEn), ...values, name })
     .returning();
   if (row === undefined) throw new Error('No category was made.');
   forgetRows(db);
@@ -47,7 +45,7 @@ export async function makeBrand(
   const name = values.name ?? `Marka ${made}`;
   const [row] = await db
     .insert(brand)
-    .values({ slug: slugOf(name), ...keysOfBrand({ ...values, name }), ...values, name })
+    .values({ slug: slugOf(name), ...nameKeys(name, values.brandUrl), ...values, name })
     .returning();
   if (row === undefined) throw new Error('No brand was made.');
   forgetRows(db);
@@ -119,7 +117,7 @@ export async function makeOccupation(
   const { name = `Meslek ${made}`, nameEn = null } = values;
   const [row] = await db
     .insert(occupation)
-    .values({ ...values, name, ...keysOf({ name, nameEn }) })
+    .values({ ...values, name, ...nameKeys(name, nameEn) })
     .returning();
   if (row === undefined) throw new Error('No occupation was made.');
   return row;

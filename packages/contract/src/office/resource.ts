@@ -7,6 +7,7 @@ import type {
   SwitchField,
   ValuesOf,
 } from '@ayrac/domain/field.ts';
+import type { OfficeGroup } from '@ayrac/domain/office-screens.ts';
 import type { RecordCall } from './resource-deeds.ts';
 
 /** A kind of record that the office keeps: what it is made of, and who may see and change it. */
@@ -17,6 +18,12 @@ export interface ResourceShape {
   readonly base?: '/api/crm';
   /** The row of the access table that decides about all of its calls. */
   readonly operation: Operation;
+  /**
+   * The heading under which the navigation lists its page, with an icon: the page stands at its name, opens to whom the
+   * part of the office opens to and, unless a script is called like it, shows what the declaration says. A page that is
+   * more than that, or of several resources, stands in `office-screens.ts`.
+   */
+  readonly menu?: { readonly group: OfficeGroup; readonly icon: string };
   /** What a form takes and a row shows; the first one is what a record is called by. */
   readonly fields: Fields;
   /** What a list can be sorted by: fields, `createdAt`, `updatedAt`. */
@@ -40,6 +47,10 @@ export interface ResourceShape {
   readonly personal?: readonly string[];
   /** The fields that writes take; without it, all. What else is sent is left aside, as what nobody knows is. */
   readonly written?: readonly string[];
+  /** How far a list counts, where there are so many that counting all of them takes longer than showing some. */
+  readonly countsTo?: number;
+  /** The same for what a search finds, which is all that it then shows. */
+  readonly findsTo?: number;
   /** Whether a file of it is given with a reason alone, which the audit log keeps. */
   readonly isExportedWithReason?: true;
   /** What can be called of it; without it, all. Its rows need no columns for what is never done to them. */
@@ -55,6 +66,11 @@ export function resource<const Shape extends ResourceShape>(
   },
 ): Shape {
   return shape;
+}
+
+/** The total beyond which a list says no more than that there are more; undefined where it counts all. */
+export function mostCounted({ countsTo, findsTo }: ResourceShape, q = ''): number | undefined {
+  return q === '' ? countsTo : (findsTo ?? countsTo);
 }
 
 /** What every row has besides its fields. */

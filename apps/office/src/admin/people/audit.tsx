@@ -29,7 +29,8 @@ function useAuditWords(): NounWords {
   return useMemo(() => {
     const { fields, ...words } = phrases.audit;
     const targetKind = { ...fields.targetKind, choices: targetKinds(phrases) };
-    return { ...words, fields: { ...fields, targetKind } };
+    const reason = { ...fields.reason, choices: phrases.exportReasons };
+    return { ...words, fields: { ...fields, targetKind, reason } };
   }, [phrases]);
 }
 

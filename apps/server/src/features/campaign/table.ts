@@ -77,6 +77,8 @@ export const campaign = pgTable('campaign', {
   installment: integer(),
   listPrice: money('list_price'),
   campaignPrice: money('campaign_price'),
+  /** The provinces in which it holds, between commas; nationwide without. */
+  cities: text(),
   showcaseHash: text('showcase_hash'),
   /** Of English pages; where it is missing, the other one stands there, too. */
   showcaseHashEn: text('showcase_hash_en'),

@@ -1,6 +1,7 @@
 import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignStats, slugHistory } from './table.ts';
 
@@ -9,16 +10,20 @@ import { campaignStats, slugHistory } from './table.ts';
  * one that takes the last place closes the campaign's page.
  */
 export async function addApplication(tx: Executor, campaignId: string): Promise<void> {
-  const [counted] = await tx
+  const [counted] = await countApplication(tx, '', { campaignId });
+  if (counted?.turned === true) await announce(tx, [`campaign:${campaignId}`]);
+}
+
+const countApplication = builtOnce((db) =>
+  db
     .insert(campaignStats)
-    .values({ campaignId, applications: 1 })
+    .values({ campaignId: sql.placeholder('campaignId'), applications: 1 })
     .onConflictDoUpdate({
       target: campaignStats.campaignId,
       set: { applications: sql`${campaignStats.applications} + 1` },
     })
-    .returning({ turned: hasPlaces(0) });
-  if (counted?.turned === true) await announce(tx, [`campaign:${campaignId}`]);
-}
+    .returning({ turned: hasPlaces(0) }),
+);
 
 /** Whether exactly so many places are left of a limited campaign. */
 function hasPlaces(places: number): SQL<boolean> {

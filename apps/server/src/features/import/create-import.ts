@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { importNames } from '@ayrac/contract/office/import-titles.ts';
 import { type MappedColumn, recogniseColumns } from '@ayrac/domain/import/column-mapping.ts';
 import { isNumberField } from '@ayrac/domain/import/import-fields.ts';
@@ -13,13 +12,12 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import { findUpload, uploadFolder } from '#server/features/picture/upload/uploads.ts';
 import { type FileCell, type FileRow, isBlank } from '#server/files/file-row.ts';
 import { fileRows } from '#server/files/file-rows.ts';
+import { atHalfPace } from '#server/files/pace.ts';
 import { findRemembered } from './queries.ts';
 import { type FileColumn, importRun } from './table.ts';
 
 const MOST_ROWS = 100_000;
-const ROWS_AT_ONCE = 200;
-/** However long some rows took: the transaction is not to stand still for longer. */
-const LONGEST_REST_MS = 1_000;
+const ROWS_AT_ONCE = 100;
 const SAMPLE = 3;
 const SAMPLE_LETTERS = 80;
 /** So many different numbers of a column are looked at to find out how it writes them. */
@@ -63,7 +61,7 @@ async function keepRows(tx: Executor, importId: string, rows: AsyncIterable<File
   let looks: readonly ColumnLook[] = [];
   let total = 0;
   let batch: FileRow[] = [];
-  let rested = performance.now();
+  const rest = atHalfPace();
   const keep = async () => {
     const kept = batch.map(({ line, cells }, at) => ({ number: total + at + 1, line, cells }));
     await tx.execute(sql`
@@ -84,9 +82,7 @@ async function keepRows(tx: Executor, importId: string, rows: AsyncIterable<File
     batch.push({ ...row, cells: row.cells.slice(0, titles.length).map(storable) });
     if (batch.length < ROWS_AT_ONCE) continue;
     await keep();
-    // Visitors come first: as long as these rows took, none follow them.
-    await delay(Math.min(performance.now() - rested, LONGEST_REST_MS));
-    rested = performance.now();
+    await rest();
   }
   if (batch.length > 0) await keep();
   if (titles === undefined || total === 0) throw new RefusalError('file-unreadable');

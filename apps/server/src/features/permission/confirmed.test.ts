@@ -27,7 +27,7 @@ const confirmedAt = new Date(testNow.getTime() + 3_600_000);
 /** The lines of the export that are about a recipient. */
 async function exported(recipient: string): Promise<string[]> {
   server.actAs({ ...member(9), role: 'ADMIN' });
-  const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20&reason=Bildirim');
+  const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20&reason=law');
   server.actAs(undefined);
   return body.split('\r\n').filter((line) => line.includes(`${recipient};`));
 }

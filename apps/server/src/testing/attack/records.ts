@@ -14,8 +14,7 @@ const alsoIn: Readonly<Record<string, string>> = {
   ...Object.fromEntries(drafts),
   '/api/admin/galleries': '/api/admin/campaigns',
   '/api/admin/imports': '/api/admin/import-runs',
-  // What comes without script, and at once, is taken for a program's.
-  '/api/admin/inbox': '/api/admin/inbox?view=suspect',
+  '/api/admin/inbox': '/api/admin/inbox-threads',
   '/api/admin/people': '/api/admin/users',
   '/api/admin/background-jobs/:name/run name': '/api/admin/background-jobs',
   '/api/admin/loan-rows/:kind/:id/take-back id': '/api/admin/loan-rows/offers?type=ihtiyac',
@@ -44,7 +43,6 @@ const row = z.object({
 const rows = z.union([
   z.array(row),
   z.object({ items: z.array(row) }).transform(({ items }) => items),
-  z.object({ threads: z.array(row) }).transform(({ threads }) => threads),
   z.object({ banks: z.array(row) }).transform(({ banks }) => banks),
   z.object({ offers: z.array(row) }).transform(({ offers }) => offers),
   // A thread.

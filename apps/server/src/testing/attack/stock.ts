@@ -43,7 +43,7 @@ const stages: readonly (readonly Step[])[] = [
   [
     ['occupations.change', 2, '/api/admin/changes'],
     ['workOnLead', 2, '/api/admin/changes'],
-    ['changeInboxThread', 2, '/api/admin/inbox-changes'],
+    ['changeInboxThread', 2, '/api/admin/changes'],
     ['changeOffers', 1, '/api/admin/loan-changes'],
     ['createPreviewLink', 2, '/api/public/previews/open token'],
     ['createPreviewLink', 2, '/api/public/previews/:token/share.jpeg token'],

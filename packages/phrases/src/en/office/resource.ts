@@ -175,7 +175,7 @@ export const resource: ResourceWords = {
       title: 'Export personal details as they are?',
       titleOfList: 'Export the list?',
       label: 'Reason',
-      hint: 'Kept with your name in the audit log; at least 5 characters',
+      hint: 'Kept with your name in the audit log',
     },
     title: 'Exporting',
     rows: ({ done, total }) => `${done} of ${total} rows downloaded`,

@@ -175,7 +175,7 @@ export const resource = {
       title: 'Kişisel bilgiler açık olarak dışa aktarılsın mı?',
       titleOfList: 'Liste dışa aktarılsın mı?',
       label: 'Gerekçe',
-      hint: 'Adınızla birlikte denetim kaydında saklanır; en az 5 karakter yazın',
+      hint: 'Adınızla birlikte denetim kaydında saklanır',
     },
     title: 'Dışa aktarılıyor',
     rows: (p: { done: string; total: string }) => `${p.total} satırdan ${p.done} tanesi indi`,

@@ -1,7 +1,7 @@
 import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Later } from '#server/db/built-once.ts';
+import { builtOnce, type Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { findCardBrands } from '#server/features/brand/queries.ts';
 import { type Covered, coversOf } from '#server/features/campaign/cover/present.ts';
@@ -116,6 +116,22 @@ export function selectCards(db: Executor, source: CardSource) {
     .leftJoin(showcase, eq(showcase.hash, campaign.showcaseHash))
     .leftJoin(showcaseEn, eq(showcaseEn.hash, campaign.showcaseHashEn))
     .orderBy(source.section, source.place);
+}
+
+const askCards = builtOnce((db, _form: 'of ids') => {
+  const given = db
+    .select({
+      campaignId: sql<string>`given.id`.as('campaign_id'),
+      section: sql<string>`''::text`.as('section'),
+      place: sql<number>`given.place::integer`.as('place'),
+    })
+    .from(sql`unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as given (id, place)`);
+  return selectCards(db, given.as('source'));
+});
+
+/** The cards of some campaigns, in their order. */
+export async function listCardsOf(db: Executor, ids: readonly string[]): Promise<CardRow[]> {
+  return ids.length === 0 ? [] : withBrands(db, await askCards(db, 'of ids', { ids }));
 }
 
 /** Puts their brands and covers to the rows of cards. */

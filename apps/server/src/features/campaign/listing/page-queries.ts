@@ -1,12 +1,15 @@
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import type { ListFilters } from '@ayrac/contract/filter.ts';
 import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
 import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { sharedByKey } from '#server/cache/shared-rows.ts';
 import { builtOnce, type Later } from '#server/db/built-once.ts';
+import type { Executor } from '#server/db/database.ts';
 import { spreadCovers } from '#server/features/campaign/cover/present.ts';
-import { type CardRow, listCards, selectCards, slice, withBrands } from './card-queries.ts';
+import { type CardRow, listCardsOf, selectCards, slice, withBrands } from './card-queries.ts';
 import { type ListPlace, listIn } from './list-queries.ts';
 import { presentCard } from './present-card.ts';
 
@@ -28,12 +31,21 @@ export interface WantedPage {
   readonly page: number;
 }
 
-/** Fetches one page of a list in one query, narrowed by `where`. */
-export async function pageOfCards(context: CallContext, wanted: WantedPage, where?: SQL): Promise<PageOf> {
+/** How a list is narrowed: the condition, and what tells it from others. */
+export interface Narrowing {
+  readonly key: string;
+  readonly where: SQL;
+}
+
+/** Fetches one page of a list in one query. */
+export async function pageOfCards(
+  context: CallContext,
+  wanted: WantedPage,
+  narrowing?: Narrowing,
+): Promise<PageOf> {
   const { locale } = context;
   const { sort, page } = wanted;
-  const rows =
-    where === undefined ? await listPage(context, wanted) : await listNarrowed(context, wanted, where);
+  const rows = await listPage(context, wanted, narrowing);
   noteCards(context, rows);
   return (total, filters) => ({
     campaigns: spreadCovers(rows.map((row) => presentCard(row, locale))),
@@ -66,9 +78,25 @@ const askPage = builtOnce((db, form: `${Placed} ${CampaignSort}`) => {
   return selectCards(db, source.as('source'));
 });
 
-async function listPage({ db, now }: CallContext, { place, sort, page }: WantedPage): Promise<CardRow[]> {
+/** The cards of one page of a list. */
+export async function listPage(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  wanted: WantedPage,
+  narrowing?: Narrowing,
+): Promise<CardRow[]> {
+  const { place, sort, page } = wanted;
+  if (narrowing !== undefined) {
+    const ids = await findNarrowed(db, `${narrowing.key} ${sort} ${page}`, wanted, narrowing, now);
+    return listLive(db, ids, now);
+  }
   const values = { ...place, now, offset: pageOffset(page) };
   return withBrands(db, await askPage(db, `${placedBy(place)} ${sort}`, values));
+}
+
+/** The cards of campaigns that were live when they were found, without those that have ended since. */
+export async function listLive(db: Executor, ids: readonly string[], now: Date): Promise<CardRow[]> {
+  const rows = await listCardsOf(db, ids);
+  return rows.filter(({ endAt }) => !isExpired(endAt, now));
 }
 
 function placedBy({ brand, category }: ListPlace): Placed {
@@ -77,7 +105,19 @@ function placedBy({ brand, category }: ListPlace): Placed {
   return category === undefined ? 'all' : 'category';
 }
 
-function listNarrowed({ db, now }: CallContext, { place, sort, page }: WantedPage, where: SQL) {
+/** So many pages of narrowed lists are remembered by the ids of their campaigns. */
+const MOST_PAGES = 500;
+
+const findNarrowed = sharedByKey('home', MOST_PAGES, readNarrowed);
+
+async function readNarrowed(
+  db: Executor,
+  _key: string,
+  { place, sort, page }: WantedPage,
+  { where }: Narrowing,
+  now: Date,
+): Promise<readonly string[]> {
   const wanted = { list: listIn(db, place), sort, limit: pageSize, offset: pageOffset(page), now, where };
-  return listCards(db, slice(db, wanted).as('source'));
+  const rows = await slice(db, wanted);
+  return rows.toSorted((left, right) => left.place - right.place).map(({ campaignId }) => campaignId);
 }

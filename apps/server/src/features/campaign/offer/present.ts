@@ -4,8 +4,10 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { campaign as english } from '@ayrac/phrases/en/campaign.ts';
 import { campaign as turkish } from '@ayrac/phrases/tr/campaign.ts';
 import { nameCover } from '#server/features/campaign/cover/present.ts';
+import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import {
   optionalTextIn,
+  presentCard,
   presentKeyFigure,
   presentShowcase,
   textIn,
@@ -45,6 +47,15 @@ export function presentOffer(whole: WholeCampaign, locale: Locale): ShortOffer {
     figure: sayFigure(presentKeyFigure(campaign, benefit), locale),
     endsAt: campaign.endAt?.toISOString() ?? null,
     picture: presentShowcase({ ...whole, cover }, locale, title).hash,
+  };
+}
+
+/** What a campaign of a list offers, in short. */
+export function presentCardOffer(row: CardRow, locale: Locale): ShortOffer {
+  const { title, brand, figure, endAt, picture } = presentCard(row, locale);
+  return {
+    ...{ title: title.text, brand: brand.name, endsAt: endAt },
+    ...{ figure: sayFigure(figure, locale), picture: picture.hash },
   };
 }
 

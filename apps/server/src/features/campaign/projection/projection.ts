@@ -1,3 +1,4 @@
+import { citiesOf } from '@ayrac/domain/campaign/cities.ts';
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
 import { comparedFigure } from '@ayrac/domain/campaign/standing.ts';
 import { benefitsOf } from '@ayrac/domain/filter/campaign-filter.ts';
@@ -97,17 +98,19 @@ export function facetValues(
     ['isElectric', vehicle?.isElectric],
     ['doorCount', vehicle?.doorCount],
     ...benefitsOf(row).map((kind) => ['benefit', kind] as const),
+    ...citiesOf(row.cities).map((city) => ['city', city] as const),
   ];
   return values.flatMap(([facet, value]) =>
     value === null || value === undefined ? [] : [{ facet, value: String(value) }],
   );
 }
 
-/** The figures by which a campaign is filtered within a range, and the one by which it is compared. */
+/** Where a campaign holds, the figures by which it is filtered within a range, and the one by which it is compared. */
 export function facetFigures(row: Campaign, { vehicle }: Surroundings) {
   const compared = comparedFigure(row);
   return {
     categoryId: row.categoryId,
+    isLocal: row.cities !== null,
     measure: compared?.measure ?? null,
     comparedBy: compared?.value ?? null,
     price: row.campaignPrice,

@@ -27,6 +27,8 @@ export const campaignFacet = pgTable('campaign_facet', {
   campaignId: uuid('campaign_id').primaryKey(),
   categoryIds: uuid('category_ids').array().notNull(),
   valueIds: integer('value_ids').array().notNull(),
+  /** Holds in the cities among its values alone. */
+  isLocal: boolean('is_local').notNull().default(false),
   price: numeric({ precision: 14, scale: 2, mode: 'number' }),
   /** As list and campaign price prove it. */
   discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }),
