@@ -43,11 +43,12 @@ export function newsletterOf(server: TestApp) {
   }
   const lastCode = async (email: string) => (await mailsTo(email)).at(-1)?.code ?? '';
 
+  /** The records of an address, in the order of the transactions that wrote them: the clock stands still. */
   async function ledgerOf(email: string) {
     const { rows } = await server.db.execute<Record<string, unknown>>(sql`
       select r.purpose, r.is_given, r.context, r.text_version, r.text_hash, r.claimed_version, r.locale
       from consent_record r join newsletter_subscription s on s.id = r.newsletter_id
-      where s.email = ${email} order by r.recorded_at, r.ctid`);
+      where s.email = ${email} order by r.recorded_at, r.xmin::text::bigint, r.ctid`);
     return rows;
   }
 

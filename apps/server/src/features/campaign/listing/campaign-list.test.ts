@@ -3,7 +3,6 @@ import type { CampaignPage } from '@ayrac/contract/category.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
-import { listCategoryRows } from '#server/features/category/queries.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -132,12 +131,13 @@ describe('the pages of a list', () => {
       const brand = await makeBrand(server.db);
       const of = { categoryId: category.id, brandId: brand.id };
       for (let made = 0; made < 5; made += 1) await makeCampaign(server.db, of);
-      const cost = (categorySlug: string, brandSlug: string) =>
+      const costOnce = (categorySlug: string, brandSlug: string) =>
         countStatements(server.db, () =>
           listOf(address.replace('CATEGORY', categorySlug).replace('BRAND', brandSlug)),
         );
-      // What all requests share is there before.
-      await listCategoryRows(server.db);
+      // News of what was just written may arrive meanwhile, and has rows read once more that all requests share.
+      const cost = async (...slugs: [string, string]) =>
+        Math.min(await costOnce(...slugs), await costOnce(...slugs), await costOnce(...slugs));
       const five = await cost(category.slug, brand.slug);
       expect(five).toBeGreaterThan(0);
       expect(await cost('sayfalar', 'sayfali')).toBe(five);

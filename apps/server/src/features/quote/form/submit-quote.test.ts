@@ -276,7 +276,7 @@ describe('a request is refused', () => {
   });
 });
 
-it('contact data stands in the form, and in the mail that tells of it: no other table holds the address or the number', async () => {
+it('contact data stands in the form, in the mail that tells of it and in what the lead is found by: no other table holds the address or the number', async () => {
   const { id } = await makeCampaign(server.db);
   const body = quoteBody(id, { email: 'izsiz.kisi@ornek.example', phoneNumber: '5559876543' });
   await postQuote(server.app, 'anonymous', body, { 'idempotency-key': 'izsiz' });
@@ -291,5 +291,5 @@ it('contact data stands in the form, and in the mail that tells of it: no other 
     if ((rows[0]?.hits ?? 0) > 0) holding.push(name);
   }
   expect(tables.length).toBeGreaterThan(20);
-  expect(holding.toSorted()).toEqual(['mail', 'quote_form']);
+  expect(holding.toSorted()).toEqual(['lead_search', 'mail', 'quote_form']);
 });
