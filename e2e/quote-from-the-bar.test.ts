@@ -94,6 +94,9 @@ story(
     await expect(readNotice(wizard)).toBeChecked();
     await page.goBack();
     await expect(wizard).toBeHidden();
+    await openAndGoBackAtOnce(page);
+    await expect(wizard).toBeHidden();
+    expect(page.url()).toBe(address);
     await page.goForward();
     await page.reload();
     await expect(wizard.getByLabel(quote.email, { exact: true })).toHaveValue(visitor.email);
@@ -106,6 +109,20 @@ story(
     await expect(english.getByRole('button', { name: / Change: Campaign$/ })).toBeVisible();
   },
 );
+
+/** Goes back before the wizard has written its step into the history. */
+async function openAndGoBackAtOnce(page: Page): Promise<void> {
+  const opener = page.getByRole('banner').getByRole('link', { name: shell.quote });
+  await opener.evaluate(async (link: HTMLElement) => {
+    const shown = new Promise((done) => {
+      const later = () => requestAnimationFrame(() => requestAnimationFrame(done));
+      addEventListener('popstate', later, { once: true });
+    });
+    link.click();
+    history.back();
+    await shown;
+  });
+}
 
 /** Types an option of a list, once the list has come; only letters that every keyboard has find it. */
 async function chooseByTyping(page: Page, list: Locator, option: string): Promise<void> {

@@ -24,7 +24,8 @@ export function useWizardHistory({ open, state, close }: WizardHistorySetting): 
   const { wizard, isResuming, goToPlace, form } = state;
 
   useEffect(() => {
-    if (!open || isResuming) return;
+    // The browser may have gone on already, and tells of it next: what is written now would be written elsewhere.
+    if (!open || isResuming || window.location.hash !== hash) return;
     const hasArrived = shown.current !== key;
     const wasAsked = isMoving.current;
     shown.current = key;
