@@ -64,6 +64,25 @@ async function cutOnce(page: Page): Promise<readonly string[]> {
   return seen;
 }
 
+/** Lets the list behind the panel wait for its answer, after the next write. */
+async function holdList(page: Page) {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const lists = new RegExp(`${CALLS}(\\?|$)`);
+  await page.route(lists, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    isAsked: asked.promise,
+    release: async () => {
+      held.resolve();
+      await page.unroute(lists);
+    },
+  };
+}
+
 story(
   'an editor drops three pictures, loses the connection, and sees their order, cut and words on the site @once',
   async ({ page, context, visitor }) => {
@@ -111,9 +130,12 @@ story(
     await expect.poll(async () => (await gallery())[0].picture.focus).toEqual({ x: 0.7, y: 0.5 });
     const alt = `Karlı görüntü ${visitor.email}`;
     await panel(page).getByLabel(words.alt).fill(alt);
+    const list = await holdList(page);
     await panel(page).getByLabel(words.altEn).fill('Snow');
+    await list.isAsked;
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await gallery())[0].altEn).toBe('Snow');
+    await list.release();
     await expectWhole(page);
 
     const site = await context.newPage();

@@ -52,7 +52,8 @@ export function useGallery(campaignId: string) {
         if (wanted.current === sent) wanted.current = null;
       }
       setDraft(null);
-      await queries.invalidateQueries({ queryKey: [GALLERIES, 'list'] });
+      // Not waited for: what is changed meanwhile would find a write under way that has ended.
+      queries.invalidateQueries({ queryKey: [GALLERIES, 'list'] });
     } catch (error) {
       const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
       if (isConflict && error.current) setTheirs(error.current as Gallery);
