@@ -5,9 +5,12 @@ import { shownElsewhere } from './headers.ts';
 
 const HOUR = 3_600;
 
-// Conditional requests and ranges are the plugin's own; `cacheControl: false` leaves the header to us.
+const compressed = ['**/*.br', '**/*.gz'];
+// Conditional requests and ranges are the plugin's own; `cacheControl: false` leaves the header to us. Each file has a
+// route: behind a wildcard the plugin reads the whole folder at every request, to compare how a name is spelt.
 const everywhere = {
   index: false,
+  wildcard: false,
   preCompressed: true,
   cacheControl: false,
   decorateReply: false,
@@ -23,8 +26,10 @@ export async function registerHashedFiles(
     ...everywhere,
     root: folder,
     prefix,
+    globIgnore: compressed,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
+  app.get(`${prefix}*`, (_request, reply) => reply.callNotFound());
 }
 
 /**
@@ -36,8 +41,7 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
   await app.register(fastifyStatic, {
     ...everywhere,
     root: folder,
-    wildcard: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', ...compressed],
     // Icons and pictures of the site: a mail shows its mark.
     setHeaders: (reply) => reply.headers({ 'cache-control': `public, max-age=${HOUR}`, ...shownElsewhere }),
   });
