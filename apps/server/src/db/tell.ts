@@ -6,6 +6,8 @@ import { connectionOf } from './connection-of.ts';
 import type { Database, Executor } from './database.ts';
 
 const TRY_AGAIN_MS = 500;
+/** For how long a node that closes goes on trying. */
+const LAST_WORDS_MS = 2_000;
 
 interface Message {
   readonly channel: string;
@@ -21,9 +23,9 @@ interface Telling {
 const tellings = new WeakMap<Database, Telling>();
 
 /**
- * Tells every node of something when it is committed: behind the commit, since one that notifies lets no other commit
- * beside it, for as long as the disk takes. What many requests have to say goes in one statement. Whoever hears
- * it must find what it is about without it as well: a node may die in between.
+ * Tells every node of something after the transaction was committed. A commit that notifies lets no other commit beside
+ * it for as long as the disk takes; this one does not, and what many requests have to say goes in one statement. A node
+ * may die in between: whoever listens must find in another way, too, what they are told of.
  */
 export async function tellSoon(tx: Executor, channel: string, payload: string): Promise<void> {
   // A savepoint has no commit of its own to wait for.
@@ -31,9 +33,12 @@ export async function tellSoon(tx: Executor, channel: string, payload: string): 
   else afterCommit(tx, (db) => put(db, { channel, payload }));
 }
 
-/** Waits until all is told. */
+/** Waits until all is told, but not for long where the database is away: nobody misses what is told there. */
 export async function allTold(db: Database): Promise<void> {
-  await tellings.get(db)?.running;
+  const told = new AbortController();
+  const limit = delay(LAST_WORDS_MS, undefined, { signal: told.signal }).catch(() => undefined);
+  await Promise.race([tellings.get(db)?.running, limit]);
+  told.abort();
 }
 
 const notify = writtenOnce(
