@@ -102,7 +102,9 @@ export class Lettering {
 /** Cuts a line into runs of one file each; a sign that none has stands without its marks, or as a question mark. */
 function runsOf(text: string, weight: Weight): readonly Run[] {
   const runs: Run[] = [];
-  for (const sign of [...text.replace(/\s+/g, ' ')].flatMap((one) => plainOf(one, weight))) {
+  // Some systems write "ş" as an s and a mark of its own, which the files have as one letter.
+  const signs = [...text.normalize('NFC').replace(/\s+/g, ' ')];
+  for (const sign of signs.flatMap((one) => plainOf(one, weight))) {
     const face = faces[weight].find((one) => one.has(sign));
     if (face === undefined) continue;
     const last = runs.at(-1);
@@ -116,5 +118,7 @@ function plainOf(sign: string, weight: Weight): readonly string[] {
   const isKnown = (one: string) => faces[weight].some((face) => face.has(one));
   if (isKnown(sign)) return [sign];
   const plain = [...sign.normalize('NFKD')].filter(isKnown);
-  return plain.length > 0 ? plain : ['?'];
+  if (plain.length > 0) return plain;
+  // A mark, or what joins two signs, shows nothing by itself.
+  return /^[\p{M}\p{Cf}]$/u.test(sign) ? [] : ['?'];
 }

@@ -1,0 +1,20 @@
+import PDFDocument from 'pdfkit';
+import { expect, it } from 'vitest';
+import { Lettering } from './lettering.ts';
+
+const letters = new Lettering(
+  new PDFDocument({
+    ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'tr', displayTitle: true },
+    info: {},
+  }),
+);
+
+it.each([
+  ['letters whose marks stand by themselves', 'Şişli, Iğdır, İzmir'.normalize('NFD'), 'Şişli, Iğdır, İzmir'],
+  ['a letter with a mark that no file has', 'Nguyễn', 'Nguyên'],
+  ['marks and joints without a letter', 'kahve\u0331 a\u200db\ufe0f', 'kahve ab'],
+  ['signs that no file has', 'да ☕', '?? ?'],
+  ['breaks of a line', 'bir\n\tiki', 'bir iki'],
+])('%s take as much room as what can be read of them', (_what, said, read) => {
+  expect(letters.widthOf(said)).toBe(letters.widthOf(read));
+});
