@@ -9,7 +9,7 @@ const TILE_GAP = 10;
 const BARS_HEIGHT = 90;
 
 /** Draws a part below what stands there. */
-export function drawPart(sheets: Sheets, part: PdfPart): void {
+export async function drawPart(sheets: Sheets, part: PdfPart): Promise<void> {
   switch (part.kind) {
     case 'text':
       drawText(sheets, part.text);
@@ -21,7 +21,7 @@ export function drawPart(sheets: Sheets, part: PdfPart): void {
       drawBars(sheets, part);
       break;
     case 'table':
-      drawTable(sheets, part);
+      await drawTable(sheets, part);
       break;
   }
   sheets.y += GAP;

@@ -1,14 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PdfPart } from './pdf-content.ts';
 import { inks, type Sheets } from './sheets.ts';
 
 const ROW = 18;
 const PAD = 6;
 const SIZE = 8.5;
+/** So many rows are drawn before others are answered: a row takes most of a millisecond. */
+const ROWS_AT_ONCE = 20;
 
 type PdfTable = Extract<PdfPart, { kind: 'table' }>;
 
 /** Draws rows under their head, which stands again on each sheet; a cell that is too narrow is cut. */
-export function drawTable(sheets: Sheets, table: PdfTable): void {
+export async function drawTable(sheets: Sheets, table: PdfTable): Promise<void> {
   const { title, columns, rows, empty } = table;
   if (title !== undefined) sheets.heading(title, 3 * ROW);
   if (rows.length === 0 && empty !== undefined) {
@@ -23,7 +26,8 @@ export function drawTable(sheets: Sheets, table: PdfTable): void {
     drawRow(sheets, { table, widths, isHead: true, cells: columns.map(({ label }) => label) });
   sheets.need(2 * ROW);
   head();
-  for (const cells of rows) {
+  for (const [place, cells] of rows.entries()) {
+    if (place > 0 && place % ROWS_AT_ONCE === 0) await nextTurn();
     if (sheets.need(ROW)) head();
     drawRow(sheets, { table, widths, isHead: false, cells });
   }

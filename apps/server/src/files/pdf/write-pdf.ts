@@ -22,7 +22,7 @@ export async function writePdf({
   const written = buffer(doc);
   const sheets = new Sheets(doc, new Lettering(doc));
   sheets.open(title, about);
-  for (const part of parts) drawPart(sheets, part);
+  for (const part of parts) await drawPart(sheets, part);
   sheets.close(foot);
   doc.end();
   return written;
