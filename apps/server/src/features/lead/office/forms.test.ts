@@ -40,6 +40,18 @@ const list = async (query: Readonly<Record<string, string>>): Promise<Form[]> =>
 const idsOf = (rows: readonly Form[]) => rows.map(({ id }) => id);
 
 describe('a stored form', () => {
+  it('is found before it asks for anything, within what else narrows the list', async () => {
+    const asker = { name: 'Nurgül', surname: 'Çınar', email: 'nurgul@ornek.example', phone: '+905551230077' };
+    const [form] = await office.db
+      .insert(quoteForm)
+      .values({ ...asker, emailKey: asker.email, city: 'İzmir', town: 'Bornova' })
+      .returning();
+    expect(idsOf(await list({ q: 'NURGUL cinar' }))).toEqual([form?.id]);
+    expect(idsOf(await list({ q: '0077', isSuspect: 'false' }))).toEqual([form?.id]);
+    expect(await list({ q: 'nurgül', isSuspect: 'true' })).toEqual([]);
+    expect(await list({ q: 'nurgül', campaignId: campaign.id })).toEqual([]);
+  });
+
   it('is shown as it was sent, with contact data masked', async () => {
     const row = (await office.get(`forms/${formId}`)).json();
     expect(row).toMatchObject({
