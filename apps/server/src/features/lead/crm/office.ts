@@ -33,12 +33,15 @@ const referencesOfLead = {
 function askedBy(q: string, { condition, most }: Among): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
-  // The brand stands in each join, so that a list of one brand reads that brand's hits alone.
+  // The brand stands in each join, so that a list of one brand reads that brand's hits alone. A lead that is found
+  // itself is not found once more for each that was merged into it: they would take the places of others.
   return sql`${lead.id} in (
     select ${lead.id} from lead_search s
       join lead asked on asked.id = s.lead_id and asked.brand_id = s.brand_id
       join lead on ${lead.id} = coalesce(asked.merged_into, asked.id) and ${lead.brandId} = s.brand_id
     where ${hasWords(sql`s.search_key`, words)} and ${condition ?? sql`true`}
+      and (asked.merged_into is null or not exists (select from lead_search kept
+        where kept.lead_id = asked.merged_into and ${hasWords(sql`kept.search_key`, words)}))
     limit ${most ?? null})`;
 }
 

@@ -130,4 +130,11 @@ it('goes by the index of brands and letters in threes among many, whoever asked'
   await postQuote(server.app, 'anonymous', quoteBody(campaignId));
   expect(await totalOf({ q: 'ornek', campaignId })).toBe(1);
   expect(await totalOf({})).toBeGreaterThan(6_000);
+  // What was merged takes no other's place among those that are found.
+  await insertManyLeads(
+    server.db,
+    sql`update lead set merged_into = ${ofMember}
+      where id in (select lead_id from lead_search where brand_id = ${brandId} and lead_id <> ${ofMember} limit 1500)`,
+  );
+  expect(await totalOf({ q: 'ornek' })).toBe(1_001);
 });
