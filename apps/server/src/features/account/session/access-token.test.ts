@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieHeader, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { signingKey } from '../table.ts';
 import { currentKey, rotateKeys } from './signing-keys.ts';
 
 let server: TestApp;
@@ -115,5 +117,14 @@ describe('an access token', () => {
     const after = await signIn(server.app, 'tanju');
     expect(read((after.accessToken ?? '').split('.')[0] ?? '').kid).not.toBe(before);
     expect(await answersTo(after.accessToken ?? '')).toEqual([200, 200]);
+  });
+
+  it('is none once its key was retired long ago, also where it was shown before', async () => {
+    const shown = await signed({});
+    expect(await answersTo(shown)).toEqual([200, 200]);
+    await server.db.update(signingKey).set({ retiredAt: new Date(testNow.getTime() - dayInMs) });
+    // The keys are read anew after that.
+    await rotateKeys(server.db, testNow);
+    expect(await answersTo(shown)).toEqual([401, 401]);
   });
 });
