@@ -67,7 +67,8 @@ function callAsks(context: CallContext): Readonly<Record<string, readonly Ask[]>
     galleries: [
       ask('list', async () => listGalleries(context, query({}))),
       ask('search', async () => listGalleries(context, query({ q: 'kampanya' }))),
-      ask('without', async () => listGalleries(context, query({ lacks: 'picture' }))),
+      ask('without pictures', async () => listGalleries(context, query({ lacks: 'pictures' }))),
+      ask('without texts', async () => listGalleries(context, query({ lacks: 'texts' }))),
     ],
     'missing pages': [ask('list', async () => listMissingPages(context, query({ period: '90' })))],
     dashboard: [
