@@ -1,7 +1,7 @@
 import type { DeliveryEvent, DeliveryState } from '@ayrac/domain/delivery/delivery.ts';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { DELIVERY_CHANNEL } from '#server/features/lead/writes.ts';
+import { DELIVERY_CHANNEL } from '#server/features/lead/arrival/writes.ts';
 import { delivery, deliveryAttempt } from './table.ts';
 
 /** A delivery that a sender has for itself for a while, with where it goes and what signs it. */

@@ -14,10 +14,10 @@ import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { hasShownPlace, intakeColumns } from '#server/features/campaign/queries.ts';
 import { campaign, campaignIntake } from '#server/features/campaign/table.ts';
+import type { Reception } from '#server/features/lead/arrival/writes.ts';
 import { hasRules } from '#server/features/lead/assignment/queries.ts';
 import { hoursFrom } from '#server/features/lead/queries.ts';
 import { brandHours, lead, quoteForm } from '#server/features/lead/table.ts';
-import type { Reception } from '#server/features/lead/writes.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 
 /** The address of a customer's account; one that there is not looks as if it were not theirs. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { listenOn } from '#server/db/listener.ts';
-import { DELIVERY_CHANNEL } from '#server/features/lead/writes.ts';
+import { DELIVERY_CHANNEL } from '#server/features/lead/arrival/writes.ts';
 import { Bell } from '#server/jobs/bell.ts';
 import { keepWorking, restUntil, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
 import { findNextDue } from '../queries.ts';

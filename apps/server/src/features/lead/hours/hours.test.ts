@@ -1,13 +1,13 @@
 import type { Caller } from '@ayrac/domain/access.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertLead } from '#server/features/lead/arrival/writes.ts';
 import { findQuotableCampaign } from '#server/features/quote/queries.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { brandHours, lead } from '../table.ts';
-import { insertLead } from '../writes.ts';
 import { renewClocks } from './renew-clocks.ts';
 
 let server: TestApp;

@@ -7,7 +7,8 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { addApplication } from '#server/features/campaign/writes.ts';
-import { claimCampaign, insertLead } from '#server/features/lead/writes.ts';
+import { insertLead } from '#server/features/lead/arrival/writes.ts';
+import { claimCampaign } from '#server/features/lead/writes.ts';
 import { findQuotableCampaign } from '../queries.ts';
 import { type Customer, findCustomers, presentCustomer } from './queries.ts';
 
