@@ -29,7 +29,7 @@ export function measureCrm(say: (line: string) => void): Promise<readonly Figure
 }
 
 /** `busyMs` is the processor time that PostgreSQL has taken so far: on a machine with neighbours it tells more than clocks. */
-export async function measureLists(demo: DemoDatabase, busyMs: () => Promise<number>): Promise<Figures> {
+async function measureLists(demo: DemoDatabase, busyMs: () => Promise<number>): Promise<Figures> {
   const rows: string[][] = [];
   const load = loadavg()[0] ?? 0;
   for (const ask of await listAsks(demo)) {

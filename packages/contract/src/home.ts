@@ -42,7 +42,7 @@ export const getSentence = endpoint({
   method: 'GET',
   path: '/api/public/sentence',
   summary:
-    'The categories, and the cities, in which there are live campaigns, as the sentence of the home page offers them.',
+    'The categories and cities that have live campaigns, as the sentence of the home page offers them.',
   operation: 'read-catalogue',
   reply: z.object({
     categories: z.array(choice.extend({ children: z.array(choice) })),
@@ -56,7 +56,7 @@ export type SentenceChoices = ReturnType<(typeof getSentence)['reply']['parse']>
 export const countSentence = endpoint({
   method: 'GET',
   path: '/api/public/sentence/count',
-  summary: 'How many live campaigns a category holds up to a price in TRY that hold in a city, too.',
+  summary: 'How many live campaigns a category has that cost no more than a price in TRY and hold in a city.',
   operation: 'read-catalogue',
   query: z.object({
     category: slug.optional(),

@@ -22,7 +22,7 @@ export type Later<Value> = Value | Placeholder;
 export function builtOnce<Form extends string, Query extends Buildable>(
   build: (db: Executor, form: Form) => Query,
 ): (db: Executor, form: Form, values: Record<string, unknown>) => Promise<Rows<Query>> {
-  // The pool has them once, and each connection for its transactions: a built query holds what it is sent by.
+  // A built query knows what it is sent by: there is one for the pool, and one for the transactions of each connection.
   const known = new WeakMap<object, Map<Form, Built<Query>>>();
   // The connection gives it a name of its own.
   const write = (db: Executor, form: Form) => build(db, form).prepare('') as Built<Query>;
@@ -39,8 +39,8 @@ export function builtOnce<Form extends string, Query extends Buildable>(
 }
 
 /**
- * The same for a statement that is written by hand; `later` stands in it for what differs. Its rows are as the driver
- * reads them.
+ * The same for a statement that is written by hand, in which `later` names what differs. Its rows are as the driver reads
+ * them.
  */
 export function writtenOnce<Row extends QueryResultRow>(
   write: (later: (name: string) => SQLWrapper) => SQL,

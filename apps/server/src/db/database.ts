@@ -52,12 +52,13 @@ export function openDatabase(
   };
   const pool = new WatchedPool(config, timeouts.connectMs);
   const db = drizzle(pool);
-  // What the builder learns of the tables stays with its connection, and is not learnt anew for each transaction.
+  // Each connection keeps its builder: a new one for each transaction would learn the tables anew.
   const builders = new WeakMap<PoolClient, NodePgDatabase<Nothing>>();
   db.transaction = async (work, config) => {
     // Drizzle's own never gives the connection back when even the BEGIN fails.
     const client = await pool.connect();
-    // What a transaction asks at once is sent at once; a stream of rows, which has no transaction, could not be.
+    // Within a transaction the driver sends each statement without waiting for the answer to the one before. Outside of
+    // one it does not: rows that are streamed could not be read that way.
     Object.assign(client, { pipeline: true });
     let lost: Error | undefined;
     try {

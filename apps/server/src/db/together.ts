@@ -1,8 +1,10 @@
 import { sqlStateOf } from './sql-state.ts';
 
 /**
- * Waits for statements of a transaction that were sent at once. Where some fail it throws what was wrong with the first,
- * not that PostgreSQL refuses all that come behind it.
+ * Waits for pieces of work in a transaction that were begun at once. PostgreSQL does their statements in the order in
+ * which they were sent: the first ones in the order of the arguments, as long as no piece waits for anything before it
+ * sends its own. Where some fail, what was wrong with the first is thrown, and not that PostgreSQL refuses whatever
+ * comes behind it.
  */
 export async function together<Results extends readonly unknown[]>(
   ...sent: { readonly [Index in keyof Results]: Promise<Results[Index]> }

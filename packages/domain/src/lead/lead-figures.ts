@@ -10,7 +10,7 @@ export type LeadFigureName = (typeof leadFigureNames)[number];
 export interface LeadTally {
   readonly requests: number;
   readonly contacted: number;
-  /** Those of which it is known whether they were answered in time: the others still have some. */
+  /** Those that were answered, or whose time to be answered is over. */
   readonly timed: number;
   readonly inTime: number;
   readonly won: number;

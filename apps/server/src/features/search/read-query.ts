@@ -79,8 +79,8 @@ export function readQuery(
 }
 
 /**
- * The same, and where neither category nor brand is called so what the words stand for in the other language: many
- * write Turkish words on an English page.
+ * The same. Where no category and no brand is called so, the words are read as those of the other language: many people
+ * type Turkish words on an English page.
  */
 export async function readInBoth(
   term: string,
@@ -108,7 +108,7 @@ export function readWords(
     categories: rankByFit(parts, categories, options),
     brands: rankByFit(parts, brands, options),
   };
-  // Who knows a brand by its beginning alone: no name says so much of what else may be meant.
+  // A single word that is no name may be the beginning of a brand's.
   const isUnknown = words.length === 1 && fits.categories.length + fits.brands.length === 0;
   const isBegun = isUnknown && (words[0] ?? '').length >= SHORTEST_BEGINNING;
   const begun = isBegun ? rankByFit(parts, brands, { isTyping: true }) : fits.brands;

@@ -8,7 +8,7 @@ export interface PdfFigure {
 }
 
 /** A column of a table; numbers stand to the right. */
-export interface PdfColumn {
+interface PdfColumn {
   readonly label: string;
   readonly isNumber?: boolean;
 }

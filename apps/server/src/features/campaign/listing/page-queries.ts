@@ -94,7 +94,7 @@ export async function listPage(
 }
 
 /** The cards of campaigns that were live when they were found, without those that have ended since. */
-export async function listLive(db: Executor, ids: readonly string[], now: Date): Promise<CardRow[]> {
+async function listLive(db: Executor, ids: readonly string[], now: Date): Promise<CardRow[]> {
   const rows = await listCardsOf(db, ids);
   return rows.filter(({ endAt }) => !isExpired(endAt, now));
 }

@@ -6,7 +6,7 @@ import { idOf, largestParts, presentFigures, presentPart, presentSpan } from './
 import { listAnswers, listCounts, listDays, listLosses, listNames, type Narrowing } from './queries.ts';
 
 /** Which figures are told. */
-export interface WantedFigures {
+interface WantedFigures {
   readonly spans: ComparedSpans;
   readonly narrowing: Narrowing;
   readonly now: Date;
