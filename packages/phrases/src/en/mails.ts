@@ -338,9 +338,9 @@ export const mails: MailPhrases = {
       ],
     }),
     'lead-report': (p) => ({
-      subject: p.brand === null ? `CRM report: ${p.month}` : `Report of ${p.brand}: ${p.month}`,
+      subject: `${p.brand ?? 'CRM'} report: ${p.month}`,
       preheader: 'The requests of the month, how soon they were answered, and what became of them.',
-      title: p.brand === null ? `CRM report: ${p.month}` : `Report of ${p.brand}: ${p.month}`,
+      title: `${p.brand ?? 'CRM'} report: ${p.month}`,
       paragraphs: [
         'The requests that came in this month, as they stand now; times are counted in business hours.',
         ...p.lines,
@@ -348,7 +348,7 @@ export const mails: MailPhrases = {
       button: 'Open the report',
       notes: [
         p.hasFile
-          ? 'The whole report, by person, brand and reason, is in the PDF attached.'
+          ? 'The attached PDF has the whole report, by person, brand and reason.'
           : 'On the page that opens you can download the report as a PDF.',
       ],
     }),

@@ -16,9 +16,9 @@ export const leadFigures: LeadFigureWords = {
   print: 'Print',
   pdf: {
     download: 'Download PDF',
-    title: ({ brand, month }) => (brand === null ? `CRM report: ${month}` : `Report of ${brand}: ${month}`),
-    before: ({ figure }) => `Month before: ${figure}`,
-    flow: 'Requests that came, by day',
+    title: ({ brand, month }) => `${brand ?? 'CRM'} report: ${month}`,
+    before: ({ figure }) => `Previous month: ${figure}`,
+    flow: 'Requests by day',
     foot: ({ date }) => `As of ${date}`,
     file: 'crm-report',
   },

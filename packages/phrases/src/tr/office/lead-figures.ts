@@ -14,10 +14,9 @@ export const leadFigures = {
   print: 'Yazdır',
   pdf: {
     download: 'PDF indir',
-    title: (p: { brand: string | null; month: string }) =>
-      p.brand === null ? `CRM raporu: ${p.month}` : `${p.brand} raporu: ${p.month}`,
+    title: (p: { brand: string | null; month: string }) => `${p.brand ?? 'CRM'} raporu: ${p.month}`,
     before: (p: { figure: string }) => `Önceki ay: ${p.figure}`,
-    flow: 'Günlere göre gelen istekler',
+    flow: 'Güne göre istekler',
     foot: (p: { date: string }) => `${p.date} itibarıyla`,
     file: 'crm-raporu',
   },

@@ -146,9 +146,9 @@ it('a month is downloaded as a PDF, of what the caller reaches alone', async () 
     'content-type': 'application/pdf',
     'content-disposition': 'attachment; filename="crm-report-2026-11.pdf"',
   });
-  expect(toldBy(own.rawPayload)).toContain(`Report of ${side.brand}: November 2026`);
+  expect(toldBy(own.rawPayload)).toContain(`${side.brand} report: November 2026`);
   const others = toldBy((await download({ brandId: other.brandId })).rawPayload);
-  expect(others).toContain(`Report of ${side.brand}: November 2026`);
+  expect(others).toContain(`${side.brand} report: November 2026`);
   for (const query of [{ month: '2027-01' }, { month: 'x' }, { brandId: 'x' }])
     expect((await download(query)).statusCode).toBe(400);
 });

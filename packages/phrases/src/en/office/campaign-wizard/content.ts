@@ -18,7 +18,10 @@ export const content: WizardContentWords = {
     installment: { label: 'Instalments', hint: '' },
     minimumPurchase: { label: 'Minimum purchase', hint: '' },
     endAt: { label: 'End', hint: 'İstanbul time; from then on the campaign is shown as ended' },
-    cities: { label: 'Cities', hint: 'Provinces between commas: “Ankara, İzmir”; empty means nationwide' },
+    cities: {
+      label: 'Cities',
+      hint: 'Provinces, separated by commas: “Ankara, İzmir”; leave it empty if nationwide',
+    },
     descriptionTitle: { label: 'Heading of the description', hint: '' },
     description: { label: 'Description', hint: '' },
     title2: { label: 'Heading of section 2', hint: '' },

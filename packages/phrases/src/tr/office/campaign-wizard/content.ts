@@ -18,7 +18,7 @@ export const content = {
     endAt: { label: 'Bitiş', hint: 'İstanbul saatiyle; bu andan sonra kampanya sona ermiş görünür' },
     cities: {
       label: 'Geçerli olduğu şehirler',
-      hint: 'İller virgülle: “Ankara, İzmir”; boşsa her yerde geçerli',
+      hint: 'İlleri virgülle ayırın: “Ankara, İzmir”; her yerde geçerliyse boş bırakın',
     },
     descriptionTitle: { label: 'Açıklama başlığı', hint: '' },
     description: { label: 'Açıklama', hint: '' },
