@@ -128,6 +128,18 @@ it.each([
   expect(after).toEqual(await anew());
 });
 
+it.each(['brands/alaz?fuel=electric', 'search?q=kampanya&sort=newest'])(
+  'leaves out of %s what has ended since it was found',
+  async (address) => {
+    const [, ending] = made;
+    const link = `"slug":"${ending?.slug}"`;
+    expect(await answerOf(address, 'tr')).toContain(link);
+    server.clock.now = new Date(inDays(0.25).getTime() + 1);
+    expect(await answerOf(address, 'tr')).not.toContain(link);
+    server.clock.now = testNow;
+  },
+);
+
 it('costs the database no parsing, once each kind was asked for a few times', async () => {
   for (let time = 0; time < 3; time += 1) await allAnswers();
   const parse = vi.spyOn(pg.Connection.prototype, 'parse');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allTold } from '#server/db/tell.ts';
 import { campaign, campaignStats } from '#server/features/campaign/table.ts';
 import { lead, leadClaim, quoteForm } from '#server/features/lead/table.ts';
+import { mail } from '#server/features/mail/table.ts';
 import { statementsOf } from '#server/testing/count-statements.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { askDuplicate, postQuote, quoteBody } from '#server/testing/quote-body.ts';
@@ -111,6 +112,22 @@ describe("a visitor's request", () => {
     const before = sent.slice(0, sent.indexOf('commit'));
     expect(before.length).toBeLessThanOrEqual(14);
     expect(before.filter((text) => text.includes('pg_notify'))).toEqual([]);
+  });
+
+  it('writes to an address once an hour, also where several are sent at once', async () => {
+    const campaigns = await Promise.all([1, 2, 3, 4].map(() => makeCampaign(server.db)));
+    const email = 'ayni.anda@ornek.example';
+    const replies = await Promise.all(
+      campaigns.map(({ id }) => postQuote(server.app, 'anonymous', quoteBody(id, { email }))),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const mails = await server.db
+      .select()
+      .from(mail)
+      .where(eq(mail.recipient, email))
+      .orderBy(mail.nextTryAt);
+    const hours = mails.map(({ nextTryAt }) => (nextTryAt.getTime() - testNow.getTime()) / 3_600_000);
+    expect(hours).toEqual([0, 1, 2, 3]);
   });
 
   it('that trips the honeypot is answered like any other and stored as suspect', async () => {
