@@ -46,20 +46,25 @@ export const formRecords = serve({
 
 /**
  * Finds forms by the folded text of their requests, and those that ask for nothing yet by their own. Where a name is
- * everybody's, so many are found as are asked for.
+ * everybody's, so many are found as are asked for; then nobody looks for more of them.
  */
 function foundByPerson(q: string, { condition, most }: Among): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
   // Of several requests of one form any may come first, so that as many requests may be one form.
   const requests = most === undefined ? null : most * MOST_COMPARED;
+  const isFew = requests === null ? sql`true` : sql`(select count(*) from asking) < ${requests}`;
   return sql`${quoteForm.id} in (
-    (select ${quoteForm.id} from lead_search s join lead asked on asked.id = s.lead_id
-      join quote_form on ${quoteForm.id} = asked.form_id
-      where ${hasWords(sql`s.search_key`, words)} and ${condition ?? sql`true`} limit ${requests})
+    with asking as materialized (
+      select ${quoteForm.id} from lead_search s join lead asked on asked.id = s.lead_id
+        join quote_form on ${quoteForm.id} = asked.form_id
+      where ${hasWords(sql`s.search_key`, words)} and ${condition ?? sql`true`} limit ${requests}
+    )
+    select id from asking
     union all
     select named.id from (
       select f.id from quote_form f
-      where ${hasWords(sql`person_key(f.name, f.surname, f.email, f.phone)`, words)} limit ${most ?? null}
+      where ${isFew} and ${hasWords(sql`person_key(f.name, f.surname, f.email, f.phone)`, words)}
+      limit ${most ?? null}
     ) named where not exists (select from lead l where l.form_id = named.id))`;
 }
