@@ -10,7 +10,7 @@ const expandGzip = promisify(gunzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Compression = Exclude<Encoding, 'identity'>;
 
-/** Quick, for who waits, and more so where there is much of it; then well, for the many who follow. */
+/** Quick for whoever waits, and quickest where the body is large; then well, for the many who follow. */
 const LEVELS = { quick: { br: 3, gzip: 5 }, quickest: { br: 2, gzip: 1 }, well: { br: 9, gzip: 9 } } as const;
 /** From so many bytes on the quickest form is made first: half the work for a third more bytes. */
 const LARGE = 512 * 1024;

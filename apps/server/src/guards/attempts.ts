@@ -19,8 +19,8 @@ export interface Attempt {
   readonly share?: number;
 }
 
-// What a clock that was set back dated later than now is forgotten. Nobody waits for the disk: of attempts a crash of
-// the database may lose those of its last second.
+// What a clock that was set back dated later than now is forgotten. Nobody waits for the disk: a
+// crash of the database may lose the attempts of its last second.
 const noteAll = writtenOnce<{ subject: string; others: number }>(
   (later) => sql`
     with wanted (subject, about, most) as (

@@ -133,7 +133,7 @@ async function countOne(tx: Executor, { subject, rule }: Count, now: Date): Prom
   return rows.length > 0;
 }
 
-// Nobody waits for the disk: of failures a crash of the database may lose those of its last second.
+// Nobody waits for the disk: a crash of the database may lose the failures of its last second.
 const count = writtenOnce((later) => {
   const at = sql`${later('at')}::timestamptz`;
   const isFuture = sql`t.updated_at > ${later('latest')}::timestamptz`;
