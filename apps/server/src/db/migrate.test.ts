@@ -34,6 +34,17 @@ it('an empty database gets all of its tables once, from one of the nodes that st
   expect(ran.toSorted((one, other) => one.length - other.length)).toEqual([[], all]);
 });
 
+it('a database of before the first release is refused in one sentence, and left as it is', async () => {
+  const early = await openEmptyDatabase();
+  const { $client } = early.db;
+  await $client.query(`create table schema_migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now());
+    insert into schema_migration values ('20261101_geo.sql', 'a1')`);
+  await expect(migrate($client)).rejects.toThrow('made before the first release');
+  const { rows } = await $client.query('select name from schema_migration').finally(early.drop);
+  expect(rows).toEqual([{ name: '20261101_geo.sql' }]);
+});
+
 describe('a migration', () => {
   const table = readMigration('test.sql', 'create table made (n integer)');
 

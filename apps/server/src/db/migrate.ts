@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inTurn, runInBatches } from './migration-steps.ts';
+import { UnusableDatabase } from './open.ts';
 import { type Migration, readMigration } from './read-migration.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 // One number for "migrating", so that several starting nodes take turns.
 const LOCK = 7_201_923;
+// With this file every database begins.
+const FIRST = '001_text.sql';
 
-/** Runs the dated migrations that this database has not seen, once under any number of starting nodes. */
+/** Runs the migrations that this database has not seen, once under any number of starting nodes. */
 export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
   return runMigrations(pool, await readMigrations());
 }
@@ -43,6 +46,11 @@ async function runPending(client: pg.Client, migrations: readonly Migration[]): 
     'select name, checksum from schema_migration',
   );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  if (applied.size > 0 && !applied.has(FIRST)) {
+    throw new UnusableDatabase(
+      'This database was made before the first release, by migrations that are gone: begin with an empty one (another DATA_DIR, or another DATABASE_URL).',
+    );
+  }
   const ran: string[] = [];
   for (const migration of migrations) {
     const known = applied.get(migration.name);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A dated file of statements, read. */
+/** A file of statements, read. */
 export interface Migration {
   readonly name: string;
   readonly checksum: string;

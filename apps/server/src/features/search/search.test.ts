@@ -1,7 +1,6 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMigrations } from '#server/db/migrate.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { forgetRows, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -112,21 +111,6 @@ describe('what is found', () => {
     expect((await find('sigortası')).categories.map(({ name }) => name)).toEqual(['Sigorta']);
     expect((await find('insurance', '', 'en')).categories.map(({ name }) => name)).toEqual(['Insurance']);
   });
-});
-
-it('rows of the version before are given what a search weighs', async () => {
-  const { $client } = server.db;
-  const read = async () =>
-    (await $client.query('select document::text, in_english from campaign_search order by campaign_id')).rows;
-  const written = await read();
-  await $client.query(
-    `update campaign_search set in_english = false, document = to_tsvector('simple', title_key)`,
-  );
-  expect(await read()).not.toEqual(written);
-  const { rows } = await $client.query<{ id: string }>('select id from campaign');
-  const migration = (await readMigrations()).find(({ name }) => name === '20261226_search_weights.sql');
-  await $client.query(migration?.batches?.statement ?? '', [rows.map(({ id }) => id)]);
-  expect(await read()).toEqual(written);
 });
 
 it('words that say nothing of a thing and stand nowhere mean all campaigns', async () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -152,18 +151,11 @@ describe('the inbox', () => {
     expect(await found('Işıl lastik')).toEqual([]);
   });
 
-  it('finds what stood there before, reads an index for it, and knows nothing of who was erased', async () => {
+  it('reads an index for it, and knows nothing of who was erased', async () => {
     await office.db.execute(sql`
       insert into inbox_entry (kind, topic, name, email, email_key, body, locale)
       select 'contact', 'other', 'Kişi ' || n, 'k@ornek.example', 'k@ornek.example', 'Merhaba ' || n || repeat(' uzun bir yazı', 60), 'tr'
       from generate_series(1, 3000) as n`);
-    await office.db.execute(sql`update inbox_entry set search_key = null`);
-    const file = new URL('../../../db/migrations/20261228_inbox_search.sql', import.meta.url);
-    const [, filling = ''] = (await readFile(file, 'utf8')).split('-- In batches of inbox_entry:');
-    const { rows: all } = await office.db.execute<{ id: string }>(sql`select id from inbox_entry`);
-    await office.db.execute(
-      sql.raw(filling.replace('$1', `array['${all.map(({ id }) => id).join("','")}']::uuid[]`)),
-    );
     await office.db.execute(sql`analyze inbox_entry`);
     const plan = await office.db.execute(sql`
       explain select thread_id from inbox_entry where search_key like '%merhaba 2077%'`);

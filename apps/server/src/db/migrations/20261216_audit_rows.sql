@@ -1,2 +1,0 @@
--- How many rows a file held that left the office.
-alter table audit_entry add column rows integer;
