@@ -122,7 +122,7 @@ story(
   async ({ page, isMobile, visitor }) => {
     story.setTimeout(240_000);
     const { words, prefix, theme } = lookOf(isMobile);
-    const { campaignPage, visit, inbox } = words;
+    const { campaignPage, campaignReading, visit, inbox } = words;
     await arrive(page, prefix + campaigns.bmw);
     const opener = page.getByRole('button', { name: campaignPage.viewer.open });
     await opener.focus();
@@ -158,7 +158,7 @@ story(
     await expect(page.getByRole('status').filter({ hasText: visit.share.copied })).toBeVisible();
     await expectWhole(page, 'main', theme);
     await expectFitsPhone(page, isMobile, 'main');
-    const report = page.getByRole('link', { name: campaignPage.report });
+    const report = page.getByRole('link', { name: campaignReading.report });
     await expect(report).toHaveAttribute('aria-haspopup', 'dialog');
     await report.click();
     const dialog = page.getByRole('dialog', { name: inbox.report.title });

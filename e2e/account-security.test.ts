@@ -16,7 +16,7 @@ import {
 import { SCREEN } from './office.ts';
 import { arrive, comeAlive, expect, type Locator, type Page, story } from './story.ts';
 
-const { account, auth, accountErrors, security } = tr;
+const { account, auth, accountErrors, login, security } = tr;
 const { factor, password, sessions } = security;
 const ADDRESS = '/profile/guvenlik';
 const NEXT = 'Yeni-Kiraz9';
@@ -113,17 +113,17 @@ story.describe('a second factor', () => {
 
       await signOut(page, username);
       await signIn(page, username);
-      const code = page.getByRole('main').getByLabel(auth.code.label, { exact: true });
+      const code = page.getByRole('main').getByLabel(login.code.label, { exact: true });
       await expect(code).toBeFocused();
-      await page.getByRole('button', { name: auth.code.back }).click();
-      await expect(page.getByRole('main').getByLabel(auth.login.username)).toBeFocused();
+      await page.getByRole('button', { name: login.code.back }).click();
+      await expect(page.getByRole('main').getByLabel(auth.usernameOrEmail)).toBeFocused();
       await signIn(page, username);
       await code.fill('000000');
-      await page.getByRole('button', { name: auth.code.submit }).click();
+      await page.getByRole('button', { name: login.code.submit }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       // The code that confirmed it has been used.
       await code.fill(nextCode(secret));
-      await page.getByRole('button', { name: auth.code.submit }).click();
+      await page.getByRole('button', { name: login.code.submit }).click();
       await expect(page).toHaveURL('/');
 
       await arrive(page, ADDRESS);
@@ -231,7 +231,7 @@ story.describe('what is not there yet', () => {
           await expect(current).toHaveValue('Kiraz-Dali8');
           const named = `A1-${visitor.email.split('@')[0]}`;
           await next.fill(named);
-          const { needs, missing } = tr.auth.strength;
+          const { needs, missing } = auth.strength;
           await expect(form.getByText(missing({ needs: needs.nameless }))).toBeVisible();
           await expectWhole(page, 'main');
           await current.fill(PASSWORD);
@@ -256,8 +256,8 @@ story(
     await runAccountCommand('make-admin', username, visitor.email);
     await arrive(page, '/login?donus=%2Fadmin');
     await signIn(page, username);
-    const notice = page.getByRole('status').filter({ hasText: auth.forbidden.title });
-    await notice.getByRole('link', { name: auth.forbidden.turnFactorOn }).click();
+    const notice = page.getByRole('status').filter({ hasText: login.forbidden.title });
+    await notice.getByRole('link', { name: login.forbidden.turnFactorOn }).click();
     const here = part(page, factor.title);
     await expect(here.getByText(factor.requiredTitle)).toBeVisible();
     // A screen of the office leads there by itself.

@@ -36,7 +36,7 @@ story(
     await page.reload();
     const table = main.getByRole('table', { name: compare.caption });
     await expect(table.getByRole('columnheader', { name: /Alazyel/ })).toHaveCount(2);
-    const prices = table.getByRole('row', { name: tr.campaignPage.figures.campaignPrice }).getByRole('cell');
+    const prices = table.getByRole('row', { name: tr.campaignFacts.figures.campaignPrice }).getByRole('cell');
     await expect(prices).toHaveCount(3);
     await expect(table.getByText(compare.best.campaignPrice)).toHaveCount(1);
 

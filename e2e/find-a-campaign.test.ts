@@ -102,8 +102,8 @@ story(
       await fields.fill('qwxzv');
       await fields.press('Enter');
       await expect(page).toHaveURL('/search?q=qwxzv');
-      await expect(page.getByText(tr.search.none({ term: 'qwxzv' }))).toBeVisible();
-      for (const tip of tr.search.tips) await expect(page.getByText(tip)).toBeVisible();
+      await expect(page.getByText(tr.nothingFound.none({ term: 'qwxzv' }))).toBeVisible();
+      for (const tip of tr.nothingFound.tips) await expect(page.getByText(tip)).toBeVisible();
     });
   },
 );

@@ -4,7 +4,7 @@ import { arriveAsMember, registerMember, signIn } from './member.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Locator, type Page, story } from './story.ts';
 
-const { account, campaign, follow, request, shell } = tr;
+const { account, campaign, follow, shell } = tr;
 
 // What cannot be kept.
 story.use({ expectedTrouble: [/status of 503/] });
@@ -51,7 +51,7 @@ story(
 
     await arrive(page, '/login?donus=%2Fmy-campaigns');
     await signIn(page, username);
-    const list = page.getByRole('region', { name: request.list.campaigns });
+    const list = page.getByRole('region', { name: tr.ownRequests.list.campaigns });
     for (const name of [title, other])
       await expect(list.getByRole('article').filter({ hasText: name })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('follows'))).toBeNull();
@@ -71,13 +71,13 @@ story(
       const news = page.getByRole('region', { name: follow.news });
       await news.getByRole('link', { name: follow.toList }).click();
       await expect(page.getByRole('heading', { level: 1, name: account.myCampaigns })).toBeVisible();
-      const list = page.getByRole('region', { name: request.list.campaigns });
+      const list = page.getByRole('region', { name: tr.ownRequests.list.campaigns });
       const ribbon = ribbonOf(list.getByRole('article').first());
       await expect(ribbon).toHaveAttribute('aria-pressed', 'true');
       await ribbon.click();
       await expect(ribbon).toHaveAttribute('aria-pressed', 'false');
       await page.reload();
-      await expect(page.getByText(request.list.campaignsEmpty)).toBeVisible();
+      await expect(page.getByText(tr.ownRequests.list.campaignsEmpty)).toBeVisible();
     });
     await story.step('a brand and a category, too', async () => {
       await arrive(page, '/marka/bmw');
@@ -88,8 +88,10 @@ story(
         await kept;
       }
       await arrive(page, '/my-campaigns');
-      await expect(page.getByRole('region', { name: request.list.brands })).toContainText('BMW');
-      await expect(page.getByRole('region', { name: request.list.categories })).toContainText('Otomobil');
+      await expect(page.getByRole('region', { name: tr.ownRequests.list.brands })).toContainText('BMW');
+      await expect(page.getByRole('region', { name: tr.ownRequests.list.categories })).toContainText(
+        'Otomobil',
+      );
     });
     await story.step('what cannot be kept is taken back on the screen and says why', async () => {
       await arrive(page, '/kategoriler/otomobil');

@@ -4,7 +4,7 @@ import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
-const { shell, quote, campaignPage } = tr;
+const { shell, quote, campaignReading } = tr;
 
 story(
   'the first key leads past the bar, in which a menu opens, is walked and closes by key',
@@ -57,16 +57,16 @@ story(
     await expect(action).toBeFocused();
 
     await arrive(page, campaigns.bmw);
-    const description = page.getByRole('tab', { name: campaignPage.description });
-    const details = page.getByRole('tab', { name: campaignPage.details });
+    const description = page.getByRole('tab', { name: campaignReading.description });
+    const details = page.getByRole('tab', { name: campaignReading.details });
     await tabTo(page, description);
     await page.keyboard.press('ArrowRight');
     await expect(details).toBeFocused();
     await expect(details).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name: campaignPage.details })).toBeVisible();
-    await expect(page.getByRole('tabpanel', { name: campaignPage.description })).toBeHidden();
+    await expect(page.getByRole('tabpanel', { name: campaignReading.details })).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: campaignReading.description })).toBeHidden();
     await page.keyboard.press('Home');
-    await expect(page.getByRole('tabpanel', { name: campaignPage.description })).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: campaignReading.description })).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(description).toBeFocused();

@@ -5,7 +5,7 @@ import { arriveAsMember, PASSWORD, registerMember, signIn } from './member.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-const { account, auth } = tr;
+const { account, auth, login, newPassword, verifyEmail } = tr;
 const NEW_PASSWORD = 'Vişne-Dali8';
 
 // A link that is spent is refused, and so is a former password.
@@ -15,9 +15,9 @@ const press = (page: Page, name: string) => page.getByRole('main').getByRole('bu
 
 async function typeNewPassword(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel(auth.reset.password, { exact: true }).fill(NEW_PASSWORD);
+  await main.getByLabel(newPassword.reset.password, { exact: true }).fill(NEW_PASSWORD);
   await main.getByLabel(auth.passwordConfirmation).fill(NEW_PASSWORD);
-  await press(page, auth.reset.submit);
+  await press(page, newPassword.reset.submit);
 }
 
 /** The form has given way to what leads on. */
@@ -30,7 +30,7 @@ async function seesBadLink(page: Page, wayOn: string): Promise<void> {
 
 /** Types the password of the account that the link is about. */
 const typePassword = (page: Page, value = PASSWORD) =>
-  page.getByRole('main').getByLabel(auth.verify.password, { exact: true }).fill(value);
+  page.getByRole('main').getByLabel(verifyEmail.password, { exact: true }).fill(value);
 
 story(
   'an address is verified by a button, not by opening the link, which is sent again, and once',
@@ -47,19 +47,19 @@ story(
     const link = await mailedLink(page, visitor.email, 'verify-email');
     await arrive(page, link);
     await expect(page.getByText(`“${username}”`)).toBeVisible();
-    await expect(page.getByText(auth.verify.ledeSignedIn)).toBeVisible();
+    await expect(page.getByText(verifyEmail.ledeSignedIn)).toBeVisible();
     await expectWhole(page, 'main');
     await arrive(page, '/profile');
     await expect(notice).toBeVisible();
     await arrive(page, link);
-    await expect(page.getByText(auth.verify.ledeSignedIn)).toBeVisible();
-    await press(page, auth.verify.submit);
-    await expect(page.getByRole('status').filter({ hasText: auth.verify.doneTitle })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: auth.verify.goOn }).click();
+    await expect(page.getByText(verifyEmail.ledeSignedIn)).toBeVisible();
+    await press(page, verifyEmail.submit);
+    await expect(page.getByRole('status').filter({ hasText: verifyEmail.doneTitle })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: verifyEmail.goOn }).click();
     await expect(page.getByRole('heading', { level: 2, name: account.tabs.details })).toBeVisible();
     await expect(notice).toHaveCount(0);
     await arrive(page, link);
-    await seesBadLink(page, auth.verify.goOn);
+    await seesBadLink(page, verifyEmail.goOn);
     await expectWhole(page, 'main', 'dark');
   },
 );
@@ -71,12 +71,12 @@ story.describe('whoever is not signed in', () => {
       await story.step('the password shows it; too many tries and a broken line leave the form', async () => {
         await registerMember(visitor, baseURL);
         await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
-        const password = page.getByRole('main').getByLabel(auth.verify.password, { exact: true });
-        await press(page, auth.verify.submit);
+        const password = page.getByRole('main').getByLabel(verifyEmail.password, { exact: true });
+        await press(page, verifyEmail.submit);
         await expect(password).toBeFocused();
         await expect(password).toHaveAccessibleDescription(auth.missing.password);
         await typePassword(page, 'Kiraz-Dali8');
-        await press(page, auth.verify.submit);
+        await press(page, verifyEmail.submit);
         await expect(password).toHaveAccessibleDescription(tr.accountErrors['wrong-password']);
         await typePassword(page);
         const call = '**/api/public/email-verifications';
@@ -84,31 +84,31 @@ story.describe('whoever is not signed in', () => {
         await page.route(call, (route) =>
           route.fulfill({ status: 429, contentType: 'application/problem+json', json: tooMany }),
         );
-        await press(page, auth.verify.submit);
+        await press(page, verifyEmail.submit);
         await expect(page.getByRole('alert')).toHaveText(tooMany.error);
-        await expect(page.getByRole('main').getByRole('button', { name: auth.verify.submit })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button', { name: verifyEmail.submit })).toBeVisible();
         await page.unroute(call);
         // The link is not to blame.
         await page.route(call, (route) => route.abort());
-        await press(page, auth.verify.submit);
+        await press(page, verifyEmail.submit);
         await expect(page.getByRole('alert')).toHaveText(tr.errors.page.offline);
         await page.unroute(call);
-        await press(page, auth.verify.submit);
-        await expect(page.getByRole('status').filter({ hasText: auth.verify.doneTitle })).toBeVisible();
+        await press(page, verifyEmail.submit);
+        await expect(page.getByRole('status').filter({ hasText: verifyEmail.doneTitle })).toBeVisible();
       });
       await story.step('whose address it is deletes the account, and is free', async () => {
         const visitor = newVisitor();
         const username = await registerMember(visitor, baseURL);
         const link = await mailedLink(page, visitor.email, 'verify-email');
         await arrive(page, link);
-        const { decline } = auth.verify;
+        const { decline } = verifyEmail;
         await page.getByRole('main').getByText(decline.open, { exact: true }).click();
         await expectWhole(page, 'main');
         await press(page, decline.submit);
         await expect(page.getByRole('status').filter({ hasText: decline.doneTitle })).toBeVisible();
         await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
         await arrive(page, link);
-        await seesBadLink(page, auth.verify.goOn);
+        await seesBadLink(page, verifyEmail.goOn);
         // Name and address are free again.
         expect(await registerMember(visitor, baseURL)).toBe(username);
       });
@@ -140,12 +140,12 @@ story(
       'who has no account hears the same, and a page without its code says what to do',
       async () => {
         await arrive(page, '/sifremi-unuttum');
-        await page.getByRole('main').getByLabel(auth.login.username).fill(visitor.email);
-        await press(page, auth.forgot.submit);
-        await expect(page.getByText(auth.forgot.sent)).toBeVisible();
+        await page.getByRole('main').getByLabel(auth.usernameOrEmail).fill(visitor.email);
+        await press(page, newPassword.forgot.submit);
+        await expect(page.getByText(newPassword.forgot.sent)).toBeVisible();
         for (const [path, wayOn] of [
           ['/sifre-yenile', auth.badLink.askAgain],
-          ['/e-posta-dogrula', auth.verify.goOn],
+          ['/e-posta-dogrula', verifyEmail.goOn],
         ] as const) {
           await arrive(page, path);
           await seesBadLink(page, wayOn);
@@ -155,14 +155,14 @@ story(
     await story.step('it is renewed by the link, once', async () => {
       const username = await registerMember(visitor, baseURL);
       await arrive(page, '/login');
-      await page.getByRole('main').getByRole('link', { name: auth.login.forgot }).click();
-      await expect(page.getByRole('heading', { level: 1, name: auth.forgot.title })).toBeFocused();
-      await press(page, auth.forgot.submit);
-      const field = page.getByRole('main').getByLabel(auth.login.username);
-      await expect(field).toHaveAccessibleDescription(auth.login.missingUsername);
+      await page.getByRole('main').getByRole('link', { name: login.forgot }).click();
+      await expect(page.getByRole('heading', { level: 1, name: newPassword.forgot.title })).toBeFocused();
+      await press(page, newPassword.forgot.submit);
+      const field = page.getByRole('main').getByLabel(auth.usernameOrEmail);
+      await expect(field).toHaveAccessibleDescription(auth.missing.usernameOrEmail);
       await field.fill(visitor.email);
-      await press(page, auth.forgot.submit);
-      await expect(page.getByRole('status').filter({ hasText: auth.forgot.sentTitle })).toBeVisible();
+      await press(page, newPassword.forgot.submit);
+      await expect(page.getByRole('status').filter({ hasText: newPassword.forgot.sentTitle })).toBeVisible();
       await expectWhole(page, 'main', 'dark');
 
       const link = await mailedLink(page, visitor.email, 'password-reset');
@@ -170,9 +170,9 @@ story(
       await expectWhole(page, 'main');
       await typeNewPassword(page);
       await expect(page).toHaveURL('/login?durum=sifre-yenilendi');
-      await expect(page.getByText(auth.reset.doneTitle)).toBeVisible();
+      await expect(page.getByText(login.came.reset.title)).toBeVisible();
       await signIn(page, username, PASSWORD);
-      await expect(page.getByRole('alert')).toContainText(auth.login.wrong);
+      await expect(page.getByRole('alert')).toContainText(login.wrong);
       await signIn(page, username, NEW_PASSWORD);
       await expect(page).toHaveURL('/');
 
@@ -190,24 +190,24 @@ story.describe('without script', () => {
     const username = await registerMember(visitor, baseURL);
     const verifyLink = await mailedLink(page, visitor.email, 'verify-email');
     await page.goto(verifyLink);
-    await press(page, auth.verify.submit);
-    await expect(page.getByRole('main').getByLabel(auth.verify.password, { exact: true })).toHaveAttribute(
+    await press(page, verifyEmail.submit);
+    await expect(page.getByRole('main').getByLabel(verifyEmail.password, { exact: true })).toHaveAttribute(
       'aria-invalid',
       'true',
     );
     await typePassword(page);
-    await press(page, auth.verify.submit);
-    await expect(page.getByText(auth.verify.doneTitle)).toBeVisible();
+    await press(page, verifyEmail.submit);
+    await expect(page.getByText(verifyEmail.doneTitle)).toBeVisible();
     await page.goto(verifyLink);
-    await seesBadLink(page, auth.verify.goOn);
+    await seesBadLink(page, verifyEmail.goOn);
     await page.goto('/sifremi-unuttum');
-    const name = page.getByRole('main').getByLabel(auth.login.username);
-    await press(page, auth.forgot.submit);
+    const name = page.getByRole('main').getByLabel(auth.usernameOrEmail);
+    await press(page, newPassword.forgot.submit);
     await expect(name).toBeFocused();
-    await expect(page.getByText(auth.forgot.sent)).toHaveCount(0);
+    await expect(page.getByText(newPassword.forgot.sent)).toHaveCount(0);
     await name.fill(username);
-    await press(page, auth.forgot.submit);
-    await expect(page.getByText(auth.forgot.sent)).toBeVisible();
+    await press(page, newPassword.forgot.submit);
+    await expect(page.getByText(newPassword.forgot.sent)).toBeVisible();
     const resetLink = await mailedLink(page, visitor.email, 'password-reset');
     await page.goto(resetLink);
     await typeNewPassword(page);

@@ -56,7 +56,7 @@ story(
       .first()
       .click();
 
-    const requests = page.getByRole('region', { name: request.list.requests });
+    const requests = page.getByRole('region', { name: tr.ownRequests.list.requests });
     await expect(requests).toContainText(request.meaning.received);
     await expectWhole(page, 'main', 'dark');
     await requests.getByRole('button', { name: /^İsteği geri çek/ }).click();
@@ -142,10 +142,10 @@ story(
     await story.step('an empty list', async () => {
       await arriveAsMember(page, visitor, baseURL, '/my-campaigns');
       await expect(page.getByRole('heading', { level: 1, name: account.myCampaigns })).toBeVisible();
-      await expect(page.getByText(request.list.requestsEmpty)).toBeVisible();
-      await expect(page.getByText(request.list.campaignsEmpty)).toBeVisible();
+      await expect(page.getByText(tr.ownRequests.list.requestsEmpty)).toBeVisible();
+      await expect(page.getByText(tr.ownRequests.list.campaignsEmpty)).toBeVisible();
       await expectWhole(page, 'main');
-      await page.getByRole('main').getByRole('link', { name: request.list.ending }).click();
+      await page.getByRole('main').getByRole('link', { name: tr.ownRequests.list.ending }).click();
       await expect(page).toHaveURL('/kampanyalar?donem=son-gunler');
     });
     await story.step('what a profile does not know', async () => {

@@ -77,17 +77,17 @@ export async function dropAccessToken(...tabs: readonly [Page, ...Page[]]): Prom
 
 /** Fills in the login and sends it. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
-  const { login, password: label } = tr.auth;
+  const { usernameOrEmail, password: label } = tr.auth;
   const form = page.getByRole('main');
-  await form.getByLabel(login.username).fill(username);
+  await form.getByLabel(usernameOrEmail).fill(username);
   await form.getByLabel(label, { exact: true }).fill(password);
-  await form.getByRole('button', { name: login.submit }).click();
+  await form.getByRole('button', { name: tr.login.submit }).click();
 }
 
 /** The menu of who is signed in, where the window has it: in the bar, or openly in the side sheet. */
 export async function openAccountMenu(page: Page, name: string): Promise<void> {
   // The arrival of the page after the login closes every sheet.
-  await page.getByRole('heading', { level: 1, name: tr.auth.login.title }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: tr.login.title }).waitFor({ state: 'detached' });
   const bar = page.getByRole('banner');
   const sheet = bar.getByRole('button', { name: tr.shell.menu });
   if (await sheet.isVisible()) await sheet.click();

@@ -6,7 +6,8 @@ import { arriveAsMember } from './member.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
-const { notifications: words, states } = tr.request;
+const { states } = tr.request;
+const { notifications: words } = tr.ownRequests;
 const NEWS = '**/api/me/notifications';
 
 /** News as the site tells it: two unread of today, and one that was read weeks ago. */

@@ -1,4 +1,4 @@
-import { auth } from '@ayrac/phrases/tr/auth.ts';
+import { login } from '@ayrac/phrases/tr/login.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectWhole } from './axe.ts';
 import { usernameOf } from './member.ts';
@@ -91,7 +91,7 @@ story.describe('an editor whose role is taken', () => {
       await expect.poll(status, { timeout: BITES_MS }).not.toBe(200);
       await page.getByLabel(words.search).fill('otel');
       await expect(page).toHaveURL(/^[^?]*\/login\?donus=/);
-      await expect(page.getByRole('status').filter({ hasText: auth.forbidden.title })).toContainText(
+      await expect(page.getByRole('status').filter({ hasText: login.forbidden.title })).toContainText(
         username,
       );
     },

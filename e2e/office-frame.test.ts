@@ -29,8 +29,8 @@ story.describe('who may open a screen', () => {
       await expect(page).toHaveURL(`/login?donus=${WAY_BACK}%3Fq%3Da`);
       await comeAlive(page);
       await signIn(page, username);
-      await page.getByLabel(tr.auth.code.label, { exact: true }).fill(nextCode(secret));
-      await page.getByRole('button', { name: tr.auth.code.submit }).click();
+      await page.getByLabel(tr.login.code.label, { exact: true }).fill(nextCode(secret));
+      await page.getByRole('button', { name: tr.login.code.submit }).click();
       await expect(page).toHaveURL(`${SCREEN}?q=a`);
       await expect(page.getByRole('heading', { level: 1, name: frame.screens.jobs })).toBeVisible();
 

@@ -8,7 +8,7 @@ import { arriveAsAdmin } from './office.ts';
 import { comeAlive, expect, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-const { auth } = tr;
+const { auth, invitation, login } = tr;
 const { person, users } = office;
 
 story(
@@ -32,23 +32,23 @@ story(
     await comeAlive(invited);
     const main = invited.getByRole('main');
     await expect(main).toContainText(host);
-    await expect(main).toContainText(auth.invited.roles.CUSTOMER);
+    await expect(main).toContainText(invitation.roles.CUSTOMER);
     await expectWhole(invited, 'main');
     await expect(main.getByLabel(auth.username)).toHaveValue(usernameOf(guest));
     const username = `${usernameOf(guest)}.x`.slice(-30);
     await main.getByLabel(auth.username).fill(username);
-    await main.getByRole('button', { name: auth.invited.submit }).click();
+    await main.getByRole('button', { name: invitation.submit }).click();
     await expect(main.getByLabel(auth.password, { exact: true })).toBeFocused();
     await main.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
     await main.getByLabel(auth.passwordConfirmation).fill(PASSWORD);
-    await main.getByRole('button', { name: auth.invited.submit }).click();
+    await main.getByRole('button', { name: invitation.submit }).click();
     await expect(invited).toHaveURL('/login?durum=davet-kabul');
-    await expect(invited.getByText(auth.invited.done)).toBeVisible();
+    await expect(invited.getByText(login.came.invited.text)).toBeVisible();
 
     await invited.goto(link);
     await comeAlive(invited);
-    await expect(invited.getByText(auth.invited.closed.used.title)).toBeVisible();
-    await expect(main.getByRole('button', { name: auth.invited.submit })).toHaveCount(0);
+    await expect(invited.getByText(invitation.closed.used.title)).toBeVisible();
+    await expect(main.getByRole('button', { name: invitation.submit })).toHaveCount(0);
     await expectWhole(invited, 'main', 'dark');
     await theirs.close();
   },

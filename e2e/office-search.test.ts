@@ -23,7 +23,7 @@ story(
     const found = `/search?q=${term}`;
     const site = await context.newPage();
     await site.goto(found);
-    await expect(site.getByRole('heading', { name: tr.search.popular })).toBeVisible();
+    await expect(site.getByRole('heading', { name: tr.nothingFound.popular })).toBeVisible();
 
     await arriveAsAdmin(page, visitor, QUERIES);
     const add = page.getByRole('link', {

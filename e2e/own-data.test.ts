@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 
 story.use({ expectedTrouble: [/status of 40[01]/] });
 
-const { auth } = tr;
+const { login } = tr;
 const { held, download, permissions, requests, erase } = tr.profile.ownData;
 
 /** Signs a new member in and opens what is held of them. */
@@ -132,9 +132,9 @@ story(
       await form.getByLabel(erase.password, { exact: true }).fill(PASSWORD);
       await form.getByRole('button', { name: erase.confirm }).click();
       await expect(page).toHaveURL('/login?durum=silindi');
-      await expect(page.getByText(auth.erased.title)).toBeVisible();
+      await expect(page.getByText(login.erased.title)).toBeVisible();
       await signIn(page, username);
-      await expect(page.getByRole('alert')).toContainText(auth.login.wrong);
+      await expect(page.getByRole('alert')).toContainText(login.wrong);
       // The last mail goes once nothing can send it, and every other one is gone with the account.
       await expect(async () => {
         const mails = await (await page.request.get('/dev/mails')).text();

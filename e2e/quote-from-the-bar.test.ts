@@ -27,7 +27,7 @@ story(
     await expect(wizard.getByText(quote.trust.answer)).toBeVisible();
     await unfoldDetails(wizard);
     await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeVisible();
-    await expect(wizard.getByRole('table', { name: tr.campaignPage.figuresCaption })).toBeVisible();
+    await expect(wizard.getByRole('table', { name: tr.campaignReading.figuresCaption })).toBeVisible();
     await fillQuote(wizard, visitor);
     const said = quote.sent({ brand: 'Alazyel' });
     const invitation = await sendAndSeeSuccess(page, wizard, said);

@@ -5,7 +5,7 @@ import { openSearch } from './search-field.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 import { openWizard, pick } from './wizard-steps.ts';
 
-const { campaignPage, home, list, quote, shell, visit } = tr;
+const { campaignPage, campaignReading, home, list, quote, shell, visit } = tr;
 
 story.use({
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -39,7 +39,7 @@ story('where motion is unwanted nothing moves, whatever is opened', async ({ pag
   await expectStill(page);
 
   await arrive(page, campaigns.bmw);
-  await page.getByRole('tab', { name: campaignPage.details }).click();
+  await page.getByRole('tab', { name: campaignReading.details }).click();
   await page.getByText(campaignPage.share.action, { exact: true }).click();
   await page.getByRole('button', { name: visit.share.copy }).click();
   await expect(page.getByRole('status').filter({ hasText: visit.share.copied })).toBeVisible();

@@ -5,8 +5,8 @@ import { openAccountMenu, PASSWORD, registerMember, signIn, usernameOf } from '.
 import { arrive, expect, type Page, type Route, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-const { auth, accountErrors } = tr;
-const { register, strength } = auth;
+const { auth, accountErrors, login, register } = tr;
+const { strength } = auth;
 
 story.use({ expectedTrouble: [/ERR_FAILED|status of (?:4\d\d|500)/] });
 
@@ -36,7 +36,7 @@ story(
       await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(auth.missing.kvkkConsent);
       await main.getByLabel(auth.username).fill('ay');
       await expect(main.getByLabel(auth.username)).toHaveAccessibleDescription(
-        `${register.usernameHint} ${accountErrors['short-username']}`,
+        `${auth.usernameHint} ${accountErrors['short-username']}`,
       );
       const password = main.getByLabel(auth.password, { exact: true });
       await password.fill('kirazdali7');
@@ -92,9 +92,9 @@ story(
       const username = usernameOf(other);
       await fill(page, { username, email: other.email, password: PASSWORD });
       await send(page);
-      await expect(page.getByRole('status').filter({ hasText: register.doneTitle })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: auth.registered })).toBeVisible();
       await expect(page).toHaveURL('/login?durum=uye-olundu');
-      await expect(page.getByText(register.verify)).toBeVisible();
+      await expect(page.getByText(login.came.registered)).toBeVisible();
       await signIn(page, username);
       await expect(page).toHaveURL('/');
       await openAccountMenu(page, username);

@@ -73,17 +73,17 @@ story(
       expect(await (await page.request.get('/dev/mails')).text()).toContain('>requests-joined<');
     }).toPass();
     await arrive(page, '/my-campaigns');
-    const requests = page.getByRole('region', { name: request.list.requests });
+    const requests = page.getByRole('region', { name: tr.ownRequests.list.requests });
     await expect(requests).toContainText(request.meaning.received);
     await expectWhole(page, 'main', 'dark');
-    await requests.getByRole('button', { name: request.joined.disown }).click();
-    const dialog = page.getByRole('dialog', { name: request.joined.title });
+    await requests.getByRole('button', { name: tr.ownRequests.joined.disown }).click();
+    const dialog = page.getByRole('dialog', { name: tr.ownRequests.joined.title });
     await dialog.getByRole('button', { name: request.confirm.no }).click();
     await expect(requests).toContainText(request.meaning.received);
-    await requests.getByRole('button', { name: request.joined.disown }).click();
-    await dialog.getByRole('button', { name: request.joined.yes }).click();
-    await expect(requests.getByRole('status')).toContainText(request.joined.done);
-    await expect(requests).toContainText(request.list.requestsEmpty);
+    await requests.getByRole('button', { name: tr.ownRequests.joined.disown }).click();
+    await dialog.getByRole('button', { name: tr.ownRequests.joined.yes }).click();
+    await expect(requests.getByRole('status')).toContainText(tr.ownRequests.joined.done);
+    await expect(requests).toContainText(tr.ownRequests.list.requestsEmpty);
   },
 );
 

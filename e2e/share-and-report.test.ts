@@ -3,13 +3,13 @@ import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
-const { campaignPage, inbox, visit } = tr;
+const { campaignPage, campaignReading, inbox, visit } = tr;
 const { share } = campaignPage;
 
 const openShare = (page: Page) => page.getByText(share.action, { exact: true }).click();
 /** Until its script is there, the link leads to the page of the same form. */
 const openReport = async (page: Page) => {
-  const link = page.getByRole('link', { name: campaignPage.report });
+  const link = page.getByRole('link', { name: campaignReading.report });
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   await link.click();
   return page.getByRole('dialog', { name: inbox.report.title });
@@ -94,7 +94,7 @@ story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, a
   await expect(copy).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
-  const link = page.getByRole('link', { name: campaignPage.report });
+  const link = page.getByRole('link', { name: campaignReading.report });
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   await tabTo(page, link);
   await page.keyboard.press('Enter');
@@ -133,8 +133,8 @@ story(
     expect(await file.text()).toContain('BEGIN:VALARM');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(`${baseURL}${campaigns.bmw}`)).toBeVisible();
-    await expect(page.getByRole('table', { name: campaignPage.vehicleCaption })).toBeVisible();
-    await expect(page.getByRole('heading', { name: campaignPage.conditions })).toBeVisible();
+    await expect(page.getByRole('table', { name: campaignReading.vehicleCaption })).toBeVisible();
+    await expect(page.getByRole('heading', { name: campaignReading.conditions })).toBeVisible();
     await expect(page.getByText(share.action, { exact: true })).toBeHidden();
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
     expect(sheets).toHaveLength(1);
@@ -164,7 +164,7 @@ story.describe('without script', () => {
       /^https:\/\/wa\.me\//,
     );
     await expect(page.getByRole('button', { name: visit.share.copy })).toHaveCount(0);
-    await page.getByRole('link', { name: campaignPage.report }).click();
+    await page.getByRole('link', { name: campaignReading.report }).click();
     await expect(page).toHaveURL(`${campaigns.sedan}/bildir`);
     await page.getByLabel(inbox.report.text).fill('Görsel başka bir aracın.');
     await page.getByRole('button', { name: inbox.report.send }).click();

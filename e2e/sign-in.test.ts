@@ -13,8 +13,7 @@ import {
 } from './member.ts';
 import { arrive, comeAlive, expect, story } from './story.ts';
 
-const { account, auth } = tr;
-const { login } = auth;
+const { account, auth, login } = tr;
 
 // A wrong password, and a screen that the office has not.
 story.use({ expectedTrouble: [/status of (?:401|503)/] });
@@ -31,9 +30,9 @@ story.describe('an empty or a wrong password', () => {
         await arrive(page, `/login?donus=${encodeURIComponent('//evil.example')}`);
         const main = page.getByRole('main');
         await main.getByRole('button', { name: login.submit }).click();
-        const name = main.getByLabel(login.username);
+        const name = main.getByLabel(auth.usernameOrEmail);
         await expect(name).toBeFocused();
-        await expect(name).toHaveAccessibleDescription(login.missingUsername);
+        await expect(name).toHaveAccessibleDescription(auth.missing.usernameOrEmail);
         // The password can be looked at.
         const password = main.getByLabel(auth.password, { exact: true });
         await password.fill(PASSWORD);
@@ -46,7 +45,7 @@ story.describe('an empty or a wrong password', () => {
         await signIn(page, username, 'Kiraz-Dali8');
         const alert = page.getByRole('alert');
         await expect(alert).toContainText(login.refused);
-        await expect(alert).toContainText(tr.auth.login.wrong);
+        await expect(alert).toContainText(login.wrong);
         await expect(name).toHaveValue(username);
         await expectWhole(page, 'main');
         await signIn(page, username);
@@ -65,12 +64,12 @@ story.describe('an empty or a wrong password', () => {
         await page.goto('about:blank');
         await page.context().clearCookies();
         await arrive(page, '/login');
-        await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue(username);
+        await expect(page.getByRole('main').getByLabel(auth.usernameOrEmail)).toHaveValue(username);
         await expect(page.getByRole('checkbox', { name: login.remember })).toBeChecked();
         await signIn(page, username);
         await expect(page).toHaveURL('/');
         await signOut(page, username);
-        await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue('');
+        await expect(page.getByRole('main').getByLabel(auth.usernameOrEmail)).toHaveValue('');
       });
     },
   );
@@ -96,12 +95,12 @@ story(
       'the office tells its stranger so, lets them sign in as somebody else, and goes round in no circle',
       async () => {
         await arrive(page, '/login?donus=%2Fadmin%2Fdashboard');
-        const told = page.getByRole('status').filter({ hasText: auth.forbidden.title });
+        const told = page.getByRole('status').filter({ hasText: login.forbidden.title });
         await expect(told).toContainText(username);
-        await expect(page.getByRole('main').getByLabel(login.username)).toBeVisible();
+        await expect(page.getByRole('main').getByLabel(auth.usernameOrEmail)).toBeVisible();
         await expect(page).toHaveURL('/login?donus=%2Fadmin%2Fdashboard');
         await expectWhole(page, 'main');
-        await told.getByRole('link', { name: auth.forbidden.home }).click();
+        await told.getByRole('link', { name: login.forbidden.home }).click();
         await expect(page).toHaveURL('/');
         for (const [path, there = path] of [
           ['/admin', '/admin/dashboard'],
@@ -117,9 +116,9 @@ story(
         await page.goto('/admin');
         await expect(page).toHaveURL('/en/login?donus=%2Fadmin%2Fdashboard');
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-        const notice = page.getByRole('status').filter({ hasText: en.auth.forbidden.title });
+        const notice = page.getByRole('status').filter({ hasText: en.login.forbidden.title });
         await expect(notice).toContainText(username);
-        await expect(page.getByRole('heading', { level: 1, name: en.auth.login.title })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: en.login.title })).toBeVisible();
       },
     );
   },
@@ -132,7 +131,7 @@ story('one signs in and out by keyboard alone', { tag: '@wide' }, async ({ page,
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: tr.shell.login }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeFocused();
-  await tabTo(page, page.getByRole('main').getByLabel(login.username));
+  await tabTo(page, page.getByRole('main').getByLabel(auth.usernameOrEmail));
   await page.keyboard.type(username);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
@@ -160,7 +159,7 @@ story.describe('without script', () => {
     await page.goto('/login?donus=%2Fmarka');
     await signIn(page, username, 'Kiraz-Dali8');
     await expect(page.getByRole('alert')).toContainText(login.wrong);
-    await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue(username);
+    await expect(page.getByRole('main').getByLabel(auth.usernameOrEmail)).toHaveValue(username);
     await expect(page.getByRole('main').getByLabel(auth.password, { exact: true })).toHaveValue('');
     await signIn(page, username);
     await expect(page).toHaveURL('/marka');
@@ -173,7 +172,7 @@ story.describe('without script', () => {
     await page.context().clearCookies();
     await page.goto('/login?donus=%2Fmarka');
     await signIn(page, username);
-    await page.getByRole('main').getByLabel(auth.code.title).fill(nextCode(secret));
+    await page.getByRole('main').getByLabel(login.code.title).fill(nextCode(secret));
     await signIn(page, username);
     await expect(page).toHaveURL('/marka');
   });

@@ -4,7 +4,7 @@ import { campaigns } from './places.ts';
 import { arrive, comeAlive, expect, type Page, pageEnd, story } from './story.ts';
 import { heard, standInForTags, TAGS, told } from './tags.ts';
 
-const { auth, consent, footer, shell } = tr;
+const { login, consent, footer, shell } = tr;
 const YEAR_S = 365 * 24 * 60 * 60;
 const all = { necessary: true, analytics: true, marketing: true, preferences: true };
 
@@ -149,7 +149,7 @@ story.describe('with a tag manager that is allowed', () => {
       const menu = bar.getByRole('button', { name: shell.menu });
       if (await menu.isVisible()) await menu.click();
       await bar.getByRole('link', { name: shell.login }).filter({ visible: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeVisible();
       expect(await isFree(page)).toBe(true);
       expect(await heard(page)).toEqual(['/bulten', '/about']);
       expect(asked).toHaveLength(1);

@@ -47,8 +47,8 @@ story(
     await expect(page).toHaveURL('/kategoriler/otomobil?siralama=fiyat');
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('tab', { name: tr.campaignPage.details }).click();
-    await expect(page.getByRole('table', { name: tr.campaignPage.figuresCaption })).toBeVisible();
+    await page.getByRole('tab', { name: tr.campaignReading.details }).click();
+    await expect(page.getByRole('table', { name: tr.campaignReading.figuresCaption })).toBeVisible();
   },
 );
 

@@ -60,7 +60,7 @@ async function signIn(page: Page, role: 'ADMIN' | 'CUSTOMER'): Promise<void> {
 }
 
 async function waitForForbidden(page: Page, locale: Locale): Promise<void> {
-  await page.getByText(phrases[locale].auth.forbidden.title).waitFor();
+  await page.getByText(phrases[locale].login.forbidden.title).waitFor();
 }
 
 async function typeRegistration(page: Page, locale: Locale): Promise<void> {
@@ -69,7 +69,7 @@ async function typeRegistration(page: Page, locale: Locale): Promise<void> {
 }
 
 async function registerSomebody(page: Page, locale: Locale): Promise<void> {
-  const { register } = phrases[locale].auth;
+  const { registered } = phrases[locale].auth;
   await page.route('**/api/public/registrations', (route) => route.fulfill({ status: 201, json: {} }), {
     times: 1,
   });
@@ -80,13 +80,13 @@ async function registerSomebody(page: Page, locale: Locale): Promise<void> {
   await form.locator('input[name=passwordConfirmation]').fill('Kiraz-Dali7');
   await form.getByRole('checkbox').first().check();
   await form.locator('button[type=submit]').click();
-  await page.getByText(register.doneTitle).waitFor();
+  await page.getByText(registered).waitFor();
 }
 
 async function forgetPassword(page: Page, locale: Locale): Promise<void> {
   await page.locator('main input[name=usernameOrEmail]').fill('sebnem.igdir');
   await page.locator('main form button[type=submit]').click();
-  await page.getByText(phrases[locale].auth.forgot.sentTitle).waitFor();
+  await page.getByText(phrases[locale].newPassword.forgot.sentTitle).waitFor();
 }
 
 async function resetByBrokenLink(page: Page): Promise<void> {

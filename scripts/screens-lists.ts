@@ -59,18 +59,18 @@ async function holdNotifications(page: Page): Promise<void> {
 async function emptyNotifications(page: Page, locale: Locale): Promise<void> {
   const nothing = { notifications: [], unread: 0 };
   await openAgain(page, NOTIFICATIONS, (route) => route.fulfill({ json: nothing }));
-  await page.getByText(phrases[locale].request.notifications.empty).waitFor();
+  await page.getByText(phrases[locale].ownRequests.notifications.empty).waitFor();
 }
 
 async function failNotifications(page: Page, locale: Locale): Promise<void> {
   await openAgain(page, NOTIFICATIONS, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.getByText(phrases[locale].request.notifications.failed).waitFor();
+  await page.getByText(phrases[locale].ownRequests.notifications.failed).waitFor();
 }
 
 async function emptyInterests(page: Page, locale: Locale): Promise<void> {
   const nothing = { requests: [], campaigns: [], brands: [], categories: [] };
   await openAgain(page, INTERESTS, (route) => route.fulfill({ json: nothing }));
-  await page.getByText(phrases[locale].request.list.requestsEmpty).waitFor();
+  await page.getByText(phrases[locale].ownRequests.list.requestsEmpty).waitFor();
 }
 
 async function holdInterests(page: Page): Promise<void> {
@@ -80,11 +80,11 @@ async function holdInterests(page: Page): Promise<void> {
 
 async function failInterests(page: Page, locale: Locale): Promise<void> {
   await openAgain(page, INTERESTS, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.getByText(phrases[locale].request.list.failed).waitFor();
+  await page.getByText(phrases[locale].ownRequests.list.failed).waitFor();
 }
 
 async function waitForInterests(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('region', { name: phrases[locale].request.list.requests }).waitFor();
+  await page.getByRole('region', { name: phrases[locale].ownRequests.list.requests }).waitFor();
 }
 
 async function askToWithdraw(page: Page, locale: Locale): Promise<void> {
@@ -104,11 +104,11 @@ async function showJoined(page: Page, locale: Locale): Promise<void> {
     await route.fulfill({ json: { ...interests, requests } });
   };
   await openAgain(page, INTERESTS, answer);
-  await page.getByRole('button', { name: phrases[locale].request.joined.disown }).first().waitFor();
+  await page.getByRole('button', { name: phrases[locale].ownRequests.joined.disown }).first().waitFor();
 }
 
 async function askToDisown(page: Page, locale: Locale): Promise<void> {
   await showJoined(page, locale);
-  await page.getByRole('button', { name: phrases[locale].request.joined.disown }).first().click();
+  await page.getByRole('button', { name: phrases[locale].ownRequests.joined.disown }).first().click();
   await page.getByRole('dialog').waitFor();
 }

@@ -133,12 +133,12 @@ async function openVerification(page: Page, locale: Locale): Promise<void> {
 
 async function verifyByNoPassword(page: Page, locale: Locale): Promise<void> {
   await openVerification(page, locale);
-  await press(page, phrases[locale].auth.verify.submit);
+  await press(page, phrases[locale].verifyEmail.submit);
   await page.getByText(phrases[locale].auth.missing.password, { exact: true }).waitFor();
 }
 
 async function verifyEmail(page: Page, locale: Locale): Promise<void> {
-  const { verify } = phrases[locale].auth;
+  const verify = phrases[locale].verifyEmail;
   await openVerification(page, locale);
   await page.getByLabel(verify.password, { exact: true }).fill(PASSWORD);
   await press(page, verify.submit);
@@ -146,14 +146,14 @@ async function verifyEmail(page: Page, locale: Locale): Promise<void> {
 }
 
 async function unfoldDecline(page: Page, locale: Locale): Promise<void> {
-  const { decline } = phrases[locale].auth.verify;
+  const { decline } = phrases[locale].verifyEmail;
   await openVerification(page, locale);
   await page.getByRole('main').getByText(decline.open, { exact: true }).click();
   await page.getByText(decline.text).waitFor();
 }
 
 async function decline(page: Page, locale: Locale): Promise<void> {
-  const { submit, doneTitle } = phrases[locale].auth.verify.decline;
+  const { submit, doneTitle } = phrases[locale].verifyEmail.decline;
   await unfoldDecline(page, locale);
   await press(page, submit);
   await page.getByText(doneTitle).waitFor();

@@ -187,8 +187,8 @@ async function openShare(page: Page, locale: Locale): Promise<void> {
 }
 
 async function openReport(page: Page, locale: Locale): Promise<void> {
-  const { campaignPage, inbox } = phrases[locale];
-  const link = page.getByRole('link', { name: campaignPage.report }).and(page.locator('[aria-haspopup]'));
+  const { campaignReading, inbox } = phrases[locale];
+  const link = page.getByRole('link', { name: campaignReading.report }).and(page.locator('[aria-haspopup]'));
   await link.click();
   await page.getByRole('dialog', { name: inbox.report.title }).waitFor();
 }
@@ -214,7 +214,7 @@ async function sendReport(page: Page, locale: Locale): Promise<void> {
 }
 
 async function openDetails(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('tab', { name: phrases[locale].campaignPage.details }).click();
+  await page.getByRole('tab', { name: phrases[locale].campaignReading.details }).click();
 }
 
 async function showNextPicture(page: Page, locale: Locale): Promise<void> {

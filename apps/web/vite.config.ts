@@ -13,6 +13,10 @@ const ofCampaigns =
 /** A campaign's card, which pages with one campaign have not. */
 const card = /\/kit\/src\/card\.tsx|\/campaign-list\/campaign-card\.tsx|\/standing\/card-standing\.tsx/;
 
+/** What a card has of a campaign, and its own page as well. */
+const ofCard =
+  /\/follow\/follow-button\.tsx|\/domain\/src\/(?:campaign\/(?:benefit|standing)|brand\/real-brand)\.ts|\/standing\/standing-(?:line|words)\.tsx?|\/campaign-list\/(?:sample-tag\.tsx|use-campaign-badges\.ts)/;
+
 // What pages load comes in few files: the same code in thirty small ones compresses a fifth worse. A group takes along
 // what its modules import and no group before it has taken, but not what they import later.
 const groups = [
@@ -38,6 +42,15 @@ const groups = [
     minShareCount: 10,
   },
   { name: 'campaigns', test: (id: string) => ofCampaigns.test(id) && !card.test(id), minShareCount: 10 },
+  // What is reached from the home page and the calculators as well.
+  { name: 'chip', test: /\/kit\/src\/chip\.tsx|\/page\/page-failure\.ts/ },
+  { name: 'list-address', test: /\/domain\/src\/filter\/list-address\.ts/ },
+  // What lists have beside their cards: their order, pages, and what they are narrowed by.
+  {
+    name: 'list',
+    test: /\/campaign-list\/(?:list-|shown-|sort-|use-focus|category-chips)|\/public\/filter\/(?:chosen|filtered|late)-/,
+  },
+  { name: 'of-card', test: ofCard },
   { name: 'card', test: card },
   {
     name: 'form',

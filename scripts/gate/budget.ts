@@ -13,12 +13,6 @@ const allowances: Readonly<Record<string, number>> = {
   // Whole forms: what is asked, how it is checked, and what is kept of it.
   '/karsilastir/teklif': 127_000,
   '/kampanyalar/:slug/teklif': 125_000,
-  // The gallery and the offer come to life at once.
-  '/kampanyalar/:slug': 124_500,
-  '/onizleme/:token': 124_500,
-  '/karsilastir': 124_500,
-  '/search': 123_500,
-  '/davet': 123_500,
 };
 
 /** What gives away that a library is in a chunk: names that no minifier may shorten. */

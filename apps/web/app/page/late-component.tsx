@@ -10,11 +10,11 @@ const never = new Promise<never>(() => {});
  * sent, or the fallback, stands in its place until then, and for good where it cannot be fetched.
  */
 export function lateComponent<Props extends object>(
-  phrases: PhraseSet,
+  phrases: PhraseSet | readonly PhraseSet[],
   load: () => Promise<ComponentType<Props>>,
 ) {
   return lazy<ComponentType<Props>>(() =>
-    Promise.all([load(), import.meta.env.SSR || loadScreenPhrases(phrases, pageLocale())]).then(
+    Promise.all([load(), import.meta.env.SSR || loadAll([phrases].flat())]).then(
       ([Component]) => ({
         // In an element of its own, which can be taken over with all that was sent in it.
         default: (props: Props) => (
@@ -26,6 +26,10 @@ export function lateComponent<Props extends object>(
       () => ({ default: AsSent }),
     ),
   );
+}
+
+function loadAll(phrases: readonly PhraseSet[]) {
+  return Promise.all(phrases.map((set) => loadScreenPhrases(set, pageLocale())));
 }
 
 /**

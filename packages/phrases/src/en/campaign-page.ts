@@ -1,8 +1,5 @@
 import type { campaignPage as turkish } from '../tr/campaign-page.ts';
 
-const counted = (count: number, shown: string, one: string, many: string) =>
-  `${shown} ${count === 1 ? one : many}`;
-
 /** The page of one campaign. */
 export const campaignPage: typeof turkish = {
   place: 'You are here',
@@ -19,69 +16,6 @@ export const campaignPage: typeof turkish = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
   },
-  tabs: 'About the campaign',
-  description: 'Description',
-  noDescription: 'The brand has given no description of this campaign.',
-  details: 'Details',
-  noDetails: 'No further details were given for this campaign.',
-  conditions: 'Conditions',
-  specifications: 'Highlights',
-  figuresCaption: 'The campaign in figures',
-  vehicleCaption: 'The vehicle',
-  figures: {
-    campaignPrice: 'Campaign price',
-    listPrice: 'List price',
-    discountPercent: 'Discount',
-    monthlyPayment: 'Monthly payment',
-    term: 'Term',
-    downPayment: 'Down payment',
-    interestRate: 'Monthly interest rate',
-    installment: 'Instalments',
-    minimumPurchase: 'Minimum spend',
-  },
-  months: (p) => counted(p.count, String(p.count), 'month', 'months'),
-  installments: (p) => counted(p.count, String(p.count), 'instalment', 'instalments'),
-  validUntil: 'Last day',
-  cities: 'Valid in',
-  vehicle: {
-    modelYear: 'Model year',
-    fuel: 'Fuel',
-    isElectric: 'Electric',
-    gearType: 'Gearbox',
-    range: 'Range',
-    batteryCapacity: 'Battery capacity',
-    seatingCapacity: 'Seats',
-    doorCount: 'Doors',
-  },
-  fuels: {
-    petrol: 'Petrol',
-    diesel: 'Diesel',
-    hybrid: 'Hybrid',
-    'plug-in-hybrid': 'Plug-in hybrid',
-    electric: 'Electric',
-    lpg: 'LPG',
-  },
-  gears: { manual: 'Manual', automatic: 'Automatic', 'semi-automatic': 'Semi-automatic' },
-  yes: 'Yes',
-  no: 'No',
-  kilometres: (p) => `${p.count} km`,
-  kilowattHours: (p) => `${p.count} kWh`,
-  source: 'Source:',
-  newTab: 'opens in a new tab',
-  checkedOn: (p) => `Last checked: ${p.date}`,
-  nextCheck: (p) => `Next check: ${p.date}`,
-  evidence: {
-    title: 'Source of this information',
-    fields: {
-      title: 'Title',
-      discount: 'Benefit',
-      endAt: 'Last day',
-      conditions: 'Conditions',
-      specifications: 'Features',
-    },
-  },
-  report: 'Is something wrong here? Tell us',
-  reportEnded: 'Is something wrong here? Tell us',
   share: {
     action: 'Share',
     whatsapp: 'WhatsApp',

@@ -20,15 +20,4 @@ export const search: typeof turkish = {
     `Many campaigns have these words: we show the ${p.count} most popular, and the counts and filters cover only these. Add a word to narrow the search.`,
   ended: 'Ended',
   endedLede: 'These campaigns are over; their details are still here.',
-  nearest: (p) => `Nearest results: “${p.term}”`,
-  nearestIn: (p) => `Campaigns in ${p.category}`,
-  dropped: (p) => `We searched without “${p.dropped}”.`,
-  allNearest: (p) => `See all (${p.count})`,
-  popular: 'Most popular campaigns',
-  none: (p) => `No results for “${p.term}”`,
-  tips: [
-    'Check the spelling; you can type without Turkish letters.',
-    'Try a shorter or more general word.',
-    'Search for a brand or a category instead of a product.',
-  ],
 };

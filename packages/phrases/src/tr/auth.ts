@@ -1,7 +1,9 @@
-/** Signing in, registering, and the links that mails lead to. */
+/** What signing in, registering and the links that mails lead to have in common. */
 export const auth = {
   username: 'Kullanıcı adı',
   email: 'E-posta',
+  usernameOrEmail: 'Kullanıcı adı veya e-posta',
+  usernameHint: '3–30 karakter: harf, rakam, nokta, tire, alt çizgi. Sonradan değiştirilemez.',
   password: 'Şifre',
   showPassword: 'Şifreyi göster',
   hidePassword: 'Şifreyi gizle',
@@ -9,6 +11,7 @@ export const auth = {
   /** What to do about each field that was left empty. */
   missing: {
     username: 'Kullanıcı adınızı yazın',
+    usernameOrEmail: 'Kullanıcı adınızı veya e-posta adresinizi yazın',
     email: 'E-posta adresinizi yazın',
     password: 'Şifrenizi yazın',
     passwordConfirmation: 'Şifrenizi bir kez daha yazın',
@@ -16,47 +19,8 @@ export const auth = {
     code: 'Kodu yazın',
   },
   kept: 'Yazdıklarınız duruyor.',
+  registered: 'Üyeliğiniz oluşturuldu',
   toLogin: 'Giriş sayfasına dön',
-  login: {
-    title: 'Giriş yapın',
-    lede: 'Takip ettiğiniz kampanyalar ve teklifleriniz sizi bekliyor.',
-    username: 'Kullanıcı adı veya e-posta',
-    missingUsername: 'Kullanıcı adınızı veya e-posta adresinizi yazın',
-    remember: 'Beni hatırla',
-    forgot: 'Şifremi unuttum',
-    submit: 'Giriş yap',
-    noAccount: 'Üye değil misiniz?',
-    register: 'Üye olun',
-    onward: 'Giriş yapıldı, sayfanız açılıyor.',
-    goOn: 'Devam etmek için giriş yapın.',
-    /** As specified: the heading of a login that was refused. */
-    refused: 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.',
-    wrong: 'Kullanıcı adı veya şifre hatalı.',
-    failed: 'Giriş yapılırken bir hata oluştu. Lütfen tekrar deneyin.',
-    tokenUnreadable: 'Oturum bilgisi çözümlenemedi. Lütfen yeniden giriş yapın.',
-    userUnknown: 'Giriş başarılı oldu, ancak kullanıcı bilgileri alınamadı. Lütfen tekrar deneyin.',
-  },
-  erased: {
-    title: 'Hesabınız ve verileriniz silindi',
-    text: 'Bütün cihazlardaki oturumlarınız kapandı. Ayraç’ı üye olmadan kullanmaya devam edebilirsiniz.',
-    home: 'Ana sayfaya dön',
-  },
-  forbidden: {
-    title: 'Bu sayfa için yetkiniz yok',
-    text: (p: { username: string }) =>
-      `${p.username} hesabıyla giriş yaptınız. Yetkisi olan başka bir hesapla giriş yapabilir ya da ana sayfaya dönebilirsiniz.`,
-    home: 'Ana sayfaya dön',
-    awaitsFactor: 'Hesabınızın yetkileri, iki adımlı doğrulamayı açtığınızda geçerli olur.',
-    turnFactorOn: 'İki adımlı doğrulamayı aç',
-  },
-  code: {
-    title: 'Doğrulama kodu',
-    lede: 'Doğrulama uygulamanızdaki altı haneli kodu yazın. Uygulamaya ulaşamıyorsanız kurtarma kodlarınızdan birini yazabilirsiniz.',
-    label: 'Kod',
-    submit: 'Doğrula ve giriş yap',
-    back: 'Başka bir hesapla giriş yap',
-    again: 'Kodla birlikte şifrenizi de yeniden yazın.',
-  },
   reasons: {
     title: 'Üyelikle daha kolay',
     items: [
@@ -79,24 +43,6 @@ export const auth = {
     ],
     free: 'Üyelik ücretsizdir; teklif istemek için üye olmanız gerekmez.',
   },
-  register: {
-    title: 'Üye olun',
-    lede: 'Bir dakika sürer, ücretsizdir.',
-    usernameHint: '3–30 karakter: harf, rakam, nokta, tire, alt çizgi. Sonradan değiştirilemez.',
-    emailHint: 'Doğrulama bağlantısını bu adrese göndeririz.',
-    noticeBefore: '',
-    noticeLink: 'Aydınlatma metnini',
-    noticeRead: 'okudum',
-    submit: 'Üye ol',
-    hasAccount: 'Üye misiniz?',
-    login: 'Giriş yapın',
-    failed: 'Üyelik oluşturulamadı. Lütfen tekrar deneyin.',
-    doneTitle: 'Üyeliğiniz oluşturuldu',
-    done: 'Giriş sayfası açılıyor.',
-    toLogin: 'Giriş yap',
-    verify:
-      'E-posta adresinize bir doğrulama bağlantısı gönderdik. Hemen giriş yapabilir, adresinizi daha sonra doğrulayabilirsiniz.',
-  },
   strength: {
     label: 'Şifrenizde olması gerekenler',
     needs: {
@@ -112,76 +58,6 @@ export const auth = {
     weak: 'Zayıf şifre',
     good: 'Güçlü şifre',
     best: 'Çok güçlü şifre',
-  },
-  forgot: {
-    title: 'Şifrenizi mi unuttunuz?',
-    lede: 'Kullanıcı adınızı veya e-posta adresinizi yazın; şifrenizi yenileyeceğiniz bir bağlantı gönderelim. Bağlantı 30 dakika geçerlidir.',
-    submit: 'Bağlantı gönder',
-    failed: 'Bağlantı gönderilemedi. Lütfen tekrar deneyin.',
-    sentTitle: 'E-postanızı kontrol edin',
-    sent: 'Böyle bir üyelik varsa kayıtlı adresine bir bağlantı gönderdik. Birkaç dakika içinde gelmezse istenmeyen posta klasörünüze de bakın.',
-  },
-  reset: {
-    title: 'Yeni şifrenizi belirleyin',
-    lede: 'Şifre yenilendiğinde diğer cihazlardaki oturumlarınız kapanır.',
-    password: 'Yeni şifre',
-    submit: 'Şifremi yenile',
-    failed: 'Şifreniz yenilenemedi. Lütfen tekrar deneyin.',
-    doneTitle: 'Şifreniz yenilendi',
-    done: 'Yeni şifrenizle giriş yapabilirsiniz.',
-  },
-  invited: {
-    title: 'Davetiniz',
-    lede: (p: { role: string; until: string }) =>
-      `Ayraç’a ${p.role} olarak davet edildiniz. Davet ${p.until} tarihine kadar geçerli.`,
-    ledeBy: (p: { by: string; role: string; until: string }) =>
-      `${p.by} sizi Ayraç’a ${p.role} olarak davet etti. Davet ${p.until} tarihine kadar geçerli.`,
-    choose: 'Kullanıcı adınızı ve şifrenizi belirleyin.',
-    roles: {
-      ADMIN: 'yönetici',
-      CRM_ADMIN: 'CRM yöneticisi',
-      BRAND: 'marka kullanıcısı',
-      CUSTOMER: 'üye',
-    },
-    submit: 'Daveti kabul et',
-    doneTitle: 'Daveti kabul ettiniz',
-    done: 'Seçtiğiniz kullanıcı adı ve şifreyle giriş yapabilirsiniz.',
-    failed: 'Davet kabul edilemedi. Lütfen tekrar deneyin.',
-    toLogin: 'Giriş yap',
-    askAgain: 'Sizi davet eden kişiden yeni bir davet isteyebilirsiniz.',
-    closed: {
-      used: {
-        title: 'Bu davet kullanıldı',
-        text: 'Hesap hazır. Kullanıcı adınız ve şifrenizle giriş yapabilirsiniz.',
-      },
-      expired: {
-        title: 'Davetin süresi doldu',
-        text: 'Sizi davet eden kişiden yeni bir davet isteyebilirsiniz.',
-      },
-    },
-  },
-  verify: {
-    title: 'E-posta adresinizi doğrulayın',
-    account: (p: { date: string; username: string }) =>
-      `${p.date} tarihinde bu adresle “${p.username}” adlı bir Ayraç hesabı açıldı.`,
-    lede: 'Hesabı siz açtıysanız şifrenizi yazıp adresinizi doğrulayın.',
-    ledeSignedIn: 'Bu hesapla giriş yaptınız; adresinizi doğrulamak için düğmeye basmanız yeterli.',
-    password: 'Bu hesabın şifresi',
-    submit: 'Adresimi doğrula',
-    failed: 'Adresiniz doğrulanamadı. Lütfen tekrar deneyin.',
-    doneTitle: 'E-posta adresiniz doğrulandı',
-    done: 'Teşekkür ederiz. Kampanyalarınızla ilgili haberler artık bu adrese ulaşır.',
-    goOn: 'Profilime git',
-    again: 'Yeni bir doğrulama bağlantısını profilinizden isteyebilirsiniz.',
-    decline: {
-      open: 'Bu ben değilim',
-      text: 'Hesabı siz açmadıysanız silebilirsiniz. Açık oturumları kapanır, adresiniz bu hesaptan çıkar.',
-      submit: 'Hesabı sil',
-      failed: 'Hesap silinemedi. Lütfen tekrar deneyin.',
-      doneTitle: 'Hesap silindi',
-      done: 'Adresiniz artık bu hesapla ilişkili değil. Başka bir şey yapmanız gerekmez.',
-      home: 'Ana sayfaya git',
-    },
   },
   badLink: {
     title: 'Bu bağlantı kullanılamıyor',

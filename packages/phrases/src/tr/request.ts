@@ -1,6 +1,6 @@
 import { phoneCode } from './phone-code.ts';
 
-/** What becomes of a quote request, and the list of what somebody is interested in. */
+/** What becomes of a quote request. */
 export const request = {
   states: {
     received: 'Alındı',
@@ -32,18 +32,6 @@ export const request = {
     yes: 'Geri çek',
     no: 'Vazgeç',
     close: 'Kapat',
-  },
-  /** Of a request that came with the account's address before the account was there. */
-  joined: {
-    remark: (p: { date: string }) =>
-      `E-posta adresinizle gönderilmişti; ${p.date} tarihinde hesabınıza eklendi.`,
-    disown: 'Bana ait değil',
-    disownNamed: (p: { campaign: string }) => `Bana ait değil: ${p.campaign}`,
-    title: 'İstek hesabınızdan çıkarılsın mı?',
-    text: (p: { campaign: string }) =>
-      `${p.campaign} isteği ve onunla birlikte gönderilen istekler listenizden çıkar ve bir daha eklenmez. İstekler, gönderen kişi adına sürer.`,
-    yes: 'Hesabımdan çıkar',
-    done: 'İstek hesabınızdan çıkarıldı.',
   },
   withdrawn: 'İsteğiniz geri çekildi.',
   restore: 'Geri al',
@@ -80,42 +68,5 @@ export const request = {
     expiredText: 'İsteğiniz hakkında bilgi almak ya da isteğinizi geri çekmek için bize yazabilirsiniz.',
     write: 'Bize yazın',
     register: 'Ücretsiz hesapla bütün isteklerinizi bir arada görün',
-  },
-  /** The list of a member's campaigns. */
-  list: {
-    parts: 'Listenin bölümleri',
-    requests: 'Teklif isteklerim',
-    requestsEmpty: 'Henüz teklif istemediniz',
-    requestsEmptyText: 'İstediğiniz tekliflerin ne durumda olduğunu burada görürsünüz.',
-    campaigns: 'Ayraçlarım',
-    campaignsEmpty: 'Henüz ayraç koymadınız',
-    campaignsEmptyText:
-      'Beğendiğiniz kampanyanın köşesindeki ayraca dokunun, kampanya buraya eklensin; dilerseniz bitmeden hatırlatırız.',
-    brands: 'Takip ettiğim markalar',
-    categories: 'Takip ettiğim kategoriler',
-    browse: 'Kampanyaları keşfet',
-    ending: 'Son günlerdekileri gör',
-    failed: 'Listeniz yüklenemedi',
-    retry: 'Tekrar dene',
-    reminders:
-      'Ayraç koyduğunuz kampanyalar bitmeden e-posta almak isteyip istemediğinizi profilinizden seçebilirsiniz.',
-    toProfile: 'Profilimi aç',
-  },
-  notifications: {
-    empty: 'Henüz bildiriminiz yok',
-    emptyText:
-      'Takip ettiğiniz bir kampanya bitmeden ve teklif isteklerinizde bir gelişme olduğunda burada haber veririz.',
-    isNew: 'Yeni',
-    groups: { today: 'Bugün', week: 'Son 7 gün', earlier: 'Daha önce' },
-    /** What happened, above the campaign that it happened to. */
-    events: {
-      moved: 'Teklif isteğinizde gelişme var',
-      ending: 'Takip ettiğiniz kampanya bitiyor',
-      ended: 'Takip ettiğiniz kampanya bitti',
-      extended: 'Kampanyanın süresi uzatıldı',
-    },
-    state: (p: { state: string }) => `Yeni durum: ${p.state}`,
-    lastDay: (p: { date: string }) => `Son gün: ${p.date}`,
-    failed: 'Bildirimleriniz yüklenemedi',
   },
 };

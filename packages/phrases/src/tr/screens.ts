@@ -6,11 +6,14 @@ import { ofScreens } from './screen-sets.generated.ts';
  */
 export const screens = {
   ...ofScreens,
+  campaignReading: () => import('./campaign-reading.ts'),
   chrome: () => import('./chrome.ts'),
   filter: () => import('./filter.ts'),
   follow: () => import('./follow.ts'),
   footer: () => import('./footer.ts'),
   loanResults: () => import('./loan-results.ts'),
+  nothingFound: () => import('./nothing-found.ts'),
+  ownRequests: () => import('./own-requests.ts'),
   profile: () => import('./profile.ts'),
   security: () => import('./security.ts'),
   sentence: () => import('./sentence.ts'),

@@ -19,15 +19,4 @@ export const search = {
     `Bu kelimeler çok kampanyada geçiyor: en çok ilgi gören ${p.count} kampanyayı gösteriyoruz, sayılar ve filtreler bunlar içindir. Aramayı daraltmak için bir kelime daha ekleyin.`,
   ended: 'Sona erenler',
   endedLede: 'Bu kampanyaların süresi doldu; bilgileri burada duruyor.',
-  nearest: (p: { term: string }) => `En yakın sonuçlar: “${p.term}”`,
-  nearestIn: (p: { category: string }) => `${p.category} kampanyaları`,
-  dropped: (p: { dropped: string }) => `“${p.dropped}” olmadan aradık.`,
-  allNearest: (p: { count: string }) => `Tümünü gör (${p.count})`,
-  popular: 'En çok ilgi gören kampanyalar',
-  none: (p: { term: string }) => `“${p.term}” için sonuç bulunamadı`,
-  tips: [
-    'Yazımı kontrol edin; Türkçe harf kullanmanız gerekmez.',
-    'Daha kısa ya da daha genel bir kelime deneyin.',
-    'Ürün yerine marka ya da kategori adıyla arayın.',
-  ],
 };

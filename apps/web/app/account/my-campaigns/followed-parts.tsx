@@ -12,7 +12,7 @@ import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 
 /** What is followed: campaigns first, then the brands and categories that bring more of them. */
 export function FollowedParts({ interests }: { readonly interests: Interests }) {
-  const { list } = useScreenPhrases('request');
+  const { list } = useScreenPhrases('ownRequests');
   const href = useHref();
   const { campaigns, brands, categories } = interests;
   return (

@@ -11,7 +11,7 @@ const BADGE_HEIGHT = '1.59375rem';
 
 /** The list while it is on its way, in its own layout: what arrives takes its place without moving anything. */
 export function MyCampaignsWaiting() {
-  const { list } = useScreenPhrases('request');
+  const { list } = useScreenPhrases('ownRequests');
   const parts = [list.requests, list.campaigns, list.brands, list.categories];
   return (
     <div className="grid gap-10" aria-busy>

@@ -11,7 +11,7 @@ import { RequestList } from './request-list.tsx';
 
 /** Everything that a member follows and asked for. */
 export function MyCampaigns() {
-  const { list } = useScreenPhrases('request');
+  const { list } = useScreenPhrases('ownRequests');
   const client = useClient();
   const { own, again, change } = useMemberData<Interests>((signal) =>
     client.getInterests(undefined, { signal }),

@@ -5,7 +5,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 
 /** The parts of the list with their counts, where there is more than one to go to. */
 export function PartLinks({ interests }: { readonly interests: Interests }) {
-  const { list } = useScreenPhrases('request');
+  const { list } = useScreenPhrases('ownRequests');
   const locale = useLocale();
   const parts = (['requests', 'campaigns', 'brands', 'categories'] as const).filter(
     (part) => interests[part].length > 0,

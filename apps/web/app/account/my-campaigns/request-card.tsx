@@ -75,7 +75,7 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore, onDisow
 
 /** That the request came with the member's address earlier, and the way to say that it is not theirs. */
 function Joined({ request: { campaign }, at, onDisown }: JoinedProps) {
-  const { joined } = useScreenPhrases('request');
+  const { joined } = useScreenPhrases('ownRequests');
   const locale = useLocale();
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-small">

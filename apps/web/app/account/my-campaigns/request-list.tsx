@@ -33,6 +33,7 @@ interface Asked {
 /** What was asked for and what became of it; a request can be withdrawn, and for a while taken up again. */
 export function RequestList({ requests, onChange }: RequestListProps) {
   const request = useScreenPhrases('request');
+  const { joined, list } = useScreenPhrases('ownRequests');
   const href = useHref();
   const client = useClient();
   const [asked, setAsked] = useState<Asked>();
@@ -71,26 +72,26 @@ export function RequestList({ requests, onChange }: RequestListProps) {
         kept.some((one) => one.campaign.id === campaign.id && one.state !== 'withdrawn'),
       );
     }
-    return { tone: 'success', text: request.joined.done };
+    return { tone: 'success', text: joined.done };
   };
 
   const confirmed = ({ deed, request: about }: Asked) =>
     attempt(() => (deed === 'disown' ? disown(about) : change('withdrawRequest', about)));
-  const words = asked?.deed === 'disown' ? request.joined : request.confirm;
+  const words = asked?.deed === 'disown' ? joined : request.confirm;
 
   return (
     <section className="scroll-mt-24" aria-labelledby="requests">
-      <SectionHeading id="requests" title={request.list.requests} />
+      <SectionHeading id="requests" title={list.requests} />
       <div role="status" className="mb-4 empty:hidden">
         {said && <Notice tone={said.tone}>{said.text}</Notice>}
       </div>
       {requests.length === 0 ? (
         <EmptyState
           icon="inbox"
-          title={request.list.requestsEmpty}
-          actions={<ButtonLink to={href('campaigns')}>{request.list.browse}</ButtonLink>}
+          title={list.requestsEmpty}
+          actions={<ButtonLink to={href('campaigns')}>{list.browse}</ButtonLink>}
         >
-          {request.list.requestsEmptyText}
+          {list.requestsEmptyText}
         </EmptyState>
       ) : (
         <ul className="grid gap-4">

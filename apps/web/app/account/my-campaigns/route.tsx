@@ -6,7 +6,7 @@ import { Guard } from '#web/session/guard.tsx';
 import { AccountHead } from '../account-page.tsx';
 
 // What only members see is fetched for them alone.
-const MyCampaigns = lateComponent('request', () =>
+const MyCampaigns = lateComponent(['request', 'ownRequests'], () =>
   import('./my-campaigns.tsx').then(({ MyCampaigns }) => MyCampaigns),
 );
 

@@ -8,23 +8,24 @@ import { hostOf } from './host-of.ts';
 
 /** Where each fact of a campaign was read, in which words, and when. */
 export function CampaignEvidence({ evidence }: Pick<CampaignDetail, 'evidence'>) {
-  const campaignPage = useScreenPhrases('campaignPage');
+  const { figures, vehicle } = useScreenPhrases('campaignFacts');
+  const campaignReading = useScreenPhrases('campaignReading');
   const locale = useLocale();
   const names: Readonly<Record<string, string>> = {
-    ...campaignPage.figures,
-    ...campaignPage.vehicle,
-    ...campaignPage.evidence.fields,
+    ...figures,
+    ...vehicle,
+    ...campaignReading.evidence.fields,
   };
   return (
-    <Disclosure summary={campaignPage.evidence.title}>
+    <Disclosure summary={campaignReading.evidence.title}>
       <dl className="grid gap-3">
         {evidence.map(({ field, source, quote, date }) => (
           <div key={field}>
-            <dt className="font-label">{names[field] ?? campaignPage.description}</dt>
+            <dt className="font-label">{names[field] ?? campaignReading.description}</dt>
             <dd>
               <q lang="tr">{quote}</q>
               <br />
-              <OutsideLink href={source} newTabLabel={campaignPage.newTab} rel="noopener nofollow">
+              <OutsideLink href={source} newTabLabel={campaignReading.newTab} rel="noopener nofollow">
                 {hostOf(source)}
               </OutsideLink>{' '}
               · {formatDate(date, locale)}

@@ -16,7 +16,7 @@ import { CampaignGallery } from './gallery/campaign-gallery.tsx';
 import { OfferBar, OfferPanel } from './offer-panel.tsx';
 
 // What stands below the picture is read and leads on as it was sent; it comes to life after the offer.
-const CampaignReading = lateComponent('campaignPage', () =>
+const CampaignReading = lateComponent('campaignReading', () =>
   import('./campaign-reading.tsx').then(({ CampaignReading }) => CampaignReading),
 );
 const OtherCampaigns = lateComponent('standing', () =>

@@ -24,7 +24,7 @@ interface CampaignRecordProps {
 
 /** Where the campaign is known from, when it was looked at last, and how many care for it. */
 export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordProps) {
-  const campaignPage = useScreenPhrases('campaignPage');
+  const campaignReading = useScreenPhrases('campaignReading');
   const locale = useLocale();
   const href = useHref();
   const { checkedAt, nextCheckAt, evidence } = campaign;
@@ -32,7 +32,7 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
   const isLive = useIsLive();
   const report = (
     <TextLink className="link-alone" to={href('report', campaign.slug)} rel="nofollow">
-      {campaign.state === 'ended' ? campaignPage.reportEnded : campaignPage.report}
+      {campaign.state === 'ended' ? campaignReading.reportEnded : campaignReading.report}
     </TextLink>
   );
   return (
@@ -40,15 +40,17 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
       <div className="campaign-record flex flex-wrap gap-x-6 gap-y-1">
         {source !== null && (
           <span>
-            {campaignPage.source}{' '}
-            <OutsideLink href={source} newTabLabel={campaignPage.newTab} rel="noopener nofollow">
+            {campaignReading.source}{' '}
+            <OutsideLink href={source} newTabLabel={campaignReading.newTab} rel="noopener nofollow">
               {hostOf(source)}
             </OutsideLink>
           </span>
         )}
-        {checkedAt !== null && <span>{campaignPage.checkedOn({ date: formatDate(checkedAt, locale) })}</span>}
+        {checkedAt !== null && (
+          <span>{campaignReading.checkedOn({ date: formatDate(checkedAt, locale) })}</span>
+        )}
         {nextCheckAt !== null && (
-          <span>{campaignPage.nextCheck({ date: formatDate(nextCheckAt, locale) })}</span>
+          <span>{campaignReading.nextCheck({ date: formatDate(nextCheckAt, locale) })}</span>
         )}
         {isLive ? (
           <Suspense fallback={report}>

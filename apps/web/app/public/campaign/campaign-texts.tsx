@@ -11,19 +11,23 @@ import { toldFacts } from './told-facts.tsx';
 
 /** Description and details as tabs, then the conditions, which nobody should have to look for. */
 export function CampaignTexts({ campaign }: { readonly campaign: CampaignDetail }) {
-  const campaignPage = useScreenPhrases('campaignPage');
+  const campaignReading = useScreenPhrases('campaignReading');
   return (
     <div className="grid gap-10">
       <Tabs
-        label={campaignPage.tabs}
+        label={campaignReading.tabs}
         tabs={[
-          { id: 'aciklama', label: campaignPage.description, content: <Description campaign={campaign} /> },
-          { id: 'ayrintilar', label: campaignPage.details, content: <Details campaign={campaign} /> },
+          {
+            id: 'aciklama',
+            label: campaignReading.description,
+            content: <Description campaign={campaign} />,
+          },
+          { id: 'ayrintilar', label: campaignReading.details, content: <Details campaign={campaign} /> },
         ]}
       />
       {campaign.conditions.length > 0 && (
         <section className="grid gap-4">
-          <h2 className="text-title">{campaignPage.conditions}</h2>
+          <h2 className="text-title">{campaignReading.conditions}</h2>
           <Lines lines={campaign.conditions} />
         </section>
       )}
@@ -32,10 +36,10 @@ export function CampaignTexts({ campaign }: { readonly campaign: CampaignDetail 
 }
 
 function Description({ campaign }: { readonly campaign: CampaignDetail }) {
-  const campaignPage = useScreenPhrases('campaignPage');
+  const campaignReading = useScreenPhrases('campaignReading');
   const { descriptionTitle, description, sections } = campaign;
   if (description === null && sections.length === 0) {
-    return <p className="text-ink-soft">{campaignPage.noDescription}</p>;
+    return <p className="text-ink-soft">{campaignReading.noDescription}</p>;
   }
   return (
     <div className="prose">
@@ -70,25 +74,26 @@ function Paragraphs({ value }: { readonly value: RichTextValue }) {
 }
 
 function Details({ campaign }: { readonly campaign: CampaignDetail }) {
-  const campaignPage = useScreenPhrases('campaignPage');
+  const words = useScreenPhrases('campaignFacts');
+  const campaignReading = useScreenPhrases('campaignReading');
   const locale = useLocale();
-  const tiles = decidingFacts(campaign, campaignPage, locale);
+  const tiles = decidingFacts(campaign, words, locale);
   const facts = untoldFacts(
-    [...otherFigures(campaign, campaignPage, locale), ...toldFacts(campaign, locale)],
+    [...otherFigures(campaign, words, locale), ...toldFacts(campaign, locale)],
     tiles,
   );
-  const ofVehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, campaignPage, locale);
+  const ofVehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, words, locale);
   const vehicle = untoldFacts(ofVehicle, tiles);
   if (facts.length + vehicle.length + campaign.specifications.length === 0) {
-    return <p className="text-ink-soft">{campaignPage.noDetails}</p>;
+    return <p className="text-ink-soft">{campaignReading.noDetails}</p>;
   }
   return (
     <div className="grid gap-8">
-      {facts.length > 0 && <FactsTable caption={campaignPage.figuresCaption} facts={facts} />}
-      {vehicle.length > 0 && <FactsTable caption={campaignPage.vehicleCaption} facts={vehicle} />}
+      {facts.length > 0 && <FactsTable caption={campaignReading.figuresCaption} facts={facts} />}
+      {vehicle.length > 0 && <FactsTable caption={campaignReading.vehicleCaption} facts={vehicle} />}
       {campaign.specifications.length > 0 && (
         <section className="grid gap-3">
-          <h2 className="text-lead">{campaignPage.specifications}</h2>
+          <h2 className="text-lead">{campaignReading.specifications}</h2>
           <Lines lines={campaign.specifications} />
         </section>
       )}

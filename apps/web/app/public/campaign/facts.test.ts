@@ -34,7 +34,7 @@ describe('the figures of a campaign', () => {
       endAt: '2026-11-20T20:59:59.000Z',
       cities: 'Ankara, İzmir',
     };
-    expect(figureFacts(campaign, tr.campaignPage, 'tr')).toEqual([
+    expect(figureFacts(campaign, tr.campaignFacts, 'tr')).toEqual([
       { label: 'Kampanya fiyatı', value: '₺1.249.900' },
       { label: 'Aylık faiz oranı', value: '%2,94' },
       { label: 'Vade', value: '36 ay' },
@@ -42,7 +42,7 @@ describe('the figures of a campaign', () => {
       { label: 'Geçerli olduğu şehirler', value: 'Ankara, İzmir' },
       { label: 'Son gün', value: '20.11.2026' },
     ]);
-    expect(figureFacts(campaign, en.campaignPage, 'en').map((fact) => fact.value)).toEqual([
+    expect(figureFacts(campaign, en.campaignFacts, 'en').map((fact) => fact.value)).toEqual([
       '₺1,249,900',
       '2.94%',
       '36 months',
@@ -53,7 +53,9 @@ describe('the figures of a campaign', () => {
   });
 
   it('are no rows at all where nothing is known', () => {
-    expect(figureFacts({ figures: noFigures, endAt: null, cities: null }, tr.campaignPage, 'tr')).toEqual([]);
+    expect(figureFacts({ figures: noFigures, endAt: null, cities: null }, tr.campaignFacts, 'tr')).toEqual(
+      [],
+    );
   });
 });
 
@@ -71,7 +73,7 @@ describe('beside the key figure', () => {
     [{ kind: 'monthly', monthly: 60, term: 12 }, ['Kampanya fiyatı', 'Liste fiyatı', 'Peşinat']],
     [{ kind: 'none' }, ['Kampanya fiyatı', 'Liste fiyatı', 'Aylık ödeme', 'Vade', 'Peşinat']],
   ] as const)('of %o stands what it does not say', (figure, labels) => {
-    const facts = otherFigures({ figure, figures, endAt: null, cities: null }, tr.campaignPage, 'tr');
+    const facts = otherFigures({ figure, figures, endAt: null, cities: null }, tr.campaignFacts, 'tr');
     expect(facts.map(({ label }) => label)).toEqual(labels);
   });
 });
@@ -86,7 +88,7 @@ describe('the attributes of a vehicle', () => {
       range: 1_050,
       batteryCapacity: 77.4,
     };
-    expect(vehicleFacts(vehicle, tr.campaignPage, 'tr').map((fact) => fact.value)).toEqual([
+    expect(vehicleFacts(vehicle, tr.campaignFacts, 'tr').map((fact) => fact.value)).toEqual([
       '2026',
       'Şarj edilebilir hibrit',
       'Hayır',
@@ -112,7 +114,7 @@ describe('the facts that decide', () => {
     vehicle: null,
   };
   const deciding = (more: object) =>
-    decidingFacts({ ...offer, ...more }, tr.campaignPage, 'tr').map(
+    decidingFacts({ ...offer, ...more }, tr.campaignFacts, 'tr').map(
       ({ label, value }) => `${label}: ${value}`,
     );
 

@@ -33,10 +33,10 @@ export function toldTexts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Loca
 /** The figures of a campaign as rows, with their units. */
 export function figureFacts(
   { figures, endAt, cities }: Pick<CampaignDetail, 'figures' | 'endAt' | 'cities'>,
-  campaignPage: ScreenPhrases['campaignPage'],
+  words: ScreenPhrases['campaignFacts'],
   locale: Locale,
 ): TextFact[] {
-  const labels = campaignPage.figures;
+  const labels = words.figures;
   const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });
   const percent = (rate: number) => formatPercent(rate, locale);
   return rows([
@@ -45,12 +45,12 @@ export function figureFacts(
     [labels.discountPercent, shown(figures.discountPercent, percent)],
     [labels.monthlyPayment, shown(figures.monthlyPayment, money)],
     [labels.interestRate, shown(figures.interestRate, percent)],
-    [labels.term, shown(figures.term, (count) => campaignPage.months({ count }))],
+    [labels.term, shown(figures.term, (count) => words.months({ count }))],
     [labels.downPayment, shown(figures.downPayment, money)],
-    [labels.installment, shown(figures.installment, (count) => campaignPage.installments({ count }))],
+    [labels.installment, shown(figures.installment, (count) => words.installments({ count }))],
     [labels.minimumPurchase, shown(figures.minimumPurchase, money)],
-    [campaignPage.cities, cities],
-    [campaignPage.validUntil, shown(endAt, (end) => formatDate(end, locale))],
+    [words.cities, cities],
+    [words.validUntil, shown(endAt, (end) => formatDate(end, locale))],
   ]);
 }
 
@@ -67,11 +67,11 @@ const saidBy = {
 /** The figures that are left to say beside the key figure. */
 export function otherFigures(
   { figure, ...campaign }: Pick<CampaignDetail, 'figure' | 'figures' | 'endAt' | 'cities'>,
-  campaignPage: ScreenPhrases['campaignPage'],
+  words: ScreenPhrases['campaignFacts'],
   locale: Locale,
 ): TextFact[] {
-  const said = saidBy[figure.kind].map((name) => campaignPage.figures[name]);
-  return figureFacts(campaign, campaignPage, locale).filter(({ label }) => !said.includes(label));
+  const said = saidBy[figure.kind].map((name) => words.figures[name]);
+  return figureFacts(campaign, words, locale).filter(({ label }) => !said.includes(label));
 }
 
 /** So many facts decide at a glance. */
@@ -89,17 +89,17 @@ const fee = /ücret|fee/i;
  */
 export function decidingFacts(
   campaign: Pick<CampaignDetail, 'endAt' | 'cities' | 'facts' | 'figure' | 'figures' | 'vehicle'>,
-  campaignPage: ScreenPhrases['campaignPage'],
+  words: ScreenPhrases['campaignFacts'],
   locale: Locale,
 ): TextFact[] {
   const { figures, vehicle } = campaign;
-  const labels = campaignPage.figures;
+  const labels = words.figures;
   const inOrder = (rows: readonly TextFact[], wanted: readonly string[]) =>
     wanted.flatMap((label) => rows.find((row) => row.label === label) ?? []);
-  const left = otherFigures({ ...campaign, endAt: null }, campaignPage, locale);
+  const left = otherFigures({ ...campaign, endAt: null }, words, locale);
   const told = toldTexts(campaign, locale).filter(({ value }) => value.length <= LONGEST_DECIDING);
-  const ofVehicle = vehicle === null ? [] : vehicleFacts(vehicle, campaignPage, locale);
-  const { range, batteryCapacity, modelYear, fuel, gearType, seatingCapacity } = campaignPage.vehicle;
+  const ofVehicle = vehicle === null ? [] : vehicleFacts(vehicle, words, locale);
+  const { range, batteryCapacity, modelYear, fuel, gearType, seatingCapacity } = words.vehicle;
   const isElectric = vehicle?.batteryCapacity !== null;
   const facts = [
     ...inOrder(ofVehicle, isElectric ? [range, batteryCapacity, modelYear] : [modelYear, fuel]),
@@ -121,21 +121,21 @@ export function untoldFacts<One extends Fact>(rows: readonly One[], told: readon
 /** The attributes of a vehicle as rows: kilometres, kWh, words. */
 export function vehicleFacts(
   vehicle: VehicleAttributes,
-  campaignPage: ScreenPhrases['campaignPage'],
+  words: ScreenPhrases['campaignFacts'],
   locale: Locale,
 ): TextFact[] {
-  const labels = campaignPage.vehicle;
+  const labels = words.vehicle;
   const number = (count: number) => formatNumber(count, locale);
   return rows([
     // A year is a name, not a quantity: it takes no separator.
     [labels.modelYear, shown(vehicle.modelYear, String)],
-    [labels.fuel, shown(vehicle.fuel, (fuel) => campaignPage.fuels[fuel])],
-    [labels.isElectric, shown(vehicle.isElectric, (is) => (is ? campaignPage.yes : campaignPage.no))],
-    [labels.gearType, shown(vehicle.gearType, (gear) => campaignPage.gears[gear])],
-    [labels.range, shown(vehicle.range, (count) => campaignPage.kilometres({ count: number(count) }))],
+    [labels.fuel, shown(vehicle.fuel, (fuel) => words.fuels[fuel])],
+    [labels.isElectric, shown(vehicle.isElectric, (is) => (is ? words.yes : words.no))],
+    [labels.gearType, shown(vehicle.gearType, (gear) => words.gears[gear])],
+    [labels.range, shown(vehicle.range, (count) => words.kilometres({ count: number(count) }))],
     [
       labels.batteryCapacity,
-      shown(vehicle.batteryCapacity, (count) => campaignPage.kilowattHours({ count: number(count) })),
+      shown(vehicle.batteryCapacity, (count) => words.kilowattHours({ count: number(count) })),
     ],
     [labels.seatingCapacity, shown(vehicle.seatingCapacity, number)],
     [labels.doorCount, shown(vehicle.doorCount, number)],

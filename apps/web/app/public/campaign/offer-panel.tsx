@@ -56,8 +56,7 @@ function isBenefitSaid({ benefit, figure, title }: CampaignDetail): boolean {
 
 /** What decides, in sight of the action without opening a tab. */
 function DecidingFacts({ campaign }: { readonly campaign: CampaignDetail }) {
-  const campaignPage = useScreenPhrases('campaignPage');
-  const facts = decidingFacts(campaign, campaignPage, useLocale());
+  const facts = decidingFacts(campaign, useScreenPhrases('campaignFacts'), useLocale());
   return facts.length === 0 ? null : <FactTiles facts={facts} />;
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 
-type Words = ScreenPhrases['campaignPage'];
+type Words = ScreenPhrases['campaignFacts'];
 type Fact = ComparedRowValue['fact'];
 
 interface ComparedCellProps {
@@ -36,7 +36,7 @@ export function ComparedCell({ row, place }: ComparedCellProps) {
 function Value({ fact, cell }: { readonly fact: Fact; readonly cell: ComparedCellValue }) {
   const { campaign } = usePhrases();
   const compare = useScreenPhrases('compare');
-  const words = useScreenPhrases('campaignPage');
+  const words = useScreenPhrases('campaignFacts');
   const locale = useLocale();
   switch (cell.kind) {
     case 'value':

@@ -92,10 +92,10 @@ function Group({ title, columns, children }: GroupProps) {
 }
 
 function RowLabel({ row: { fact, label } }: { readonly row: ComparedRowValue }) {
-  const campaignPage = useScreenPhrases('campaignPage');
+  const words = useScreenPhrases('campaignFacts');
   if (fact === 'told') return label === null ? null : <ForeignText value={label} />;
-  if (fact === 'endAt') return campaignPage.validUntil;
-  return { ...campaignPage.figures, ...campaignPage.vehicle }[fact];
+  if (fact === 'endAt') return words.validUntil;
+  return { ...words.figures, ...words.vehicle }[fact];
 }
 
 /** What is no figure: the conditions, and what each campaign tells that no other does. */

@@ -9,7 +9,7 @@ import { CampaignGallery } from '#web/public/campaign/gallery/campaign-gallery.t
 import { OfferBar, OfferPanel } from '#web/public/campaign/offer-panel.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 
-const CampaignReading = lateComponent('campaignPage', () =>
+const CampaignReading = lateComponent('campaignReading', () =>
   import('#web/public/campaign/campaign-reading.tsx').then(({ CampaignReading }) => CampaignReading),
 );
 

@@ -7,7 +7,7 @@ import { useHref } from '#web/page/address.ts';
 
 /** The way to report a campaign: a page of its own, and with script a dialog that is fetched when it is wanted. */
 export function ReportLink({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { report, reportEnded } = useScreenPhrases('campaignPage');
+  const { report, reportEnded } = useScreenPhrases('campaignReading');
   const locale = useLocale();
   const address = useHref()('report', campaign.slug);
   const [open, setOpen] = useState(false);

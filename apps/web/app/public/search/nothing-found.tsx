@@ -11,14 +11,14 @@ import { CampaignSection } from './campaign-section.tsx';
 /** That a term found no campaign, what to try, and what comes nearest. */
 export function NothingFound({ found }: { readonly found: SearchResult }) {
   const category = useScreenPhrases('category');
-  const search = useScreenPhrases('search');
+  const nothingFound = useScreenPhrases('nothingFound');
   const href = useHref();
   const locale = useLocale();
   const { term, nearest, popular } = found;
   return (
     <>
       <EmptyState
-        title={search.none({ term })}
+        title={nothingFound.none({ term })}
         actions={
           <ButtonLink to={href('categories')} icon="folder-tree">
             {category.index.title}
@@ -26,7 +26,7 @@ export function NothingFound({ found }: { readonly found: SearchResult }) {
         }
       >
         <ul className="tips">
-          {search.tips.map((tip) => (
+          {nothingFound.tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>
@@ -35,22 +35,22 @@ export function NothingFound({ found }: { readonly found: SearchResult }) {
         <CampaignSection
           title={
             nearest.dropped === null
-              ? search.nearestIn({ category: nearest.term })
-              : search.nearest({ term: nearest.term })
+              ? nothingFound.nearestIn({ category: nearest.term })
+              : nothingFound.nearest({ term: nearest.term })
           }
-          lede={nearest.dropped === null ? undefined : search.dropped({ dropped: nearest.dropped })}
+          lede={nearest.dropped === null ? undefined : nothingFound.dropped({ dropped: nearest.dropped })}
           campaigns={nearest.campaigns}
         >
           {nearest.total > nearest.campaigns.length && (
             <p>
               <TextLink to={href('search', nearest.term)}>
-                {search.allNearest({ count: formatCount(nearest.total, locale) })}
+                {nothingFound.allNearest({ count: formatCount(nearest.total, locale) })}
               </TextLink>
             </p>
           )}
         </CampaignSection>
       )}
-      <CampaignSection title={search.popular} campaigns={popular} />
+      <CampaignSection title={nothingFound.popular} campaigns={popular} />
     </>
   );
 }

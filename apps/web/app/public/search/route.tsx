@@ -4,17 +4,22 @@ import { writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { inLocale } from '@ayrac/domain/page-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Container } from '@ayrac/kit/container.tsx';
+import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { addresses } from '#web/page/address.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { searchStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import type { Route } from './+types/route.ts';
-import { PopularCategories } from './popular-categories.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 
 const LONGEST_TERM = 200;
+
+const PopularCategories = lateComponent('category', () =>
+  import('./popular-categories.tsx').then(({ PopularCategories }) => PopularCategories),
+);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
@@ -46,7 +51,11 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
         <SearchForm term={term} />
       </div>
       {term !== '' && <SearchResults found={found} />}
-      {(term === '' || isNothing) && <PopularCategories categories={found.suggestions} />}
+      {(term === '' || isNothing) && (
+        <Suspense>
+          <PopularCategories categories={found.suggestions} />
+        </Suspense>
+      )}
     </Container>
   );
 }

@@ -1,15 +1,20 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SearchResult } from '@ayrac/contract/search.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
 import { CampaignSection } from './campaign-section.tsx';
 import { FoundCampaigns } from './found-campaigns.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { ShortcutLine } from './shortcut-line.tsx';
 import { useClickCounts } from './use-click-counts.ts';
+
+// Few searches find nothing: what is said then comes to life after the rest of the page.
+const NothingFound = lateComponent(['nothingFound', 'category'], () =>
+  import('./nothing-found.tsx').then(({ NothingFound }) => NothingFound),
+);
 
 /** What a term found: where its figures lead, categories and brands of that name, then campaigns. */
 export function SearchResults({ found }: { readonly found: SearchResult }) {
@@ -38,7 +43,13 @@ export function SearchResults({ found }: { readonly found: SearchResult }) {
       )}
       {isFirst && shortcut !== null && <ShortcutLine shortcut={shortcut} />}
       {isFirst && (found.leading === 'brands' ? [brands, categories] : [categories, brands])}
-      {found.total > 0 || isFiltered ? <FoundCampaigns found={found} /> : <NothingFound found={found} />}
+      {found.total > 0 || isFiltered ? (
+        <FoundCampaigns found={found} />
+      ) : (
+        <Suspense>
+          <NothingFound found={found} />
+        </Suspense>
+      )}
       <CampaignSection title={search.ended} lede={search.endedLede} campaigns={ended} />
     </div>
   );

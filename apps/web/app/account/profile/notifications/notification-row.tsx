@@ -23,7 +23,7 @@ const stateIcons: Readonly<Record<RequestState, IconName>> = {
 
 /** What somebody is told: what happened and when, the campaign as the link to it, and what it means. */
 export function NotificationRow({ notification }: { readonly notification: NotificationValue }) {
-  const { notifications: words } = useScreenPhrases('request');
+  const { notifications: words } = useScreenPhrases('ownRequests');
   const href = useHref();
   const locale = useLocale();
   const { icon, event, detail } = useNews(notification);
@@ -62,7 +62,8 @@ function useNews(notification: NotificationValue): {
   readonly detail: string;
 } {
   const { campaign } = usePhrases();
-  const { notifications: words, states, ended } = useScreenPhrases('request');
+  const { notifications: words } = useScreenPhrases('ownRequests');
+  const { states, ended } = useScreenPhrases('request');
   const locale = useLocale();
   const now = useNow();
   const { events } = words;

@@ -14,7 +14,7 @@ import { NotificationRow } from './notification-row.tsx';
 
 /** What a member is told inside the site; what was new is read once it was shown. */
 export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
-  const { notifications: words, list } = useScreenPhrases('request');
+  const { notifications: words, list } = useScreenPhrases('ownRequests');
   const href = useHref();
   const client = useClient();
   const now = useNow();
@@ -60,7 +60,7 @@ export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
 }
 
 function Group({ age, children }: { readonly age: NotificationAge; readonly children: ReactNode }) {
-  const { groups } = useScreenPhrases('request').notifications;
+  const { groups } = useScreenPhrases('ownRequests').notifications;
   const id = useId();
   return (
     <section aria-labelledby={id}>

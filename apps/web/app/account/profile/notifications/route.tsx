@@ -5,7 +5,7 @@ import { useHref } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { NotificationsWaiting } from './notifications-waiting.tsx';
 
-const Notifications = lateComponent('request', () =>
+const Notifications = lateComponent(['request', 'ownRequests'], () =>
   import('./notifications.tsx').then(({ Notifications }) => Notifications),
 );
 

@@ -19,21 +19,22 @@ export function ForgotForm({
   readonly received: Received<typeof forgottenFields> | undefined;
 }) {
   const auth = useScreenPhrases('auth');
+  const newPassword = useScreenPhrases('newPassword');
   const client = useClient();
   const href = useHref();
   const isLive = useIsLive();
   const form = useForm({
     fields: forgottenFields,
     refused: received?.kind === 'refused' ? received : undefined,
-    missing: { usernameOrEmail: auth.login.missingUsername },
-    failed: auth.forgot.failed,
+    missing: { usernameOrEmail: auth.missing.usernameOrEmail },
+    failed: newPassword.forgot.failed,
     check: (draft) => readFields(forgottenFields, draft),
     send: (draft) => client.requestPasswordReset({ body: draft }),
   });
   if (form.isSent || received?.kind === 'sent') {
     return (
-      <Outcome title={auth.forgot.sentTitle}>
-        <p>{auth.forgot.sent}</p>
+      <Outcome title={newPassword.forgot.sentTitle}>
+        <p>{newPassword.forgot.sent}</p>
       </Outcome>
     );
   }
@@ -43,21 +44,21 @@ export function ForgotForm({
       method="post"
       action={href('forgotPassword')}
       className="auth-form"
-      aria-label={auth.forgot.title}
+      aria-label={newPassword.forgot.title}
       // Before script the browser asks for the name: the server answers every name alike, also none.
       noValidate={isLive}
       onSubmit={form.submit}
     >
-      <AuthLede>{auth.forgot.lede}</AuthLede>
+      <AuthLede>{newPassword.forgot.lede}</AuthLede>
       <FormFailure message={form.message} />
       <TextField
         {...fieldProps(form, 'usernameOrEmail')}
-        label={auth.login.username}
+        label={auth.usernameOrEmail}
         autoCapitalize="none"
         spellCheck={false}
       />
       <Button type="submit" size="large" wide loading={form.isSending}>
-        {auth.forgot.submit}
+        {newPassword.forgot.submit}
       </Button>
     </form>
   );

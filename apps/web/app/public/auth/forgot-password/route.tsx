@@ -17,9 +17,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const auth = useScreenPhrases('auth');
+  const newPassword = useScreenPhrases('newPassword');
   const href = useHref();
   return (
-    <AuthFrame title={auth.forgot.title}>
+    <AuthFrame title={newPassword.forgot.title}>
       <ForgotForm received={actionData} />
       <ButtonLink variant="back" icon="arrow-left" to={href('login')}>
         {auth.toLogin}

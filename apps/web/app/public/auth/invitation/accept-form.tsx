@@ -26,7 +26,7 @@ type AcceptFormProps = NonNullable<Invitation['invitation']> &
 export function AcceptForm({ code, username, role, invitedBy, until, refused }: AcceptFormProps) {
   const auth = useScreenPhrases('auth');
   const problems = useScreenPhrases('accountErrors');
-  const { invited } = auth;
+  const invited = useScreenPhrases('invitation');
   const locale = useLocale();
   const client = useClient();
   const href = useHref();
@@ -69,7 +69,7 @@ export function AcceptForm({ code, username, role, invitedBy, until, refused }: 
       <TextField
         {...fieldProps(form, 'username')}
         label={auth.username}
-        hint={auth.register.usernameHint}
+        hint={auth.usernameHint}
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -13,7 +13,7 @@ interface ClosedInvitationProps {
 
 /** In place of the form: the invitation was accepted, ran out, or is none. */
 export function ClosedInvitation({ state, isNews = false }: ClosedInvitationProps) {
-  const { invited } = useScreenPhrases('auth');
+  const invited = useScreenPhrases('invitation');
   const login = useHref()('login');
   const actions = <ButtonLink to={login}>{invited.toLogin}</ButtonLink>;
   if (state !== 'used' && state !== 'expired')

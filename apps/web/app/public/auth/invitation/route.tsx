@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = mailedPageHeaders;
 
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { invited } = useScreenPhrases('auth');
+  const invited = useScreenPhrases('invitation');
   const code = useMailedCode();
   return (
     <AuthFrame title={invited.title}>

@@ -21,16 +21,17 @@ interface CodeStepProps {
 /** The second factor of a login. */
 export function CodeStep({ draft, onBack }: CodeStepProps) {
   const auth = useScreenPhrases('auth');
+  const login = useScreenPhrases('login');
   const { errors } = usePhrases();
   const { signIn } = useSessionDeeds();
   const [failure, setFailure] = useState<LoginFailure>({ title: '', detail: '' });
   const form = useForm({
     fields,
     missing: auth.missing,
-    failed: auth.login.failed,
+    failed: login.failed,
     check: (draft) => readFields(fields, draft),
     explain: (error) => {
-      const told = loginFailureOf(error, auth, errors.page.unknown);
+      const told = loginFailureOf(error, login, errors.page.unknown);
       setFailure(told);
       return told.title;
     },
@@ -46,24 +47,24 @@ export function CodeStep({ draft, onBack }: CodeStepProps) {
       onSubmit={form.submit}
     >
       <h2 id="code-step" className="text-title">
-        {auth.code.title}
+        {login.code.title}
       </h2>
       <FormFailure message={form.message}>{failure.detail}</FormFailure>
       <TextField
         {...fieldProps(form, 'code')}
-        label={auth.code.label}
-        hint={auth.code.lede}
+        label={login.code.label}
+        hint={login.code.lede}
         autoCapitalize="none"
         spellCheck={false}
       />
       <Button type="submit" size="large" wide loading={form.isSending || form.isSent}>
-        {auth.code.submit}
+        {login.code.submit}
       </Button>
       <Button variant="back" icon="arrow-left" onClick={onBack}>
-        {auth.code.back}
+        {login.code.back}
       </Button>
       <p className="sr-only" role="status">
-        {form.isSent && auth.login.onward}
+        {form.isSent && login.onward}
       </p>
     </form>
   );

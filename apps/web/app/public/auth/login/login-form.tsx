@@ -25,21 +25,22 @@ interface LoginFormProps {
 /** Username and password, then the code where the account has a second factor. It works before script does. */
 export function LoginForm({ action, refused }: LoginFormProps) {
   const auth = useScreenPhrases('auth');
+  const login = useScreenPhrases('login');
   const { errors } = usePhrases();
   const href = useHref();
   const { signIn } = useSessionDeeds();
-  const [failure, setFailure] = useState<LoginFailure>({ title: auth.login.refused, detail: '' });
+  const [failure, setFailure] = useState<LoginFailure>({ title: login.refused, detail: '' });
   const [asksCode, setAsksCode] = useState(false);
   const [isBack, setBack] = useState(false);
   const needsCode = refused?.needsCode ?? false;
   const form = useForm({
     fields: loginForm,
     refused,
-    missing: { ...auth.missing, username: auth.login.missingUsername },
-    failed: auth.login.failed,
+    missing: { ...auth.missing, username: auth.missing.usernameOrEmail },
+    failed: login.failed,
     check: (draft) => checkLogin(draft, needsCode),
     explain: (error) => {
-      const told = loginFailureOf(error, auth, errors.page.unknown);
+      const told = loginFailureOf(error, login, errors.page.unknown);
       setFailure(told);
       return told.title;
     },
@@ -72,43 +73,43 @@ export function LoginForm({ action, refused }: LoginFormProps) {
       method="post"
       action={action}
       className="auth-form"
-      aria-label={auth.login.title}
+      aria-label={login.title}
       noValidate
       onSubmit={form.submit}
     >
       <FormFailure message={form.message}>{refused === undefined ? failure.detail : ''}</FormFailure>
       <TextField
         {...fieldProps(form, 'username')}
-        label={auth.login.username}
+        label={auth.usernameOrEmail}
         autoCapitalize="none"
         spellCheck={false}
       />
       <PasswordField
         {...fieldProps(form, 'password')}
         label={auth.password}
-        hint={needsCode ? auth.code.again : undefined}
+        hint={needsCode ? login.code.again : undefined}
         showLabel={auth.showPassword}
         hideLabel={auth.hidePassword}
       />
       {needsCode && (
         <TextField
           {...fieldProps(form, 'code')}
-          label={auth.code.title}
-          hint={auth.code.lede}
+          label={login.code.title}
+          hint={login.code.lede}
           required
           autoCapitalize="none"
           spellCheck={false}
         />
       )}
       <div className="auth-row">
-        <CheckboxField {...boxProps(form, 'rememberMe')} label={auth.login.remember} />
-        <TextLink to={href('forgotPassword')}>{auth.login.forgot}</TextLink>
+        <CheckboxField {...boxProps(form, 'rememberMe')} label={login.remember} />
+        <TextLink to={href('forgotPassword')}>{login.forgot}</TextLink>
       </div>
       <Button type="submit" size="large" wide loading={form.isSending || form.isSent}>
-        {auth.login.submit}
+        {login.submit}
       </Button>
       <p className="sr-only" role="status">
-        {form.isSent && auth.login.onward}
+        {form.isSent && login.onward}
       </p>
     </form>
   );

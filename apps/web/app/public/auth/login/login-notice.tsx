@@ -15,6 +15,7 @@ interface LoginNoticeProps {
 /** Why one stands at the login: a page of others, a new account, a new password, an account that is gone. */
 export function LoginNotice({ strangerTo }: LoginNoticeProps) {
   const auth = useScreenPhrases('auth');
+  const login = useScreenPhrases('login');
   const href = useHref();
   const awaitsFactor = strangerTo?.secondFactor === 'required';
   const [query] = useSearchParams();
@@ -25,44 +26,44 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
     return (
       <Notice
         tone="warning"
-        title={auth.forbidden.title}
+        title={login.forbidden.title}
         live
         actions={
           awaitsFactor ? (
-            <TextLink to={href('security', wayBack)}>{auth.forbidden.turnFactorOn}</TextLink>
+            <TextLink to={href('security', wayBack)}>{login.forbidden.turnFactorOn}</TextLink>
           ) : (
             <ButtonLink variant="back" icon="arrow-left" to={href('home')}>
-              {auth.forbidden.home}
+              {login.forbidden.home}
             </ButtonLink>
           )
         }
       >
         <p>
           {awaitsFactor
-            ? auth.forbidden.awaitsFactor
-            : auth.forbidden.text({ username: strangerTo.username })}
+            ? login.forbidden.awaitsFactor
+            : login.forbidden.text({ username: strangerTo.username })}
         </p>
       </Notice>
     );
   }
   if (news === 'uye-olundu') {
     return (
-      <Notice tone="success" title={auth.register.doneTitle}>
-        <p>{auth.register.verify}</p>
+      <Notice tone="success" title={auth.registered}>
+        <p>{login.came.registered}</p>
       </Notice>
     );
   }
   if (news === 'sifre-yenilendi') {
     return (
-      <Notice tone="success" title={auth.reset.doneTitle}>
-        <p>{auth.reset.done}</p>
+      <Notice tone="success" title={login.came.reset.title}>
+        <p>{login.came.reset.text}</p>
       </Notice>
     );
   }
   if (news === 'davet-kabul') {
     return (
-      <Notice tone="success" title={auth.invited.doneTitle}>
-        <p>{auth.invited.done}</p>
+      <Notice tone="success" title={login.came.invited.title}>
+        <p>{login.came.invited.text}</p>
       </Notice>
     );
   }
@@ -70,14 +71,14 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
     return (
       <Notice
         tone="success"
-        title={auth.erased.title}
+        title={login.erased.title}
         actions={
           <ButtonLink variant="back" icon="arrow-left" to={href('home')}>
-            {auth.erased.home}
+            {login.erased.home}
           </ButtonLink>
         }
       >
-        <p>{auth.erased.text}</p>
+        <p>{login.erased.text}</p>
       </Notice>
     );
   }

@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function LoginPage({ actionData }: Route.ComponentProps) {
-  const auth = useScreenPhrases('auth');
+  const login = useScreenPhrases('login');
   const href = useHref();
   const session = useSession();
   const path = useReturnPath();
@@ -54,11 +54,11 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
   const awaitsFactor = user?.secondFactor === 'required';
   useReturnOnce(mayGoOn, path === '/' && awaitsFactor ? href('security') : path);
   return (
-    <AuthFrame title={auth.login.title} lede={path === '/' ? auth.login.lede : auth.login.goOn} withReasons>
+    <AuthFrame title={login.title} lede={path === '/' ? login.lede : login.goOn} withReasons>
       <LoginNotice strangerTo={mayGoOn ? undefined : user} />
       <LoginForm action={href('login', path === '/' ? undefined : path)} refused={actionData} />
       <p className="auth-other">
-        {auth.login.noAccount} <TextLink to={href('register')}>{auth.login.register}</TextLink>
+        {login.noAccount} <TextLink to={href('register')}>{login.register}</TextLink>
       </p>
     </AuthFrame>
   );

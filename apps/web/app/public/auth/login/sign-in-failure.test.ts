@@ -5,7 +5,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expect, it } from 'vitest';
 import { loginFailureOf } from './sign-in-failure.ts';
 
-const { login } = tr.auth;
+const { login } = tr;
 const unknown = 'Bir hata oluştu';
 const problem = (status: number, error: string, code: RefusalCode = 'internal') =>
   new ApiProblem({ status, code, error });
@@ -28,5 +28,5 @@ it.each([
   ['nobody in the answer', new SignInFailure('user-unknown'), login.failed, login.userUnknown],
   ['a mistake of our own', new TypeError('x is undefined'), login.failed, ''],
 ])('%s is told', (_what, error, title, detail) => {
-  expect(loginFailureOf(error, tr.auth, unknown)).toEqual({ title, detail });
+  expect(loginFailureOf(error, login, unknown)).toEqual({ title, detail });
 });

@@ -12,11 +12,7 @@ export interface LoginFailure {
  * general one for everything else. That it was tried too often stands alone: nothing was checked. `unknown` is what a
  * call says of an answer without a message.
  */
-export function loginFailureOf(
-  error: unknown,
-  { login }: Pick<ScreenPhrases['auth'], 'login'>,
-  unknown: string,
-): LoginFailure {
+export function loginFailureOf(error: unknown, login: ScreenPhrases['login'], unknown: string): LoginFailure {
   const reason = error instanceof Error && 'reason' in error ? error.reason : undefined;
   if (reason === 'token-unreadable') return { title: login.failed, detail: login.tokenUnreadable };
   if (reason === 'user-unknown') return { title: login.failed, detail: login.userUnknown };

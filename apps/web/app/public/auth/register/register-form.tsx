@@ -43,7 +43,7 @@ interface RegisterFormProps {
 export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
   const auth = useScreenPhrases('auth');
   const problems = useScreenPhrases('accountErrors');
-  const { register } = auth;
+  const register = useScreenPhrases('register');
   const client = useClient();
   const href = useHref();
   const form = useForm({
@@ -71,7 +71,7 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
       <TextField
         {...fieldProps(form, 'username')}
         label={auth.username}
-        hint={register.usernameHint}
+        hint={auth.usernameHint}
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -98,7 +98,8 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
 
 /** Says so, then leads to the login as specified. */
 function Registered() {
-  const { register } = useScreenPhrases('auth');
+  const { registered } = useScreenPhrases('auth');
+  const register = useScreenPhrases('register');
   const login = useHref()('loginAfter', 'uye-olundu');
   const navigate = useNavigate();
   useEffect(() => {
@@ -106,7 +107,7 @@ function Registered() {
     return () => clearTimeout(timer);
   }, [login, navigate]);
   return (
-    <Outcome title={register.doneTitle} actions={<ButtonLink to={login}>{register.toLogin}</ButtonLink>}>
+    <Outcome title={registered} actions={<ButtonLink to={login}>{register.toLogin}</ButtonLink>}>
       <p>{register.done}</p>
     </Outcome>
   );

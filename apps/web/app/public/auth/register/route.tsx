@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { register } = useScreenPhrases('auth');
+  const register = useScreenPhrases('register');
   const href = useHref();
   return (
     <AuthFrame title={register.title} lede={register.lede} withReasons>

@@ -27,6 +27,7 @@ interface ResetFormProps {
 /** Sets a new password by a mailed link, then leads to the login. */
 export function ResetForm({ code, refused }: ResetFormProps) {
   const auth = useScreenPhrases('auth');
+  const newPassword = useScreenPhrases('newPassword');
   const problems = useScreenPhrases('accountErrors');
   const client = useClient();
   const href = useHref();
@@ -37,7 +38,7 @@ export function ResetForm({ code, refused }: ResetFormProps) {
     refused,
     missing: auth.missing,
     problems,
-    failed: auth.reset.failed,
+    failed: newPassword.reset.failed,
     check,
     send: (draft) => client.resetPassword({ body: { ...draft, token: code } }),
   });
@@ -52,15 +53,15 @@ export function ResetForm({ code, refused }: ResetFormProps) {
       method="post"
       action={href('resetPassword', code)}
       className="auth-form"
-      aria-label={auth.reset.title}
+      aria-label={newPassword.reset.title}
       noValidate
       onSubmit={form.submit}
     >
-      <AuthLede>{auth.reset.lede}</AuthLede>
+      <AuthLede>{newPassword.reset.lede}</AuthLede>
       <FormFailure message={form.message} />
-      <NewPasswordFields form={form} label={auth.reset.password} />
+      <NewPasswordFields form={form} label={newPassword.reset.password} />
       <Button type="submit" size="large" wide loading={form.isSending || isSent}>
-        {auth.reset.submit}
+        {newPassword.reset.submit}
       </Button>
     </form>
   );

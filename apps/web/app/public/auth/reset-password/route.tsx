@@ -27,10 +27,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = mailedPageHeaders;
 
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
-  const auth = useScreenPhrases('auth');
+  const newPassword = useScreenPhrases('newPassword');
   const code = useMailedCode();
   return (
-    <AuthFrame title={auth.reset.title}>
+    <AuthFrame title={newPassword.reset.title}>
       {code === '' ? <BadResetLink /> : <ResetForm code={code} refused={actionData} />}
     </AuthFrame>
   );

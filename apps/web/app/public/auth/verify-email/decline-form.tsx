@@ -21,7 +21,7 @@ interface DeclineFormProps {
 
 /** For whose address somebody else registered with: the account goes. */
 export function DeclineForm({ code, refused, onDone }: DeclineFormProps) {
-  const { decline } = useScreenPhrases('auth').verify;
+  const { decline } = useScreenPhrases('verifyEmail');
   const client = useClient();
   const href = useHref();
   const form = useForm({
@@ -59,7 +59,7 @@ export function DeclineForm({ code, refused, onDone }: DeclineFormProps) {
 
 /** In place of both forms, once the account is gone. */
 export function Declined() {
-  const { decline } = useScreenPhrases('auth').verify;
+  const { decline } = useScreenPhrases('verifyEmail');
   const href = useHref();
   return (
     <Outcome title={decline.doneTitle} actions={<ButtonLink to={href('home')}>{decline.home}</ButtonLink>}>

@@ -45,9 +45,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = mailedPageHeaders;
 
 export default function VerifyEmailPage({ loaderData: { asking }, actionData }: Route.ComponentProps) {
-  const auth = useScreenPhrases('auth');
+  const verifyEmail = useScreenPhrases('verifyEmail');
   return (
-    <AuthFrame title={auth.verify.title}>
+    <AuthFrame title={verifyEmail.title}>
       <Content asking={asking} posted={actionData} />
     </AuthFrame>
   );

@@ -31,6 +31,7 @@ interface VerifyFormProps {
  */
 export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
   const auth = useScreenPhrases('auth');
+  const verifyEmail = useScreenPhrases('verifyEmail');
   const locale = useLocale();
   const client = useClient();
   const href = useHref();
@@ -41,7 +42,7 @@ export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
     fields: verifyFields,
     refused,
     missing: { password: auth.missing.password },
-    failed: auth.verify.failed,
+    failed: verifyEmail.failed,
     check: ({ password }): FormCheck<unknown> =>
       isSignedIn || password !== ''
         ? { kind: 'ok', value: password }
@@ -61,28 +62,28 @@ export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
       method="post"
       action={href('verifyEmail', code)}
       className="auth-form"
-      aria-label={auth.verify.title}
+      aria-label={verifyEmail.title}
       noValidate
       onSubmit={form.submit}
     >
       <AuthLede>
-        {auth.verify.account({
+        {verifyEmail.account({
           date: formatDate(asking.registeredAt, locale),
           username: asking.username,
         })}{' '}
-        {needsPassword ? auth.verify.lede : auth.verify.ledeSignedIn}
+        {needsPassword ? verifyEmail.lede : verifyEmail.ledeSignedIn}
       </AuthLede>
       <FormFailure message={form.message} />
       {needsPassword && (
         <PasswordField
           {...fieldProps(form, 'password')}
-          label={auth.verify.password}
+          label={verifyEmail.password}
           showLabel={auth.showPassword}
           hideLabel={auth.hidePassword}
         />
       )}
       <Button type="submit" size="large" wide loading={form.isSending}>
-        {auth.verify.submit}
+        {verifyEmail.submit}
       </Button>
     </form>
   );
@@ -90,7 +91,7 @@ export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
 
 /** In place of the form, once the address is verified. */
 export function Verified() {
-  const { verify } = useScreenPhrases('auth');
+  const verify = useScreenPhrases('verifyEmail');
   const href = useHref();
   return (
     <Outcome title={verify.doneTitle} actions={<ButtonLink to={href('profile')}>{verify.goOn}</ButtonLink>}>
@@ -101,7 +102,7 @@ export function Verified() {
 
 /** In place of the form; the profile sends another link. */
 export function BadVerifyLink({ isNews = false }: { readonly isNews?: boolean }) {
-  const { verify } = useScreenPhrases('auth');
+  const verify = useScreenPhrases('verifyEmail');
   const href = useHref();
   return (
     <BadLink isNews={isNews} actions={<ButtonLink to={href('profile')}>{verify.goOn}</ButtonLink>}>

@@ -40,6 +40,8 @@ function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: st
   const wizard = useScreenPhrases('wizard');
   // Asked for before anything is shown: a step that had to wait for them would hide the dialog, and lose its focus.
   useScreenPhrases('campaignPage');
+  useScreenPhrases('campaignFacts');
+  useScreenPhrases('campaignReading');
   useScreenPhrases('offer');
   const state = useWizard(notices, owner);
   const { form, chosen } = state;

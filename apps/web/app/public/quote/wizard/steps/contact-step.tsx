@@ -114,11 +114,12 @@ function Subject({ campaign }: { readonly campaign: CampaignDetail }) {
 
 function Details({ campaign }: { readonly campaign: CampaignDetail }) {
   const wizard = useScreenPhrases('wizard');
-  const campaignPage = useScreenPhrases('campaignPage');
+  const words = useScreenPhrases('campaignFacts');
+  const { figuresCaption, vehicleCaption } = useScreenPhrases('campaignReading');
   const locale = useLocale();
   const href = useHref();
-  const facts = figureFacts(campaign, campaignPage, locale);
-  const vehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, campaignPage, locale);
+  const facts = figureFacts(campaign, words, locale);
+  const vehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, words, locale);
   return (
     <div className="grid gap-5">
       {campaign.description !== null && (
@@ -126,8 +127,8 @@ function Details({ campaign }: { readonly campaign: CampaignDetail }) {
           <ForeignText value={campaign.description} />
         </p>
       )}
-      {facts.length > 0 && <FactsTable caption={campaignPage.figuresCaption} facts={facts} />}
-      {vehicle.length > 0 && <FactsTable caption={campaignPage.vehicleCaption} facts={vehicle} />}
+      {facts.length > 0 && <FactsTable caption={figuresCaption} facts={facts} />}
+      {vehicle.length > 0 && <FactsTable caption={vehicleCaption} facts={vehicle} />}
       <TextLink to={href('campaign', campaign.slug)}>{wizard.wholeCampaign}</TextLink>
     </div>
   );

@@ -1,0 +1,53 @@
+import type { login as turkish } from '../tr/login.ts';
+
+/** Signing in. */
+export const login: typeof turkish = {
+  title: 'Log in',
+  lede: 'The campaigns that you follow and your quotes are waiting for you.',
+  remember: 'Remember me',
+  forgot: 'Forgot password',
+  submit: 'Log in',
+  noAccount: 'Not a member yet?',
+  register: 'Register',
+  onward: 'You are logged in, your page is opening.',
+  goOn: 'Log in to continue.',
+  refused: 'Login failed. Please check your details.',
+  wrong: 'The username or password is wrong.',
+  failed: 'Something went wrong while logging in. Please try again.',
+  tokenUnreadable: 'The session could not be read. Please log in again.',
+  userUnknown: 'You were logged in, but your user details could not be loaded. Please try again.',
+  erased: {
+    title: 'Your account and data are erased',
+    text: 'Your sessions on all devices have ended. You can go on using Ayraç without an account.',
+    home: 'Back to the home page',
+  },
+  forbidden: {
+    title: 'You are not allowed to open this page',
+    text: (p) =>
+      `Logged in as ${p.username}. You can log in with another account that has access, or go back to the home page.`,
+    home: 'Go to the home page',
+    awaitsFactor: 'The role of your account takes effect once you turn on two-step verification.',
+    turnFactorOn: 'Turn on two-step verification',
+  },
+  code: {
+    title: 'Verification code',
+    lede: 'Enter the six-digit code of your authenticator app. If you cannot reach it, enter one of your recovery codes.',
+    label: 'Code',
+    submit: 'Verify and log in',
+    back: 'Log in with another account',
+    again: 'Enter your password again together with the code.',
+  },
+  /** Where one comes to the login from. */
+  came: {
+    registered:
+      'We have sent a verification link to your e-mail address. You can log in now and verify the address later.',
+    reset: {
+      title: 'Your password has been reset',
+      text: 'You can log in with your new password.',
+    },
+    invited: {
+      title: 'You accepted the invitation',
+      text: 'You can log in with the username and password that you chose.',
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { newPassword as turkish } from '../tr/new-password.ts';
+
+/** A new password for one that was forgotten. */
+export const newPassword: typeof turkish = {
+  forgot: {
+    title: 'Forgot your password?',
+    lede: 'Enter your username or e-mail address and we will send you a link to reset your password. The link is valid for 30 minutes.',
+    submit: 'Send link',
+    failed: 'The link could not be sent. Please try again.',
+    sentTitle: 'Check your e-mail',
+    sent: 'If there is such an account, we have sent a link to its address. If it does not arrive within a few minutes, check your spam folder, too.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    lede: 'Your sessions on other devices will end.',
+    password: 'New password',
+    submit: 'Reset password',
+    failed: 'Your password could not be reset. Please try again.',
+  },
+};

@@ -1,0 +1,16 @@
+import type { nothingFound as turkish } from '../tr/nothing-found.ts';
+
+/** What a search says that found no campaign. */
+export const nothingFound: typeof turkish = {
+  nearest: (p) => `Nearest results: “${p.term}”`,
+  nearestIn: (p) => `Campaigns in ${p.category}`,
+  dropped: (p) => `We searched without “${p.dropped}”.`,
+  allNearest: (p) => `See all (${p.count})`,
+  popular: 'Most popular campaigns',
+  none: (p) => `No results for “${p.term}”`,
+  tips: [
+    'Check the spelling; you can type without Turkish letters.',
+    'Try a shorter or more general word.',
+    'Search for a brand or a category instead of a product.',
+  ],
+};

@@ -1,0 +1,17 @@
+import type { register as turkish } from '../tr/register.ts';
+
+/** Becoming a member. */
+export const register: typeof turkish = {
+  title: 'Register',
+  lede: 'It takes a minute and costs nothing.',
+  emailHint: 'We send a verification link to this address.',
+  noticeBefore: 'I have read the ',
+  noticeLink: 'privacy notice',
+  noticeRead: '',
+  submit: 'Register',
+  hasAccount: 'Already a member?',
+  login: 'Log in',
+  failed: 'The account could not be created. Please try again.',
+  done: 'The login page is opening.',
+  toLogin: 'Log in',
+};

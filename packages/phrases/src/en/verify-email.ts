@@ -1,0 +1,26 @@
+import type { verifyEmail as turkish } from '../tr/verify-email.ts';
+
+/** Showing that an address is one’s own, or that somebody else gave it. */
+export const verifyEmail: typeof turkish = {
+  title: 'Verify your e-mail',
+  account: (p: { date: string; username: string }) =>
+    `On ${p.date} an Ayraç account named “${p.username}” was opened with this address.`,
+  lede: 'If it was you, enter your password to verify the address.',
+  ledeSignedIn: 'You are logged in to this account: press the button to verify the address.',
+  password: 'Password of this account',
+  submit: 'Verify my address',
+  failed: 'Your address could not be verified. Please try again.',
+  doneTitle: 'Your e-mail address is verified',
+  done: 'Thank you. News about your campaigns now reaches this address.',
+  goOn: 'Go to my profile',
+  again: 'You can ask for a new verification link from your profile.',
+  decline: {
+    open: 'This was not me',
+    text: 'If it was not you, you can delete the account. Its sessions end, and your address leaves it.',
+    submit: 'Delete the account',
+    failed: 'The account could not be deleted. Please try again.',
+    doneTitle: 'The account has been deleted',
+    done: 'Your address no longer belongs to it. There is nothing else you need to do.',
+    home: 'Go to the home page',
+  },
+};

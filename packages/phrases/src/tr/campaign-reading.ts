@@ -1,0 +1,28 @@
+/** What is read of a campaign below its picture and offer. */
+export const campaignReading = {
+  tabs: 'Kampanya bilgileri',
+  description: 'Açıklama',
+  noDescription: 'Marka bu kampanya için bir açıklama paylaşmadı.',
+  details: 'Ayrıntılar',
+  noDetails: 'Bu kampanya için ek ayrıntı paylaşılmadı.',
+  conditions: 'Koşullar',
+  specifications: 'Öne çıkan özellikler',
+  figuresCaption: 'Kampanyanın rakamları',
+  vehicleCaption: 'Araç bilgileri',
+  source: 'Kaynak:',
+  newTab: 'yeni sekmede açılır',
+  checkedOn: (p: { date: string }) => `Son kontrol: ${p.date}`,
+  nextCheck: (p: { date: string }) => `Sonraki kontrol: ${p.date}`,
+  evidence: {
+    title: 'Bilgilerin kaynağı',
+    fields: {
+      title: 'Başlık',
+      discount: 'Avantaj',
+      endAt: 'Son gün',
+      conditions: 'Koşullar',
+      specifications: 'Özellikler',
+    },
+  },
+  report: 'Bilgiler hatalı mı? Bize bildirin',
+  reportEnded: 'Bilgiler hatalı mı? Bize bildirin',
+};

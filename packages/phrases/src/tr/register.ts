@@ -1,0 +1,15 @@
+/** Becoming a member. */
+export const register = {
+  title: 'Üye olun',
+  lede: 'Bir dakika sürer, ücretsizdir.',
+  emailHint: 'Doğrulama bağlantısını bu adrese göndeririz.',
+  noticeBefore: '',
+  noticeLink: 'Aydınlatma metnini',
+  noticeRead: 'okudum',
+  submit: 'Üye ol',
+  hasAccount: 'Üye misiniz?',
+  login: 'Giriş yapın',
+  failed: 'Üyelik oluşturulamadı. Lütfen tekrar deneyin.',
+  done: 'Giriş sayfası açılıyor.',
+  toLogin: 'Giriş yap',
+};

@@ -1,0 +1,24 @@
+/** Showing that an address is one’s own, or that somebody else gave it. */
+export const verifyEmail = {
+  title: 'E-posta adresinizi doğrulayın',
+  account: (p: { date: string; username: string }) =>
+    `${p.date} tarihinde bu adresle “${p.username}” adlı bir Ayraç hesabı açıldı.`,
+  lede: 'Hesabı siz açtıysanız şifrenizi yazıp adresinizi doğrulayın.',
+  ledeSignedIn: 'Bu hesapla giriş yaptınız; adresinizi doğrulamak için düğmeye basmanız yeterli.',
+  password: 'Bu hesabın şifresi',
+  submit: 'Adresimi doğrula',
+  failed: 'Adresiniz doğrulanamadı. Lütfen tekrar deneyin.',
+  doneTitle: 'E-posta adresiniz doğrulandı',
+  done: 'Teşekkür ederiz. Kampanyalarınızla ilgili haberler artık bu adrese ulaşır.',
+  goOn: 'Profilime git',
+  again: 'Yeni bir doğrulama bağlantısını profilinizden isteyebilirsiniz.',
+  decline: {
+    open: 'Bu ben değilim',
+    text: 'Hesabı siz açmadıysanız silebilirsiniz. Açık oturumları kapanır, adresiniz bu hesaptan çıkar.',
+    submit: 'Hesabı sil',
+    failed: 'Hesap silinemedi. Lütfen tekrar deneyin.',
+    doneTitle: 'Hesap silindi',
+    done: 'Adresiniz artık bu hesapla ilişkili değil. Başka bir şey yapmanız gerekmez.',
+    home: 'Ana sayfaya git',
+  },
+};
