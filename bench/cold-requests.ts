@@ -1,13 +1,7 @@
 import type { Database } from '../apps/server/src/db/database.ts';
-import type { Asked } from './ask-each.ts';
+import type { ColdRequest } from './cold-request.ts';
 import { memberRequests } from './member-requests.ts';
 import { quoteRequest } from './quote-request.ts';
-
-/** One kind of request: addresses of which no two in a row are the same, and those of the reference. */
-export interface ColdRequest extends Asked {
-  readonly name: string;
-  readonly reference?: readonly string[];
-}
 
 /** Filters of all campaigns, as visitors choose them. */
 const choices = [

@@ -4,7 +4,8 @@ import type { Database } from '../apps/server/src/db/database.ts';
 import { growDemo } from '../apps/server/src/demo/grow-demo.ts';
 import { keepFacets } from '../apps/server/src/features/campaign/filtering/keep-facets.ts';
 import { openSite, type Site } from '../scripts/site.ts';
-import { type ColdRequest, listRequests } from './cold-requests.ts';
+import type { ColdRequest } from './cold-request.ts';
+import { listRequests } from './cold-requests.ts';
 import { withDatabase } from './demo-database.ts';
 import { postmasterOf } from './processor-time.ts';
 

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
 import { hashPassword, isPasswordOf } from '../apps/server/src/guards/password-hash.ts';
 import { type Answer, askOnce, type Sent } from './ask.ts';
-import type { ColdRequest } from './cold-requests.ts';
+import type { ColdRequest } from './cold-request.ts';
 
 const LOGIN = '/api/Auth_Service/auth/login';
 /** As many as ask at the same time. */

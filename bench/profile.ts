@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT, Sentence } from '../scripts/steps.mjs';
 import { askEach } from './ask-each.ts';
-import type { ColdRequest } from './cold-requests.ts';
+import type { ColdRequest } from './cold-request.ts';
 import { type ColdSite, withColdSite } from './cold-site.ts';
 import { type CpuProfile, openInspector, selfTimes } from './inspector.ts';
 import { readStatements, type Statement } from './statement-log.ts';

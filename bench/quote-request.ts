@@ -1,5 +1,5 @@
 import { quoteBody } from '../apps/server/src/testing/quote-body.ts';
-import type { ColdRequest } from './cold-requests.ts';
+import type { ColdRequest } from './cold-request.ts';
 
 /** Sends requests for quotes, each of another person, to these campaigns in turn. */
 export function quoteRequest(campaignIds: readonly string[]): ColdRequest {

@@ -3,7 +3,7 @@ import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import { interestScreens, notificationScreens, openAgain } from './screens-lists.ts';
 
 const phrases = { tr, en };

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { mailedLink } from '../e2e/mailbox.ts';
 import { PASSWORD, registerMember } from '../e2e/member.ts';
 import { newVisitor } from '../e2e/visitor.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const phrases = { tr, en };
 

@@ -39,7 +39,7 @@ import {
   waitForScreen,
 } from './office-acts.ts';
 import { openEdition, openEmptyDraft, openFullDraft, openSentEdition } from './office-draft-acts.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 /** As they stand in the wizard's address. */
 const wizardSteps = ['whose', 'offer', 'content', 'pictures', 'check'] as const;

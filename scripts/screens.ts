@@ -9,6 +9,7 @@ import {
   demoCatalogue,
   type PlannedCampaign,
 } from '../apps/server/src/demo/demo-catalogue.ts';
+import type { Screen } from './screen.ts';
 import { accountScreens } from './screens-account.ts';
 import { chromeScreens } from './screens-chrome.ts';
 import { mailedScreens } from './screens-mailed.ts';
@@ -18,20 +19,6 @@ import { waitingScreens } from './screens-waiting.ts';
 import { wizardScreens } from './screens-wizard.ts';
 
 const phrases = { tr, en };
-
-/** A screen of the demo: where it stands, and what a person does there before it is looked at. */
-export interface Screen {
-  readonly name: string;
-  /** The Turkish address; the English one stands below `/en`. */
-  readonly path: string;
-  /** Of the back office, which has one address in both languages and follows the stored choice. */
-  readonly isOffice?: true;
-  /** Nobody has answered the question for cookies yet. */
-  readonly isFirstVisit?: true;
-  /** The whole page is looked at, though something was done on it. */
-  readonly isWhole?: true;
-  readonly act?: (page: Page, locale: Locale) => Promise<void>;
-}
 
 /** Every screen of the site as it is found, and what else it can look like. */
 export function listScreens(): readonly Screen[] {

@@ -1,4 +1,4 @@
-import type { ProofChallenge } from './quote/quote-proof.ts';
+import type { ProofChallenge } from './proof-challenge.ts';
 
 /** Every reason for which the product says no, with its HTTP status (the one list that API, pages and phrases share). */
 export const refusalStatus = {

@@ -10,7 +10,7 @@ import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Fragment } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldWords } from '#office/resource/declaration.ts';
+import type { FieldWords } from '#office/resource/words.ts';
 import { useReferenceLabel } from './use-references.ts';
 import './field-value.css';
 

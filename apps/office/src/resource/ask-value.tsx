@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '#office/fields/form-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldWords } from './declaration.ts';
 import { type Typed, typedOf, validate } from './form-values.ts';
 import type { Value, Values } from './row.ts';
+import type { FieldWords } from './words.ts';
 
 interface AskValueProps {
   readonly title: string;

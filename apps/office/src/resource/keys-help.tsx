@@ -1,10 +1,11 @@
 import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { canChoose, type NounWords, type ResourceDeclaration } from './declaration.ts';
+import { canChoose, type ResourceDeclaration } from './declaration.ts';
 import type { Deed } from './keyboard.ts';
 import { type KeyLine, KeysDialog } from './keys-dialog.tsx';
 import { useResource } from './resource-context.tsx';
 import { answeredDeeds } from './use-shortcuts.ts';
+import type { NounWords } from './words.ts';
 
 interface KeysHelpProps {
   readonly open: boolean;

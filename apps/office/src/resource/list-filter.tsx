@@ -1,22 +1,11 @@
-import type { Field } from '@ayrac/domain/field.ts';
 import { filterKindOf } from '@ayrac/domain/record-filter.ts';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldWords } from './declaration.ts';
+import type { ListFilterProps } from './list-filter-props.ts';
 import { RangeFilter } from './range-filter.tsx';
-
-/** What each control of a filter knows; values stand under the names of parameters, empty means not at all. */
-export interface ListFilterProps {
-  readonly name: string;
-  /** Absent for the instants that every record has. */
-  readonly field: Field | undefined;
-  readonly words: FieldWords;
-  readonly values: Readonly<Record<string, string>>;
-  readonly onChange: (values: Readonly<Record<string, string>>) => void;
-}
 
 /** The control by which a list is narrowed by one of its fields. */
 export function ListFilter(props: ListFilterProps) {

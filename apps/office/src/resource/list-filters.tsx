@@ -3,9 +3,9 @@ import { ChipButton } from '@ayrac/kit/chip.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { chosenFilters, type PageState } from './address.ts';
+import type { ChangePage } from './change-page.ts';
 import { ListFilter } from './list-filter.tsx';
 import { useResource } from './resource-context.tsx';
-import type { ChangePage } from './use-page-state.ts';
 
 interface ListFiltersProps {
   readonly state: PageState;

@@ -7,8 +7,8 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { chosenFilters, isNarrowed, type ListState } from './address.ts';
+import type { ChangePage } from './change-page.ts';
 import { useResource } from './resource-context.tsx';
-import type { ChangePage } from './use-page-state.ts';
 
 const someRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

@@ -3,9 +3,9 @@ import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { NounWords } from './declaration.ts';
 import { plainDeclaration } from './plain-declaration.ts';
 import { ResourcePage } from './resource-page.tsx';
+import type { NounWords } from './words.ts';
 
 type NounName = {
   [Name in keyof OfficePhrases]: OfficePhrases[Name] extends NounWords ? Name : never;

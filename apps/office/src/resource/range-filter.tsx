@@ -8,7 +8,7 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
 import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { ListFilterProps } from './list-filter.tsx';
+import type { ListFilterProps } from './list-filter-props.ts';
 
 interface RangeFilterProps extends ListFilterProps {
   readonly type: 'date' | 'text';

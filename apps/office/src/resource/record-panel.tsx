@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Pane } from './address.ts';
-import type { FieldWords } from './declaration.ts';
+import type { ChangePage } from './change-page.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -16,7 +16,7 @@ import { RecordHistory } from './record-history.tsx';
 import { useResource } from './resource-context.tsx';
 import type { Row } from './row.ts';
 import { useOffered } from './use-actions.tsx';
-import type { ChangePage } from './use-page-state.ts';
+import type { FieldWords } from './words.ts';
 import './record.css';
 
 interface RecordPanelProps {

@@ -1,9 +1,9 @@
 import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ChangePage } from './change-page.ts';
 import { ListHead } from './list-head.tsx';
 import { useResource } from './resource-context.tsx';
-import type { ChangePage } from './use-page-state.ts';
 
 interface RecordsHeadProps {
   readonly heading: 'h1' | 'h2';

@@ -11,6 +11,7 @@ import { fittingColumns } from '#office/table/fitting-columns.ts';
 import type { TableHandle } from '#office/table/use-row-focus.ts';
 import { nextSort, type PageState } from './address.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import type { ChangePage } from './change-page.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { canChoose } from './declaration.ts';
 import { ExportMenu, ExportProgress, useFileExport } from './export-menu.tsx';
@@ -33,7 +34,6 @@ import {
 import { useColumns } from './use-columns.tsx';
 import { useIsOffline } from './use-is-offline.ts';
 import type { useList } from './use-list.ts';
-import type { ChangePage } from './use-page-state.ts';
 import { isMoreThanCounted, useTotalText } from './use-total-text.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import './list.css';

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { ResourceCalls, SharedCalls } from './calls.ts';
-import type { NounWords, ResourceDeclaration } from './declaration.ts';
+import type { ResourceDeclaration } from './declaration.ts';
 import type { Row, Values } from './row.ts';
+import type { NounWords } from './words.ts';
 
 /** What every part of one page of records knows. */
 export interface ResourceParts {

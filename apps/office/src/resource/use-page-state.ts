@@ -1,19 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type PageState, pageAddress, readAddress } from './address.ts';
+import type { ChangePage } from './change-page.ts';
 import { useResource } from './resource-context.tsx';
-
-/** How a change of the state goes into the history of the browser. */
-interface Step {
-  /** Takes the present entry's place: letters of a search are no steps back. */
-  readonly replace?: boolean;
-}
 
 /** What screens keep in the address beside a list: which part of its screen it is, and what a sheet of it shows. */
 const besideList = ['tab', 'part', 'lang'];
-
-/** Writes some parts of the state into the address; the rest stays. */
-export type ChangePage = (parts: Partial<PageState>, step?: Step) => void;
 
 /** The state of a page of records, which its address holds, and what changes it. */
 export function usePageState(): readonly [PageState, ChangePage] {

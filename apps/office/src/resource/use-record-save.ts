@@ -7,13 +7,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ChangePage } from './change-page.ts';
 import { changedTo, changedValues } from './conflict.ts';
 import { type Typed, typedOf } from './form-values.ts';
 import { useResource } from './resource-context.tsx';
 import type { Row, Values } from './row.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useRefresh } from './use-list.ts';
-import type { ChangePage } from './use-page-state.ts';
 import type { Reveal } from './use-reveal.ts';
 
 interface RecordSave {

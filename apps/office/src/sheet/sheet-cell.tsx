@@ -1,6 +1,6 @@
 import { classes } from '@ayrac/kit/classes.ts';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
-import type { SheetColumn } from './sheet.tsx';
+import type { SheetColumn } from './sheet-column.ts';
 
 type Move = 'none' | 'down' | 'right' | 'left';
 

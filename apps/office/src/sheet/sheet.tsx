@@ -9,19 +9,9 @@ import {
 } from 'react';
 import { type Cells, cellKey, placeBlock, readBlock } from './block.ts';
 import { SheetCell } from './sheet-cell.tsx';
+import type { SheetColumn } from './sheet-column.ts';
 import { useSheetWindow } from './use-sheet-window.ts';
 import './sheet.css';
-
-/** A column of figures, or of texts, which need more room. */
-export interface SheetColumn {
-  readonly id: string;
-  readonly label: string;
-  readonly isText?: boolean;
-  /** Whether its texts have lines. */
-  readonly isLong?: boolean;
-  /** What can be typed into it; other words are offered nowhere, and judged by whoever reads them. */
-  readonly choices?: readonly string[];
-}
 
 interface SheetProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { fieldProblemPhrases, refusalPhrases, throttledPhrase } from '@ayrac/contract/refusal-phrases.ts';
-import type { ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
+import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import { type Refusal, statusOf } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 

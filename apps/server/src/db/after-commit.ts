@@ -1,4 +1,4 @@
-import type { Database, Executor } from './database.ts';
+import type { Database, Executor } from './executor.ts';
 
 type Deed = (db: Database) => void;
 

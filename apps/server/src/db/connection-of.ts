@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { isPool } from './after-commit.ts';
-import type { Executor } from './database.ts';
+import type { Executor } from './executor.ts';
 import type { WatchedPool } from './watched-pool.ts';
 
 const held = new WeakMap<Executor, PoolClient>();

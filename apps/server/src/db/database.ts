@@ -1,21 +1,14 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolClient, PoolConfig } from 'pg';
 import { committed } from './after-commit.ts';
 import { holdConnection } from './connection-of.ts';
+import type { Database, Executor, Nothing } from './executor.ts';
 import { isStale, preparingClient } from './preparing-client.ts';
 import { StatementNames } from './statement-names.ts';
 import { isDatabaseAway } from './trouble.ts';
 import { WatchedPool } from './watched-pool.ts';
 
-type Nothing = Record<string, never>;
-
-/** The pool-backed database. */
-export type Database = NodePgDatabase<Nothing> & { readonly $client: WatchedPool };
-
-/** What a query runs on: the pool or a transaction; query functions take it first. */
-export type Executor = NodePgDatabase<Nothing> | PgTransaction<NodePgQueryResultHKT, Nothing>;
+export type { Database, Executor };
 
 /** How long the database may take, in milliseconds, before the server gives up on it. */
 export interface DatabaseTimeouts {

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  leadingZeroBits,
-  type Proof,
-  type ProofChallenge,
-  puzzleText,
-} from '@ayrac/domain/quote/quote-proof.ts';
+import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import { leadingZeroBits, type Proof, puzzleText } from '@ayrac/domain/quote/quote-proof.ts';
 
 /** Computes a proof as a browser does. */
 export function solveChallenge({ token, seed, puzzles, bits }: ProofChallenge): Proof {

@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
+import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import type { RefusalCode } from '@ayrac/domain/refusal.ts';
 
 /** What a failed call says of itself. */

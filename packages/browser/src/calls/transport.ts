@@ -1,6 +1,6 @@
 import { ApiProblem, type Call, type Transport } from '@ayrac/contract/client.ts';
 import type { Route } from '@ayrac/contract/route-table.ts';
-import type { ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
+import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import { isRefusalCode } from '@ayrac/domain/refusal.ts';
 
 /** What the transport takes from its surroundings; tests pass their own. */

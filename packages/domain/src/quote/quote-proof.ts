@@ -1,4 +1,5 @@
 import { emailKey } from '../account/identity.ts';
+import type { ProofChallenge } from '../proof-challenge.ts';
 
 /** What is known of how a quote was sent. */
 export interface SendingSigns {
@@ -30,16 +31,6 @@ export type Suspicion = (typeof suspicions)[number];
 export type SendingVerdict =
   | { readonly kind: 'take'; readonly suspicions: readonly Suspicion[] }
   | { readonly kind: 'ask-for-proof'; readonly bits: number };
-
-/** A small computation: find for each puzzle a number whose hash begins with so many zero bits. */
-export interface ProofChallenge {
-  /** What the solver gives back unread. */
-  readonly token: string;
-  /** What the puzzles are about. */
-  readonly seed: string;
-  readonly puzzles: number;
-  readonly bits: number;
-}
 
 /** A solved challenge: one number for each puzzle, in their order. */
 export interface Proof {

@@ -15,8 +15,8 @@ import { decimalText } from '@ayrac/domain/text/decimal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { isRichText, plainOf, readRichText } from '@ayrac/domain/text/rich-text.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
-import type { FieldWords } from '#office/resource/declaration.ts';
-import type { SheetColumn } from '#office/sheet/sheet.tsx';
+import type { FieldWords } from '#office/resource/words.ts';
+import type { SheetColumn } from '#office/sheet/sheet-column.ts';
 
 /** What of the campaigns the table shows. */
 export const detailParts = ['texts', 'facts', 'vehicle'] as const;

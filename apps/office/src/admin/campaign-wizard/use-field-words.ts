@@ -1,6 +1,6 @@
 import type { DraftFieldName } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldWords } from '#office/resource/declaration.ts';
+import type { FieldWords } from '#office/resource/words.ts';
 
 /** What a field of a draft is called; the English twin of a text by its Turkish one. */
 export function useFieldWords(): (name: string) => FieldWords {

@@ -2,11 +2,12 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ChangePage } from '#office/resource/change-page.ts';
 import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list-states.tsx';
 import { MoreRows } from '#office/resource/more-rows.tsx';
 import { useDeeds } from '#office/resource/use-deeds.ts';
 import type { useList } from '#office/resource/use-list.ts';
-import type { ChangePage, usePageState } from '#office/resource/use-page-state.ts';
+import type { usePageState } from '#office/resource/use-page-state.ts';
 
 interface BinnedCategoriesProps {
   readonly list: ReturnType<typeof useList>;

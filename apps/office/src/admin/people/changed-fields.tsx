@@ -1,6 +1,6 @@
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { NounWords } from '#office/resource/declaration.ts';
 import type { Row } from '#office/resource/row.ts';
+import type { NounWords } from '#office/resource/words.ts';
 
 /** What the fields of a kind of record are called; what no page of records shows keeps its own name. */
 export function useFieldName(kind: unknown): (name: string) => string {

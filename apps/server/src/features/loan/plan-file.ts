@@ -12,7 +12,7 @@ import { type CallContext, RawReply, type StreamReply } from '#server/api/handle
 import { sendTable } from '#server/resource/export-records.ts';
 import type { Cell } from '#server/resource/xlsx.ts';
 import { presentPlan } from './plan-pdf.ts';
-import { listTablesOn } from './queries.ts';
+import { listTablesOn } from './tables.ts';
 
 type Wanted = ParsedInput<typeof getLoanPlan>['query'];
 

@@ -1,9 +1,6 @@
-import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { type LoanType, loanTypes } from '@ayrac/domain/loan/loan.ts';
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
-import { sharedByKey } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
-import { presentLoanTable } from './present.ts';
 import { type BookKind, bank, loanBook, loanOfferRow, loanParameter } from './table.ts';
 
 /** The offer of each bank that holds on a day (YYYY-MM-DD), with its bank: the youngest day, of one day the last written. */
@@ -42,18 +39,6 @@ export function listParametersOn(db: Executor, day: string) {
     );
 }
 export type ParameterRow = Awaited<ReturnType<typeof listParametersOn>>[number];
-
-/** Today's table and, around midnight, the next one. */
-const MOST_DAYS = 2;
-
-/** The tables that hold on a day (YYYY-MM-DD), which every page about loans shows. */
-export const listTablesOn = sharedByKey('loan-offers', MOST_DAYS, readTables);
-
-async function readTables(db: Executor, day: string): Promise<readonly LoanTable[]> {
-  const [offers, parameters] = await Promise.all([listOffersOn(db, day), listParametersOn(db, day)]);
-  const tables = loanTypes.map((type) => presentLoanTable(type, offers, parameters));
-  return tables.filter((table) => table !== null);
-}
 
 /** The version of a book. */
 export async function bookVersion(db: Executor, kind: BookKind, loanType: LoanType): Promise<number> {

@@ -4,7 +4,7 @@ import { FollowButton } from '#web/follow/follow-button.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
-import type { ShownBrand } from './brand-page.tsx';
+import type { ShownBrand } from './shown-brand.ts';
 
 /** Who the brand is: mark, name, a word about it, its own site. */
 export function BrandHead({ page, title }: { readonly page: ShownBrand; readonly title: string }) {

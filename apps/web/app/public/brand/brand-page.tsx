@@ -14,18 +14,11 @@ import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
 import { keptFilters } from '#web/public/filter/chosen-filters.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import { BrandHead } from './brand-head.tsx';
+import type { ShownBrand } from './shown-brand.ts';
 
 const EmptyBrand = lateComponent('brand', () =>
   import('./empty-brand.tsx').then(({ EmptyBrand }) => EmptyBrand),
 );
-
-/** What the page shows: the brand, and what the server works out of it. */
-export interface ShownBrand extends FoundBrand {
-  /** The address that is to be found. */
-  readonly path: string;
-  /** How the brand's own site is read out. */
-  readonly site: string | undefined;
-}
 
 /** A brand with its campaigns, of all categories or of one. */
 export function BrandPage({ page }: { readonly page: ShownBrand }) {

@@ -4,7 +4,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
-import type { ConsentPhrases, ConsentViewProps } from './consent-view.tsx';
+import type { ConsentPhrases, ConsentViewProps } from './consent-view-props.ts';
 import { useBannerHeight } from './use-banner-height.ts';
 import { useCountdown } from './use-countdown.ts';
 

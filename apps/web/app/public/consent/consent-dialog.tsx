@@ -12,7 +12,7 @@ import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { type FormEvent, useId } from 'react';
 import { useSite } from '#web/page/site.ts';
-import type { ConsentViewProps } from './consent-view.tsx';
+import type { ConsentViewProps } from './consent-view-props.ts';
 
 type ConsentDialogProps = Pick<ConsentViewProps, 'stage' | 'happen' | 'phrases'>;
 

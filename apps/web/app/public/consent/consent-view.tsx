@@ -1,19 +1,9 @@
+import type { ConsentViewProps } from './consent-view-props.ts';
 import './consent.css';
-import type { ConsentEvent, ConsentStage } from '@ayrac/domain/consent/consent-stage.ts';
-import type { ConsentMode } from '@ayrac/domain/consent/visitor-consent.ts';
-import type { consent } from '@ayrac/phrases/tr/consent.ts';
+import type { ConsentStage } from '@ayrac/domain/consent/consent-stage.ts';
 import { useEffect, useRef } from 'react';
 import { type BannerStage, ConsentBanner } from './consent-banner.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
-
-export type ConsentPhrases = typeof consent;
-
-export interface ConsentViewProps {
-  readonly stage: ConsentStage;
-  readonly mode: ConsentMode;
-  readonly happen: (event: ConsentEvent) => void;
-  readonly phrases: ConsentPhrases;
-}
 
 /** What the visitor sees of the question; it stays mounted, so that the answer is said aloud. */
 export function ConsentView(props: ConsentViewProps) {

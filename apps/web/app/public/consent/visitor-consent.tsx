@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { ConsentViewProps } from './consent-view.tsx';
+import type { ConsentViewProps } from './consent-view-props.ts';
 import { useSettingsLinks } from './use-settings-links.ts';
 import { useVisitorConsent } from './use-visitor-consent.ts';
 

@@ -1,6 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { LinkedRequest } from '@ayrac/contract/request.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
@@ -11,15 +10,8 @@ import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { RequestSteps, StateBadge } from '#web/request/request-steps.tsx';
 import { useRestorable } from '#web/request/use-restorable.ts';
+import type { LinkedRequestViewProps } from './linked-request-props.ts';
 import { Permissions } from './permissions.tsx';
-
-export interface LinkedRequestViewProps {
-  readonly request: LinkedRequest;
-  /** The button that was pressed, while it works. */
-  readonly busyDeed: FormDataEntryValue | null | undefined;
-  /** The code of a text message as it was posted, where it was not taken. */
-  readonly typedCode: string;
-}
 
 /** A request with all that was sent, masked, and what its sender can do about it. */
 export function LinkedRequestView(props: LinkedRequestViewProps) {

@@ -4,7 +4,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { Form } from 'react-router';
-import type { LinkedRequestViewProps } from './linked-request-view.tsx';
+import type { LinkedRequestViewProps } from './linked-request-props.ts';
 
 /**
  * What was allowed besides the answer itself, and what makes it hold: a button for e-mail, a code for the number. What

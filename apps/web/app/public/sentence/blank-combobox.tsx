@@ -9,7 +9,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import type { BlankGroup } from './blank.tsx';
+import type { BlankGroup } from './blank-group.ts';
 
 /** A field of a sentence that is filled in by typing and choosing. */
 export interface BlankComboboxProps {

@@ -1,11 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { BlankComboboxProps } from './blank-combobox.tsx';
-
-/** What a blank can be filled in with; choices of one group stand together under its title. */
-export interface BlankGroup {
-  readonly title: string | null;
-  readonly choices: readonly { readonly value: string; readonly name: string }[];
-}
+import type { BlankGroup } from './blank-group.ts';
 
 interface BlankProps {
   readonly name: string;

@@ -5,7 +5,7 @@ import { FieldError } from '@ayrac/kit/field-error.tsx';
 import { lazy, Suspense, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { FieldWords } from '#office/resource/declaration.ts';
+import type { FieldWords } from '#office/resource/words.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const Editor = lazy(() => import('./rich-editor.tsx').then(({ RichEditor }) => ({ default: RichEditor })));

@@ -1,4 +1,5 @@
-import type { Proof, ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
+import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { Proof } from '@ayrac/domain/quote/quote-proof.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { quoteForm } from '#server/features/lead/table.ts';

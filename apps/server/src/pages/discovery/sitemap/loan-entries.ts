@@ -4,7 +4,7 @@ import { writeLoanRequest } from '@ayrac/domain/loan/loan-steps.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Executor } from '#server/db/database.ts';
-import { listTablesOn } from '#server/features/loan/queries.ts';
+import { listTablesOn } from '#server/features/loan/tables.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** The pages of single loans; what they show changes with the rates of their type. */

@@ -4,7 +4,7 @@ import type { SecondFactorState } from '@ayrac/contract/account.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import type { FactorDeed } from './second-factor.tsx';
+import type { FactorDeed } from './factor-deed.ts';
 
 /** So few recovery codes are soon none. */
 const FEW = 3;

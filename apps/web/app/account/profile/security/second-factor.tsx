@@ -10,12 +10,10 @@ import { Owned } from '../../owned.tsx';
 import { Part } from '../../part.tsx';
 import { useMemberData } from '../../use-member-data.ts';
 import { CodesStep } from './codes-step.tsx';
+import type { FactorDeed } from './factor-deed.ts';
 import { FactorState } from './factor-state.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';
 import { ScanStep } from './scan-step.tsx';
-
-/** What may be done about a second factor. */
-export type FactorDeed = 'begin' | 'move' | 'renew' | 'disable';
 
 /** From resting to resting: the proof, the picture to scan, the codes to keep. */
 type Stage =

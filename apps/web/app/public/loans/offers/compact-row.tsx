@@ -4,7 +4,7 @@ import type { LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
 import { areNone } from '@ayrac/domain/loan/loan-table.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
-import type { Results } from './offer-list.tsx';
+import type { Results } from './results.ts';
 
 const LEADING = 'font-head text-title tracking-tight';
 

@@ -6,7 +6,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useHref } from '#web/page/address.ts';
 import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';
 import { lawOf } from './bank-head.tsx';
-import type { Results } from './offer-list.tsx';
+import type { Results } from './results.ts';
 
 interface ExcludedNoticeProps {
   readonly query: LoanQuery;

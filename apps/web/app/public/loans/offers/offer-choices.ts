@@ -3,7 +3,7 @@ import { loanRules } from '@ayrac/domain/loan/loan.ts';
 import { type LoanOffer, selectOffers, statutoryWarning } from '@ayrac/domain/loan/loan-offer.ts';
 import { offersOf, parametersOf } from '@ayrac/domain/loan/loan-table.ts';
 import type { LoanQuery } from '../loan-query.ts';
-import type { Results } from './offer-list.tsx';
+import type { Results } from './results.ts';
 
 /** A bank's offer over one term. */
 export interface Choice {

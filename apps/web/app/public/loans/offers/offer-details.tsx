@@ -13,8 +13,8 @@ import { useHref } from '#web/page/address.ts';
 import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';
 import { BalanceCurve } from './balance-curve.tsx';
 import { ExtraPaymentQuestion } from './extra-payment.tsx';
-import type { Results } from './offer-list.tsx';
 import { PaymentPlan } from './payment-plan.tsx';
+import type { Results } from './results.ts';
 
 interface OfferDetailsProps {
   readonly result: LoanResult;

@@ -1,13 +1,11 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import type { LoanOutcome } from '#web/public/loans/outcome/loan-outcome.ts';
 import type { LoanQuery } from '../loan-query.ts';
 import { CompactRow } from './compact-row.tsx';
 import { CostLegend } from './cost-bar.tsx';
 import { ExcludedNotice } from './excluded-notice.tsx';
 import { OfferRow } from './offer-row.tsx';
-
-export type Results = Extract<LoanOutcome, { kind: 'results' }>;
+import type { Results } from './results.ts';
 
 interface OfferListProps {
   readonly table: LoanTable;

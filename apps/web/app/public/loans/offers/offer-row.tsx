@@ -9,7 +9,7 @@ import type { LoanQuery } from '../loan-query.ts';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { OfferDetails } from './offer-details.tsx';
-import type { Results } from './offer-list.tsx';
+import type { Results } from './results.ts';
 
 interface OfferRowProps {
   readonly result: LoanResult;

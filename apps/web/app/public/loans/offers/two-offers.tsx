@@ -11,7 +11,7 @@ import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useId, useState } from 'react';
 import type { LoanQuery } from '../loan-query.ts';
 import { type Choice, choicesOf, firstPair } from './offer-choices.ts';
-import type { Results } from './offer-list.tsx';
+import type { Results } from './results.ts';
 
 interface TwoOffersProps {
   readonly table: LoanTable;

@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
+import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 // The thread is this computation's own: nobody waits for a pause.

@@ -1,4 +1,5 @@
-import type { Proof, ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
+import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import type { Proof } from '@ayrac/domain/quote/quote-proof.ts';
 
 /** Computes a proof beside the page; where there is no worker, in the page, with room for everything else. */
 export async function prove(challenge: ProofChallenge): Promise<Proof> {

@@ -1,9 +1,5 @@
-import {
-  leadingZeroBits,
-  type Proof,
-  type ProofChallenge,
-  puzzleText,
-} from '@ayrac/domain/quote/quote-proof.ts';
+import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
+import { leadingZeroBits, type Proof, puzzleText } from '@ayrac/domain/quote/quote-proof.ts';
 import { sha256 } from '@ayrac/domain/quote/sha256.ts';
 
 /** After so many tries there is a pause: a few milliseconds of a slow phone. */

@@ -1,0 +1,3 @@
+import type { LoanOutcome } from '#web/public/loans/outcome/loan-outcome.ts';
+
+export type Results = Extract<LoanOutcome, { kind: 'results' }>;
