@@ -1,17 +1,6 @@
-import type { Wiring } from '@ayrac/kit/field.tsx';
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import type { PathPickerProps } from './path-picker-props.ts';
 import { WaitingPicker } from './waiting-picker.tsx';
-
-/** What finds a page of the site, or takes its path as it is typed. */
-export interface PathPickerProps extends Wiring {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (path: string) => void;
-  readonly onBlur: () => void;
-  readonly isDisabled: boolean;
-  readonly isRequired: boolean;
-  readonly ref: Ref<HTMLInputElement>;
-}
 
 const Loaded = lazy(() => import('./path-picker.tsx').then(({ PathPicker }) => ({ default: PathPicker })));
 

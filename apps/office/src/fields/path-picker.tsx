@@ -13,7 +13,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import type { PathPickerProps } from './path-entry.tsx';
+import type { PathPickerProps } from './path-picker-props.ts';
 import { useLater } from './use-later.ts';
 
 /** So that the list stands below its field where there is room for some rows, in pixels. */

@@ -9,7 +9,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { ReferencePickerProps } from './reference-entry.tsx';
+import type { ReferencePickerProps } from './reference-picker-props.ts';
 import { useLater } from './use-later.ts';
 import { useReferenceLabel, useReferences } from './use-references.ts';
 

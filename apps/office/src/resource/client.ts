@@ -1,6 +1,6 @@
-import { partsIn } from '@ayrac/browser/calls/loaded-client.ts';
 import type { RefusedCall } from '@ayrac/browser/calls/transport.ts';
 import { addressOf, browserTransport } from '@ayrac/browser/calls/transport.ts';
+import { partsIn } from '@ayrac/browser/calls/transport-parts.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { createOfficeClient, type OfficeClient, resourceClient } from '@ayrac/contract/office/client.ts';
 import type { OfficeEndpointName } from '@ayrac/contract/office/endpoints.ts';

@@ -1,7 +1,8 @@
 import { type Client, createClient, type EndpointName } from '@ayrac/contract/client.ts';
 import { routes } from '@ayrac/contract/routes.generated.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
-import { browserTransport, type TransportParts } from './transport.ts';
+import { browserTransport } from './transport.ts';
+import { partsIn } from './transport-parts.ts';
 
 let client: Client | undefined;
 
@@ -18,19 +19,4 @@ export function clientIn(phrases: Phrases): Client {
     }),
   );
   return client;
-}
-
-/** The browser as the transport sees it. */
-export function partsIn(phrases: Phrases): TransportParts {
-  return {
-    fetch: (...request) => fetch(...request),
-    clock: () => performance.now(),
-    language: () => document.documentElement.lang,
-    explain: (cause) => explain(phrases, cause),
-  };
-}
-
-function explain({ errors }: Phrases, cause: 'timeout' | 'network' | 'unknown'): string {
-  if (cause === 'timeout') return errors.page.timedOut;
-  return cause === 'network' ? errors.page.offline : errors.page.unknown;
 }

@@ -1,8 +1,8 @@
 import { createClient } from '@ayrac/contract/client.ts';
 import { routes } from '@ayrac/contract/routes.generated.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
-import { partsIn } from '../calls/loaded-client.ts';
 import { browserTransport } from '../calls/transport.ts';
+import { partsIn } from '../calls/transport-parts.ts';
 import { createKeeper, type Keeper, type SessionEvent } from './keeper.ts';
 import { clearTab, forgetUsername, rememberUsername } from './remembered.ts';
 import { holdsSession, sessionStore } from './session.ts';
