@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-name.ts';
+import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonLooks {

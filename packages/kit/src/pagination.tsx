@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import { pageWindow } from './page-window.ts';
 
 /** Numbers and gaps that stand in one row between the arrows. */

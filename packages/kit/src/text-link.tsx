@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 interface TextLinkProps extends Omit<ComponentProps<typeof Link>, 'className'> {
   /** quiet: takes the colour of its text; more: leads on to a longer list. */

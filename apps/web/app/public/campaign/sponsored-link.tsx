@@ -1,5 +1,5 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { Link } from 'react-router';
+import { Link } from '@ayrac/kit/link.tsx';
 import { useHref } from '#web/page/address.ts';
 
 /** "Reklam", and the way to how the site earns. */

@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
-import { Link } from 'react-router';
+import { Link } from '@ayrac/kit/link.tsx';
 import { useHref } from '#web/page/address.ts';
 
 /** What one may have come for: the root categories by their signs, and the way to all. */

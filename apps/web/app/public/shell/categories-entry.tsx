@@ -1,8 +1,9 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import { Link } from '@ayrac/kit/link.tsx';
 import { Spinner } from '@ayrac/kit/spinner.tsx';
 import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { useLatePart } from './late-part.ts';
 
