@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { NODE, ROOT, SERVER, Sentence } from './steps.mjs';
+import { MEMORY, NODE, ROOT, SERVER, Sentence } from './steps.mjs';
 
 const START_MS = 120_000;
 const STOP_MS = 20_000;
@@ -32,6 +32,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
     cwd: ROOT,
     env: {
       ...process.env,
+      ...MEMORY,
       NODE_ENV: 'production',
       PORT: String(port),
       ORIGIN: origin,

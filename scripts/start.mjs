@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { runNode } from './child.mjs';
 import { install } from './install.mjs';
-import { ROOT, runMain, SERVER, Sentence } from './steps.mjs';
+import { MEMORY, ROOT, runMain, SERVER, Sentence } from './steps.mjs';
 
 await runMain(async () => {
   const port = process.env.PORT || '3000';
@@ -12,6 +12,7 @@ await runMain(async () => {
   await install();
   await build();
   return runNode(SERVER, {
+    ...MEMORY,
     // React and the server take the quick way in production alone.
     NODE_ENV: process.env.NODE_ENV || 'production',
     // What was compiled once, types taken off, is not compiled at the next start.
