@@ -47,7 +47,7 @@ export default function Compare({ loaderData: { comparison, search, isBare } }: 
   const brands = [...new Set(campaigns.map(({ brand }) => brand.name))].join(', ');
   const head = useFocusOnChange<HTMLHeadingElement>(slugs.join());
   return (
-    <Container className="compare grid gap-6 pt-4 pb-16">
+    <Container className="compare grid gap-6 pt-8 pb-16">
       <PageHead
         title={brands === '' ? compare.title : compare.titleOf({ brands })}
         description={compare.description}

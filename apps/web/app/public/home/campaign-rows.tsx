@@ -48,7 +48,9 @@ function CampaignRow({ campaign, isRanked }: { campaign: CampaignCard; isRanked:
               {phrases.campaign.sponsored}
             </span>
           )}
-          <ForeignMark value={title} />
+          <span className="row-remark">
+            <ForeignMark value={title} />
+          </span>
         </p>
         <h3>
           <Link to={href('campaign', slug)} className="row-link">

@@ -14,8 +14,14 @@ import { FilteredArea } from '#web/public/filter/filtered-area.tsx';
 import { AppliedFilters, FilterButton, NothingLeft } from '#web/public/filter/late-filters.tsx';
 import { FoundTitle } from './found-title.tsx';
 
+interface FoundCampaignsProps {
+  readonly found: SearchResult;
+  /** Nothing else was found above them: the page's own title is theirs, too. */
+  readonly isAlone: boolean;
+}
+
 /** The campaigns that a term found, with what they can be filtered by. */
-export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
+export function FoundCampaigns({ found, isAlone }: FoundCampaignsProps) {
   const search = useScreenPhrases('search');
   const href = useHref();
   const locale = useLocale();
@@ -62,7 +68,7 @@ export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
   );
   return (
     <section className="grid gap-6">
-      <h2 ref={head} tabIndex={-1} className="text-title">
+      <h2 ref={head} tabIndex={-1} className={isAlone ? 'sr-only' : 'text-title'}>
         {search.campaigns}
       </h2>
       {list ? <FilteredArea list={list}>{content}</FilteredArea> : content}

@@ -44,7 +44,7 @@ export function SearchResults({ found }: { readonly found: SearchResult }) {
       {isFirst && shortcut !== null && <ShortcutLine shortcut={shortcut} />}
       {isFirst && (found.leading === 'brands' ? [brands, categories] : [categories, brands])}
       {found.total > 0 || isFiltered ? (
-        <FoundCampaigns found={found} />
+        <FoundCampaigns found={found} isAlone={!isFirst || !(categories || brands)} />
       ) : (
         <Suspense>
           <NothingFound found={found} />

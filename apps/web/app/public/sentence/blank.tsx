@@ -4,7 +4,13 @@ import type { BlankGroup } from './blank-group.ts';
 
 interface BlankProps {
   readonly name: string;
-  readonly words: { readonly before: string; readonly after: string; readonly label: string };
+  readonly words: {
+    readonly before: string;
+    /** In its place while nothing is chosen. */
+    readonly open?: string;
+    readonly after: string;
+    readonly label: string;
+  };
   /** What it says while nothing is chosen. */
   readonly anything: string;
   readonly groups: readonly BlankGroup[];
@@ -21,7 +27,7 @@ interface BlankProps {
  */
 export function Blank({
   name,
-  words: { before, after, label },
+  words: { before, open = before, after, label },
   anything,
   groups,
   end,
@@ -46,9 +52,10 @@ export function Blank({
     if (Combobox !== undefined) onChange();
   }, [Combobox, value, onChange]);
 
+  const lead = value === '' ? open : before;
   return (
     <span className="sentence-blank" ref={place}>
-      {before && <span aria-hidden="true">{before}</span>}
+      {lead && <span aria-hidden="true">{lead}</span>}
       {Combobox === undefined ? (
         <select
           name={name}

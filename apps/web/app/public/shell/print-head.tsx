@@ -14,8 +14,8 @@ export function PrintHead() {
   return (
     <p className="print-head">
       <strong>{shell.siteName}</strong>
-      {/* The server orders the query and drops what no screen reads: its address stays. */}
-      <span suppressHydrationWarning>{origin + pathname + search}</span>
+      {/* The server orders the query and drops what no screen reads: its address stays. A comma needs no code there, and paper is read. */}
+      <span suppressHydrationWarning>{origin + pathname + search.replaceAll('%2C', ',')}</span>
       <span>{day}</span>
     </p>
   );

@@ -85,7 +85,12 @@ describe.each(cases)('filtered by "%s"', (query, wanted) => {
     for (const value of chosen) counts.set(value, counts.get(value) ?? 0);
     // What holds nationwide holds in every city.
     const everywhere = name === 'city' ? pool.filter(({ city }) => city.length === 0).length : 0;
-    for (const [value, count] of counts) counts.set(value, count + everywhere);
+    for (const [value, count] of counts) {
+      counts.set(value, count + everywhere);
+      // A city in which all of them hold is no choice.
+      if (name === 'city' && count + everywhere === pool.length && !chosen.includes(value))
+        counts.delete(value);
+    }
     const facet = facetOf(filters, name) as ChoiceFacet | undefined;
     const offered = facet?.values.map(({ value, campaigns, isChosen }) => [value, campaigns, isChosen]) ?? [];
     const isTelling =

@@ -92,13 +92,13 @@ function groupsFor({ resolved, counts }: Filterable, name: CampaignFilter): read
 function presentChoice(counted: CountedFilters, name: ChoiceFilter): Facet[] {
   const { resolved } = counted;
   const chosen = resolved.filters[name] ?? [];
-  const values = valuesOf(counted, name).map((value) => ({
-    ...value,
-    isChosen: chosen.includes(value.value),
-  }));
+  const reachable = countReachable(counted, name);
+  const values = valuesOf(counted, name)
+    .map((value) => ({ ...value, isChosen: chosen.includes(value.value) }))
+    // A city in which all of them hold is no choice.
+    .filter(({ campaigns, isChosen }) => name !== 'city' || isChosen || campaigns < reachable);
   const missing = chosen.filter((value) => !values.some((one) => one.value === value));
   const all = [...values, ...missing.map((value) => emptyValue(counted, name, value))];
-  const reachable = countReachable(counted, name);
   const narrows = all.length > 1 || all.some(({ campaigns }) => campaigns < reachable);
   if (chosen.length === 0 && (all.length === 0 || !narrows)) return [];
   return [{ kind: 'choice', name, values: inOrder(name, fullest(all)) }];

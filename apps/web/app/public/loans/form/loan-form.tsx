@@ -72,11 +72,11 @@ export function LoanForm(props: LoanFormProps) {
         onChange={(type) => act({ kind: 'type-chosen', type })}
         segments={loanTypes.map((type) => ({ value: type, label: <TypeLabel type={type} /> }))}
       />
-      <div>
+      <div className="loan-question">
         <Amount state={state} act={act} />
         {sliders && <sliders.Amount state={state} act={act} />}
       </div>
-      <div>
+      <div className="loan-question">
         <Term state={state} act={act} />
         {sliders && <sliders.Term state={state} act={act} />}
       </div>
