@@ -102,6 +102,13 @@ story(
     await expect(page.getByRole('searchbox', { name: tr.home.search })).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });
     await comeAlive(page);
+    // The sentence's button says its count in one line, and the loan's two questions share one.
+    const sentence = page.getByRole('form', { name: tr.sentence.label });
+    const counted = await sentence.getByRole('button', { name: /kampanyayı göster$/ }).boundingBox();
+    expect(counted?.height).toBeLessThan(50);
+    const amount = await page.getByLabel(tr.loans.amount, { exact: true }).boundingBox();
+    const term = await page.getByLabel(tr.loans.term, { exact: true }).boundingBox();
+    expect(term?.y).toBe(amount?.y);
     // What the browser has not laid out yet is as high as it guessed.
     await page.locator('.home-section').evaluateAll((sections) => {
       for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';

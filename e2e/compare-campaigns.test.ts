@@ -51,6 +51,12 @@ story(
     await expect(last).toBeInViewport({ ratio: 0.9 });
     await expect(table.locator(`thead a[href="/kampanyalar/${sedan}"]`)).toBeInViewport();
     expect(await sidewaysOf(page)).toBe(0);
+    // The head that stays has its line along, and its titles are whole.
+    await expect(table).toHaveCSS('border-collapse', 'separate');
+    const cut = await table
+      .locator('thead a[href^="/kampanyalar/"]')
+      .evaluateAll((titles) => titles.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+    expect(cut).toBe(0);
 
     const english = await page.request.get(`/en${addresses.compare(bmw, ended, sedan)}`);
     expect(await english.text()).toContain(en.compare.heading({ count: 3 }));

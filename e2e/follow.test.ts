@@ -22,6 +22,13 @@ story(
     const cards = page.getByRole('main').getByRole('article');
     const title = (await cards.first().getByRole('heading').textContent()) ?? '';
     const other = (await cards.nth(1).getByRole('heading').textContent()) ?? '';
+    // It stands where no drawn cover has its thing.
+    const [cover, ribbon] = await Promise.all(
+      [cards.first(), ribbonOf(cards.first())].map((one) => one.boundingBox()),
+    );
+    expect((ribbon?.x ?? 0) + (ribbon?.width ?? 0)).toBeLessThan(
+      (cover?.x ?? 0) + (cover?.width ?? 0) * 0.45,
+    );
     await ribbonOf(cards.nth(1)).click();
     await ribbonOf(cards.first()).click();
     await expect(ribbonOf(cards.first())).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,7 @@
+import { addresses } from '@ayrac/domain/page-address.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { tabTo } from './keyboard.ts';
+import { campaigns } from './places.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 const { chrome, errors, shell } = tr;
@@ -224,6 +226,8 @@ story(
       '/about',
       '/kategoriler/otomobil',
       '/kredi-hesaplama?tur=konut&tutar=500000&vade=60',
+      // Its commas stand as commas.
+      addresses.compare(...[campaigns.bmw, campaigns.sedan].map((path) => path.replace(/.*\//, ''))),
     ]) {
       await page.goto(address);
       const head = page.getByText(new URL(address, page.url()).href).locator('..');

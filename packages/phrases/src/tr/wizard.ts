@@ -38,7 +38,7 @@ export const wizard = {
   campaigns: (p: { count: string }) => `${p.count} kampanya`,
   noCampaigns: 'Kampanya yok',
   sentBefore: 'Teklif istediniz',
-  soonestFirst: 'Sıralama: bitişi yakın',
+  soonestFirst: 'Sıralama: yakında bitenler',
   firstOf: (p: { shown: string; total: string }) =>
     `${p.total} kampanyadan bitişi en yakın ${p.shown} tanesi gösteriliyor.`,
   seeAll: 'Tümünü kategori sayfasında görün',

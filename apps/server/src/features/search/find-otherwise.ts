@@ -147,7 +147,8 @@ function saysOf({ words, isKnown }: QueryPart): number {
   return words.every((word) => /^\p{N}+$/u.test(word)) ? -1 : 0;
 }
 
-const POPULAR = 6;
+/** One row of cards, or two. */
+const POPULAR = 4;
 
 /** What most people want: a way on where nothing is found. */
 export function listPopular({ db, now }: Asked): Promise<readonly CardRow[]> {

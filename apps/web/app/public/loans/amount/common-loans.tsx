@@ -29,7 +29,7 @@ export function CommonLoans({ common }: { readonly common: readonly CommonOfType
           <h3 id={`common-${type}`} className="font-label text-ink-soft text-small">
             {loans.loanNames[type]}
           </h3>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="chip-row">
             {requests.map((request) => (
               <li key={request.amount}>
                 <ChipLink to={href('loanAmount', type, writeLoanRequest(request))}>

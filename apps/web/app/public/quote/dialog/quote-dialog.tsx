@@ -1,14 +1,16 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { nearWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import { startCampaignWizard } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useId, useState } from 'react';
-import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { QuoteFields } from '#web/public/quote/fields/quote-fields.tsx';
 import { KeptForm } from '#web/public/quote/form/kept-form.tsx';
 import { SendButton } from '#web/public/quote/form/send-button.tsx';
 import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { useFormOwner } from '#web/public/quote/member/use-form-owner.ts';
+import { CampaignInShort } from '../campaign-in-short.tsx';
 import { TrustFacts } from '../trust-facts.tsx';
 import { QuoteFrame } from './quote-frame.tsx';
 import { useQuoteView } from './use-quote-view.ts';
@@ -52,15 +54,30 @@ function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
         busy={form.isBusy}
       >
         <form ref={form.element} id={formId} className="grid gap-6" noValidate onSubmit={form.send}>
-          <div className="grid gap-3">
-            <p className="font-label">
-              <ForeignText value={campaign.title} />
-            </p>
+          <div className="grid gap-4">
+            <Subject campaign={campaign} />
             <TrustFacts brand={campaign.brand.name} />
           </div>
           <QuoteFields form={form} campaign={campaign} questions={notices.questions} />
         </form>
       </QuoteFrame>
     </>
+  );
+}
+
+/** What is asked for, at a glance. */
+function Subject({ campaign }: Pick<QuoteDialogProps, 'campaign'>) {
+  const [picture] = campaign.gallery;
+  return (
+    <div className="flex items-start gap-4">
+      {picture && (
+        <div className="card-media w-24 flex-none rounded-control">
+          <ProductPicture picture={picture} sizes="6rem" width={160} widths={nearWidths} alt="" />
+        </div>
+      )}
+      <div className="grid min-w-0 gap-1">
+        <CampaignInShort campaign={campaign} />
+      </div>
+    </div>
   );
 }
