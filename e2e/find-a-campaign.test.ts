@@ -114,6 +114,15 @@ story(
   async ({ page }) => {
     await story.step('a search', async () => {
       await arriveAtFilters(page, '/search?q=kampanya');
+      // Cards that say where their offer stands and cards that do not keep their figures in one line.
+      const figures = await page.locator('.card:has(.card-foot > .figure)').evaluateAll((cards) =>
+        cards.map((card) => {
+          const figure = card.querySelector('.card-foot > .figure');
+          return `${card.getBoundingClientRect().top} ${figure?.getBoundingClientRect().bottom}`;
+        }),
+      );
+      const rows = new Set(figures.map((places) => places.split(' ')[0]));
+      expect(new Set(figures).size).toBe(rows.size);
       const categories = page.getByRole('main').getByRole('group', { name: tr.filter.names.category });
       await categories.getByRole('checkbox').first().click();
       await expect(page).toHaveURL(/kategori=./);

@@ -2,6 +2,7 @@ import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import type { ReactNode } from 'react';
+import { saysStanding } from '#web/public/standing/standing-words.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { badgesSaidBy } from './use-campaign-badges.ts';
 
@@ -28,6 +29,7 @@ export function CampaignGrid<Campaign extends CampaignCardValue>({
 }: CampaignGridProps<Campaign>) {
   return (
     <ul
+      data-standing={saysStanding(campaigns)}
       className={classes(
         'grid gap-4 sm:grid-cols-2 sm:gap-6',
         isBeside ? 'lg:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-4',

@@ -3,6 +3,7 @@ import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign
 import type { CampaignBadge } from '@ayrac/domain/campaign/campaign-time.ts';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
+import { saysStanding } from '#web/public/standing/standing-words.ts';
 import { CampaignRows } from './campaign-rows.tsx';
 import { HomeSection } from './home-section.tsx';
 
@@ -38,7 +39,7 @@ export function CampaignSection({ campaigns, form, all, said, ...section }: Camp
       {isRows ? (
         <CampaignRows campaigns={campaigns} isRanked={form === 'ranking'} />
       ) : (
-        <ul className={form === 'strip' ? 'shelf' : 'home-cards'}>
+        <ul data-standing={saysStanding(campaigns)} className={form === 'strip' ? 'shelf' : 'home-cards'}>
           {campaigns.map((campaign) => (
             <li key={campaign.id}>
               <CampaignCard campaign={campaign} said={said} />

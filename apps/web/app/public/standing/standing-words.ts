@@ -11,6 +11,11 @@ export function rankedOf(campaign: Omit<Ranked, 'standing'> & Pick<CampaignCard,
   return standing === null ? undefined : ({ slug, figure, standing } satisfies Ranked);
 }
 
+/** Whether some cards say it: a list then keeps the room on all of them. */
+export function saysStanding(campaigns: readonly Pick<CampaignCard, 'standing'>[]): true | undefined {
+  return campaigns.some(({ standing }) => standing !== null) || undefined;
+}
+
 /** Which end of the line comes first: more instalments and a larger percentage are better, of all else less is. */
 export function firstEnd({ kind }: KeyFigure): 'lowest' | 'highest' {
   return kind === 'installment' || kind === 'benefit' ? 'highest' : 'lowest';
