@@ -6,6 +6,8 @@ export interface Fact {
   /** The label's language where it is not the page's. */
   lang?: string | undefined;
   value: ReactNode;
+  /** The sum of those above it. */
+  isTotal?: boolean;
 }
 
 /** Facts of one thing: a label and a value to each row. */
@@ -29,7 +31,7 @@ export function FactsTable({
       <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
       <tbody>
         {facts.map((fact) => (
-          <tr key={fact.label}>
+          <tr key={fact.label} className={classes(fact.isTotal && 'facts-total')}>
             <th scope="row" lang={fact.lang}>
               {fact.label}
             </th>

@@ -1,6 +1,6 @@
 import type { follow as turkish } from '../tr/follow.ts';
 
-const keptHere = 'For now the list is kept on this device only; it moves to your account when you log in.';
+const keptHere = 'It is kept on this device and moves to your account when you log in.';
 
 /** What following says once somebody has begun with it. */
 export const follow: typeof turkish = {

@@ -1,4 +1,4 @@
-const keptHere = 'Liste şimdilik yalnızca bu cihazda durur; giriş yaptığınızda hesabınıza taşınır.';
+const keptHere = 'Bu cihazda saklanır; giriş yaptığınızda hesabınıza taşınır.';
 
 /** What following says once somebody has begun with it. A campaign gets a bookmark; brands and categories are followed. */
 export const follow = {

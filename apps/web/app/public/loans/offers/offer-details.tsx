@@ -97,7 +97,7 @@ function factsOf(
     ...(taxes.kkdf > 0 ? [{ label: loans.kkdf({ rate: share(taxes.kkdf) }), value: money(kkdf) }] : []),
     ...(taxes.bsmv > 0 ? [{ label: loans.bsmv({ rate: share(taxes.bsmv) }), value: money(bsmv) }] : []),
     { label: feeTax > 0 ? loans.feeWithTax : loans.fee, value: money(fee) },
-    { label: loans.realTotal, value: money(totalPayment) },
+    { label: loans.realTotal, value: money(totalPayment), isTotal: true },
     { label: loans.yearlyCost, value: formatPercent(yearlyCostPercent, locale, { decimals: 2 }) },
   ];
 }
