@@ -45,6 +45,11 @@ const cases: readonly [string, Wanted][] = [
     { benefit: ['zero-interest', 'lower-price'], discount: [10, 30] },
   ],
   ['fuel=lpg', { fuel: ['lpg'] }],
+  // All of them hold in the same two cities.
+  [
+    'brand=cinar&fuel=petrol&modelYear=2022-2022',
+    { brand: ['cinar'], fuel: ['petrol'], modelYear: [2022, 2022] },
+  ],
   ['city=izmir&fuel=electric', { city: ['izmir'], fuel: ['electric'] }],
   ['city=igdir,ankara', { city: ['igdir', 'ankara'] }],
   // Most pass: they are found by walking the list.
