@@ -27,6 +27,13 @@ story(
     expect(reply.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const main = page.getByRole('main');
     await expect(main).toContainText(request.meaning.received);
+    // How far it has come stands in one line, or on a phone in one column.
+    const steps = main.getByRole('list', { name: request.progress }).getByRole('listitem');
+    await expect(steps).toHaveCount(5);
+    const places = await steps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const lines = new Set(places.map(({ top }) => top)).size;
+    const columns = new Set(places.map(({ left }) => left)).size;
+    expect(Math.min(lines, columns)).toBe(1);
     await expect(main).toContainText('s***@example.com');
     await expect(main).not.toContainText(visitor.email);
     const allowed = page.getByRole('region', { name: request.link.permissions });

@@ -4,7 +4,7 @@ import { LineSkeleton, Skeleton } from '@ayrac/kit/skeleton.tsx';
 
 /** How far requests have usually come: the newest first, with a day at each step that it has taken. */
 const requests = [1, 2, 3];
-const steps = [1, 2, 3, 4];
+const steps = [1, 2, 3, 4, 5];
 /** A letter of a chip beside a zero, by which the browser measures. */
 const LETTER_CH = 0.74;
 const BADGE_HEIGHT = '1.59375rem';
