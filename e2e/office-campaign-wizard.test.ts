@@ -25,11 +25,12 @@ async function choose(page: Page, label: string, typed: string): Promise<void> {
   await page.getByRole('option', { name: typed, exact: true }).click();
 }
 
-/** Begins a campaign of a brand of its own; answers the brand's name. */
+/** Begins a campaign of a brand that is made on the way. */
 async function begin(page: Page, brand: string): Promise<void> {
-  await addBrand(page, brand);
-  await page.reload();
-  await choose(page, words.fields.brandId.label, brand);
+  await button(page, words.adding.brand).click();
+  await page.getByRole('dialog').getByLabel(words.adding.name, { exact: true }).fill(brand);
+  await button(page, words.adding.add).click();
+  await expect(page.getByRole('combobox', { name: words.fields.brandId.label })).toHaveValue(brand);
   await choose(page, words.fields.categoryId.label, 'Otomobil');
   await button(page, words.begin.start).click();
   await expect(step(page, words.steps.offer)).toBeVisible();

@@ -4,6 +4,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { type ReactNode, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
@@ -42,43 +43,47 @@ export function AddDialog({ title, onAdd, onAdded, children }: AddDialogProps) {
       setIsBusy(false);
     }
   };
+  // Beside the page: a browser keeps from React what a form within another form sends, and sends it itself.
   return (
     <>
       <Button variant="ghost" size="small" icon="plus" onClick={() => setIsOpen(true)}>
         {title}
       </Button>
-      <Dialog
-        open={isOpen}
-        busy={isBusy}
-        onClose={() => setIsOpen(false)}
-        title={title}
-        closeLabel={adding.close}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setIsOpen(false)}>
-              {adding.cancel}
-            </Button>
-            <Button type="submit" form={form} loading={isBusy}>
-              {adding.add}
-            </Button>
-          </>
-        }
-      >
-        <form
-          id={form}
-          className="wizard-fields"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // The dialog stands within the wizard's own form.
-            event.stopPropagation();
-            add();
-          }}
+      {createPortal(
+        <Dialog
+          open={isOpen}
+          busy={isBusy}
+          onClose={() => setIsOpen(false)}
+          title={title}
+          closeLabel={adding.close}
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => setIsOpen(false)}>
+                {adding.cancel}
+              </Button>
+              <Button type="submit" form={form} loading={isBusy}>
+                {adding.add}
+              </Button>
+            </>
+          }
         >
-          {failure !== '' && <Notice tone="error" live title={failure} />}
-          {children(errors)}
-        </form>
-      </Dialog>
+          <form
+            id={form}
+            className="wizard-fields"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              // To React it still stands within the wizard's own form.
+              event.stopPropagation();
+              add();
+            }}
+          >
+            {failure !== '' && <Notice tone="error" live title={failure} />}
+            {children(errors)}
+          </form>
+        </Dialog>,
+        document.body,
+      )}
     </>
   );
 }
