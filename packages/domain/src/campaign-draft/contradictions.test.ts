@@ -35,6 +35,16 @@ describe('what is at odds', () => {
       ['unproven-discount'],
     ],
     [
+      'more discount in words than the prices prove',
+      { discount: 'Sedanlarda %20 indirim', listPrice: 1_250_000, campaignPrice: 1_200_000 },
+      ['unproven-discount'],
+    ],
+    [
+      'more discount in English',
+      { titleEn: 'Sedan: 20% off', listPrice: 1_250_000, campaignPrice: 1_200_000 },
+      ['unproven-discount'],
+    ],
+    [
       'another price',
       { campaignPrice: 1499, description: 'Kampanya fiyatı ₺1.599 olan ürün.' },
       ['other-price-in-text'],
@@ -103,6 +113,19 @@ describe('what is at odds', () => {
       'an installment without interest',
       { monthlyPayment: 1_000, campaignPrice: 12_000, interestRate: 0, term: 12 },
     ],
+    [
+      'a discount in words that the prices round to',
+      { discount: '%4 indirim', listPrice: 1_250_000, campaignPrice: 1_205_000 },
+    ],
+    [
+      'the most of a discount that only some reach',
+      { discount: '%40’a varan indirim', titleEn: 'Up to 40% off', listPrice: 100, campaignPrice: 90 },
+    ],
+    [
+      'a discount on a part, further down',
+      { description: 'İkinci üründe %50 indirim.', listPrice: 100, campaignPrice: 90 },
+    ],
+    ['a discount in words beside one price', { discount: '%20 indirim', campaignPrice: 90 }],
     ['English texts with their title', { titleEn: 'Good', descriptionEn: 'Good.' }],
     ['an end that is to come', { endAt: '2026-11-20T09:00:01Z' }],
   ])('is not %s', (_what, content) => {

@@ -82,25 +82,39 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
     return isAbove ? warning(['campaignPrice', 'listPrice'], null) : null;
   },
 
-  'unproven-discount'({ discountPercent, listPrice, campaignPrice }) {
-    if (discountPercent === null || discountPercent === 0) return null;
-    const proven = provenDiscount(listPrice, campaignPrice) ?? 0;
+  'unproven-discount'(content) {
+    const { discountPercent, listPrice, campaignPrice } = content;
     // The brand rounds up at most to the next whole percent.
-    return discountPercent > Math.ceil(proven)
-      ? warning(['discountPercent', 'listPrice', 'campaignPrice'], null)
-      : null;
+    const proven = Math.ceil(provenDiscount(listPrice, campaignPrice) ?? 0);
+    if ((discountPercent ?? 0) > proven) {
+      return warning(['discountPercent', 'listPrice', 'campaignPrice'], null);
+    }
+    // Words alone may mean another price than the campaign's; beside both prices they cannot.
+    if (listPrice === null || campaignPrice === null) return null;
+    const headlines = linesOf(content).filter(({ field }) => headlineNames.some((name) => name === field));
+    return otherFigure(headlines, discountInText, 'campaignPrice', (text) => (readRate(text) ?? 0) > proven);
   },
 
   'other-price-in-text'(content) {
     const { campaignPrice } = content;
     if (campaignPrice === null) return null;
-    return otherFigure(content, priceInText, 'campaignPrice', (text) => readAmount(text) !== campaignPrice);
+    return otherFigure(
+      linesOf(content),
+      priceInText,
+      'campaignPrice',
+      (text) => readAmount(text) !== campaignPrice,
+    );
   },
 
   'other-rate-in-text'(content) {
     const { interestRate } = content;
     if (interestRate === null) return null;
-    return otherFigure(content, rateInText, 'interestRate', (text) => readRate(text) !== interestRate);
+    return otherFigure(
+      linesOf(content),
+      rateInText,
+      'interestRate',
+      (text) => readRate(text) !== interestRate,
+    );
   },
 
   'untaxed-installment'(content) {
@@ -117,12 +131,19 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
   },
 };
 
+/** Where a campaign says in words what it is about; further down it may speak of a part of it. */
+const headlineNames = ['title', 'discount', 'titleEn', 'discountEn'] as const;
 const textNames = Object.keys(textFields) as (keyof typeof textFields)[];
 const englishNames = Object.keys(englishFields) as (keyof typeof englishFields)[];
 const amount = String.raw`\d[\d.,]*\d|\d`;
 // A price that says that it is the campaign's; other amounts of a text are anything.
 const priceInText = new RegExp(
   String.raw`(?:kampanya(?:lı)? fiyatı|campaign price)\D{0,12}?₺?\s?(${amount})`,
+  'iu',
+);
+// What only some of it reaches ("%40’a varan indirim", "up to 40% off") promises nothing of the price.
+const discountInText = new RegExp(
+  String.raw`%\s?(${amount})(?:['’]?\p{L}{0,4})?\s+indirim|(?<!up to )(?<!\d|[.,])(${amount})\s?%\s+(?:off|discount)`,
   'iu',
 );
 const rateInText = new RegExp(
@@ -175,8 +196,7 @@ function isFee(line: string): boolean {
 /** Where a campaign names what is paid a month; null where it does not. */
 function headlineInstallment(content: DraftContent): DraftFieldName | null {
   if (content.monthlyPayment !== null) return 'monthlyPayment';
-  const names = ['title', 'discount', 'titleEn', 'discountEn'] as const;
-  return names.find((name) => installmentWords.test(foldTurkish(content[name] ?? ''))) ?? null;
+  return headlineNames.find((name) => installmentWords.test(foldTurkish(content[name] ?? ''))) ?? null;
 }
 
 /** Whether a folded line says that the taxes come on top. */
@@ -194,12 +214,12 @@ function isUntaxed(content: DraftContent): boolean {
 }
 
 function otherFigure(
-  content: DraftContent,
+  lines: readonly Line[],
   pattern: RegExp,
   field: DraftFieldName,
   isOther: (text: string) => boolean,
 ): Omit<Contradiction, 'kind'> | null {
-  for (const { field: where, line } of linesOf(content)) {
+  for (const { field: where, line } of lines) {
     const figure = pattern
       .exec(line)
       ?.slice(1)
