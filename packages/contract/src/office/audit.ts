@@ -16,6 +16,8 @@ export const audit = resource({
     actorRole: { kind: 'choice', isRequired: false, choices: roles },
     targetKind: text,
     targetId: text,
+    /** What it is called today, where it has a name that is nobody's secret. */
+    target: text,
     fields: text,
     network: text,
     reason: text,

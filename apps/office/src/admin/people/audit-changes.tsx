@@ -1,6 +1,11 @@
+import { isResourceName, resources } from '@ayrac/contract/office/index.ts';
+import type { Fields } from '@ayrac/domain/field.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
+import type { NounWords } from '#office/resource/declaration.ts';
 import type { Row } from '#office/resource/row.ts';
 import { Part } from '../dashboard/part.tsx';
 import { useFieldName } from './changed-fields.tsx';
@@ -11,6 +16,7 @@ export function AuditChanges({ row }: { readonly row: Row }) {
   const { audit } = useOfficePhrases();
   const words = audit.changes;
   const nameOf = useFieldName(row.targetKind);
+  const told = useTold(row.targetKind);
   const client = useOfficeClient();
   const answer = useQuery({
     queryKey: ['audit', 'changes', row.id],
@@ -36,8 +42,8 @@ export function AuditChanges({ row }: { readonly row: Row }) {
                   <th scope="row">{nameOf(change.name)}</th>
                   {'before' in change || 'after' in change ? (
                     <>
-                      <td>{told(change.before)}</td>
-                      <td>{told(change.after)}</td>
+                      <td>{told(change.name, change.before)}</td>
+                      <td>{told(change.name, change.after)}</td>
                     </>
                   ) : (
                     <td colSpan={2}>{words.hidden}</td>
@@ -52,8 +58,17 @@ export function AuditChanges({ row }: { readonly row: Row }) {
   );
 }
 
-/** A value of any record, whose fields this page does not know. */
-function told(value: unknown): string {
-  if (value === null || value === undefined) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** How values of a kind of record are read: as its own page shows them, where it has one. */
+function useTold(kind: unknown): (name: string, value: unknown) => ReactNode {
+  const name = String(kind);
+  const nouns: Readonly<Record<string, object>> = useOfficePhrases();
+  const fields: Fields = isResourceName(name) ? resources[name].fields : {};
+  const { fields: words } = (nouns[name] ?? {}) as Partial<Pick<NounWords, 'fields'>>;
+  return (field, value) => {
+    const known = fields[field];
+    if (known === undefined && value !== null && typeof value !== 'boolean') {
+      return typeof value === 'string' ? value : JSON.stringify(value);
+    }
+    return <FieldValue field={known} words={words?.[field]} value={value} />;
+  };
 }

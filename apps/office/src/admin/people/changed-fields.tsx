@@ -2,13 +2,26 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 import type { NounWords } from '#office/resource/words.ts';
 
-/** What the fields of a kind of record are called; what no page of records shows keeps its own name. */
+/** Under which noun the fields stand of what the audit log calls by another name. */
+const nounOf: Readonly<Record<string, string>> = {
+  account: 'users',
+  campaign: 'campaignWizard',
+  lead: 'leads',
+};
+
+/** What the fields of a kind of record are called. */
 export function useFieldName(kind: unknown): (name: string) => string {
   const phrases = useOfficePhrases();
   const nouns: Readonly<Record<string, object>> = phrases;
-  const { resource } = phrases;
-  const common: Readonly<Record<string, string>> = { isInBin: resource.bin, position: resource.ownOrder };
-  const { fields } = (nouns[String(kind)] ?? {}) as Partial<Pick<NounWords, 'fields'>>;
+  const { resource, audit } = phrases;
+  const common: Readonly<Record<string, string>> = {
+    ...audit.otherFields,
+    isInBin: resource.bin,
+    position: resource.ownOrder,
+  };
+  const { fields } = (nouns[nounOf[String(kind)] ?? String(kind)] ?? {}) as Partial<
+    Pick<NounWords, 'fields'>
+  >;
   return (name) => fields?.[name]?.label ?? common[name] ?? name;
 }
 

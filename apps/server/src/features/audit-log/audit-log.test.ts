@@ -27,6 +27,20 @@ describe('the audit log', () => {
     expect(changes).toContainEqual({ name: 'name', before: 'Denetçi', after: 'Baş denetçi' });
   });
 
+  it('calls what it is about by its name today; a number that is no record is no trouble', async () => {
+    const at = office.clock.now;
+    const [about, odd] = await office.db
+      .insert(auditEntry)
+      .values([
+        { at, action: 'login', targetKind: 'account', targetId: admin },
+        { at, action: 'record-changed', targetKind: 'brands', targetId: 'no-id' },
+      ])
+      .returning();
+    const { username } = (await office.get(`users/${admin}`)).json();
+    expect((await office.get(`audit/${about?.id}`)).json()).toMatchObject({ target: username });
+    expect((await office.get(`audit/${odd?.id}`)).json()).toMatchObject({ target: null });
+  });
+
   it('says of personal fields only that they changed', async () => {
     const entry = { action: 'profile-saved', fields: ['phone'], targetKind: 'account', targetId: admin };
     const [made] = await office.db
