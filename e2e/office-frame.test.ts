@@ -108,7 +108,16 @@ story(
 
       // However it is spelt: İ, ı and i are one letter.
       await page.keyboard.type('CIKIS');
-      await expect(palette(page).getByRole('menuitem')).toHaveText([frame.deeds.signOut]);
+      const part = (name: string) => palette(page).getByRole('group', { name });
+      await expect(part(frame.palette.deeds).getByRole('menuitem')).toHaveText([frame.deeds.signOut]);
+      await field.fill('AKBANK');
+      await expect(part(frame.palette.kinds.brands).getByRole('menuitem')).toHaveText(['Akbank']);
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/admin\/brands\?open=/);
+      await page.goBack();
+      await search.focus();
+      await page.keyboard.press('Control+k');
       await field.fill('qwx');
       await expect(palette(page).getByText(frame.palette.nothing)).toBeVisible();
       await page.keyboard.press('Escape');

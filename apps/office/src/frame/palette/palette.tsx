@@ -8,6 +8,7 @@ import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { matches } from './matches.ts';
+import { useFoundRecords } from './use-found-records.ts';
 import type { AskedPalette } from './use-palette.ts';
 import { type PaletteDeed, usePaletteDeeds } from './use-palette-deeds.ts';
 
@@ -16,7 +17,7 @@ export interface PaletteProps {
   readonly asked: AskedPalette;
 }
 
-/** Finds a screen or a deed by a part of its name, and goes there or does it. */
+/** Finds a screen, a deed or a record by a part of its name, and goes there or does it. */
 export function Palette({ user, asked }: PaletteProps) {
   const { palette } = useOfficePhrases().frame;
   return (
@@ -33,15 +34,19 @@ function Finder({ user, asked }: PaletteProps) {
   const { takeTyped, close } = asked;
   useEffect(() => setTyped((begun) => takeTyped() + begun), [takeTyped]);
   const { screens, deeds } = usePaletteDeeds(user);
-  const all = [...screens, ...deeds];
+  const records = useFoundRecords(user.role, typed);
   const found = (some: readonly PaletteDeed[]) => some.filter(({ label }) => matches(label, typed));
   const parts = [
     { name: palette.screens, found: found(screens) },
     { name: palette.deeds, found: found(deeds) },
+    ...records.parts,
   ].filter((part) => part.found.length > 0);
   const act = (id: unknown) => {
     close();
-    all.find((deed) => deed.id === id)?.act();
+    parts
+      .flatMap((part) => part.found)
+      .find((deed) => deed.id === id)
+      ?.act();
   };
   return (
     <div className="palette">
@@ -54,21 +59,33 @@ function Finder({ user, asked }: PaletteProps) {
           aria-label={palette.results}
           className="palette-list"
           onAction={act}
-          renderEmptyState={() => <p className="palette-nothing">{palette.nothing}</p>}
+          renderEmptyState={() =>
+            !records.isFailed && (
+              <p className="palette-nothing">{records.isPending ? palette.looking : palette.nothing}</p>
+            )
+          }
         >
           {parts.map((part) => (
             <MenuSection key={part.name}>
               <Header className="palette-part">{part.name}</Header>
-              {part.found.map(({ id, label, icon }) => (
+              {part.found.map(({ id, label, beside, icon }) => (
                 <MenuItem key={id} id={id} textValue={label} className="palette-item">
                   <Icon name={icon} />
-                  {label}
+                  <span>
+                    {label}
+                    {beside !== undefined && <span className="palette-beside">{beside}</span>}
+                  </span>
                 </MenuItem>
               ))}
             </MenuSection>
           ))}
         </Menu>
       </Autocomplete>
+      {records.isFailed && (
+        <p className="palette-nothing" role="alert">
+          {palette.recordsFailed}
+        </p>
+      )}
       <p className="palette-keys">{palette.keys}</p>
     </div>
   );

@@ -19,6 +19,8 @@ const WIZARD = '/admin/campaign-wizard';
 export interface PaletteDeed {
   readonly id: string;
   readonly label: string;
+  /** What tells it from another of the same name. */
+  readonly beside?: string | undefined;
   readonly icon: IconName;
   readonly act: () => void;
 }

@@ -198,7 +198,7 @@ export const resource: ResourceWords = {
     save: 'Save',
     order: 'Move the record up or down',
     close: 'Close',
-    anywhere: 'Find a page or an action',
+    anywhere: 'Find a page, a record or an action',
     answer: 'Answer',
     call: 'Call',
     write: 'Write by WhatsApp',

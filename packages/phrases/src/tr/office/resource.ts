@@ -198,7 +198,7 @@ export const resource = {
     save: 'Kaydet',
     order: 'Kaydı yukarı ya da aşağı taşı',
     close: 'Kapat',
-    anywhere: 'Sayfa ya da işlem bul',
+    anywhere: 'Sayfa, kayıt ya da işlem bul',
     answer: 'Yanıtla',
     call: 'Ara',
     write: 'WhatsApp’tan yaz',

@@ -1,0 +1,55 @@
+import { resources } from '@ayrac/contract/office/index.ts';
+import type { Role } from '@ayrac/domain/access.ts';
+import { useQueries } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useLater } from '#office/fields/use-later.ts';
+import { iconOf } from '#office/frame/screens.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { callsOf, useOfficeClient } from '#office/resource/client.ts';
+import { recordKinds } from './record-kinds.ts';
+import type { PaletteDeed } from './use-palette-deeds.ts';
+
+/** One letter is in nearly every name. */
+const LEAST_LETTERS = 2;
+const OF_EACH = '5';
+
+/** The records that answer to what was typed, kind by kind: the server folds, matches, and knows who may see what. */
+export function useFoundRecords(role: Role, typed: string) {
+  const { frame, resource } = useOfficePhrases();
+  const client = useOfficeClient();
+  const navigate = useNavigate();
+  const asked = typed.trim();
+  const q = useLater(asked);
+  const isAsked = asked.length >= LEAST_LETTERS;
+  // What answered to another text would be opened by whoever types quickly and presses Enter; and they come all at
+  // once, so that the first stays the first.
+  const isAnswered = isAsked && q === asked;
+  const kinds = recordKinds(role);
+  const answers = useQueries({
+    queries: kinds.map(({ name }) => ({
+      queryKey: [name, 'list', 'palette', q],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        callsOf(client, name).list({ query: { q, limit: OF_EACH } }, { signal }),
+      enabled: isAnswered,
+    })),
+  });
+  const isPending = isAsked && (!isAnswered || answers.some((answer) => answer.isPending));
+  const parts = kinds.map(({ name, screen, addressOf, beside = '' }, place) => {
+    const [title = ''] = Object.keys(resources[name].fields);
+    const found = (answers[place]?.data?.items ?? []).map(
+      (row): PaletteDeed => ({
+        id: `${name}-${row.id}`,
+        label: String(row[title] ?? resource.untitled),
+        beside: row.labels?.[beside] ?? undefined,
+        icon: iconOf(screen),
+        act: () => navigate(addressOf(row.id)),
+      }),
+    );
+    return { name: frame.palette.kinds[name], found: isAsked && !isPending ? found : [] };
+  });
+  return {
+    parts,
+    isPending,
+    isFailed: isAnswered && answers.some((answer) => answer.isError),
+  };
+}
