@@ -7,6 +7,7 @@ import { LeadClock } from './lead-clock.tsx';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
 import { LeadStory } from './lead-story.tsx';
+import { LeadSubject } from './lead-subject.tsx';
 import { LeadTasks } from './lead-tasks.tsx';
 import { LeadDuplicates } from './merge/lead-duplicates.tsx';
 import '#office/fields/fields-beside.css';
@@ -22,6 +23,7 @@ export function LeadPanel({ record }: { readonly record: Row }) {
   });
   return (
     <div className="lead">
+      <LeadSubject record={record} />
       <LeadClock record={record} />
       <LeadContact key={record.id} record={record} permissions={story?.permissions ?? []} />
       <LeadTasks key={record.id} record={record} story={story} />

@@ -43,6 +43,7 @@ export const leads: LeadWords = {
       choices: { later: 'Has time', due: 'Today', overdue: 'Overdue', escalated: 'Escalated' },
     },
   },
+  asked: (p) => `asked ${p.at}`,
   never: 'Nothing left to do',
   arrived: ({ count }) => (count === '1' ? '1 new request' : `${count} new requests`),
   showArrived: 'Show',

@@ -41,6 +41,7 @@ export const leads = {
       choices: { later: 'Zamanı var', due: 'Bugün', overdue: 'Gecikti', escalated: 'Üste bildirildi' },
     },
   },
+  asked: (p: { at: string }) => `İstek zamanı: ${p.at}`,
   never: 'İş kalmadı',
   arrived: (p: { count: string }) => `${p.count} yeni istek geldi`,
   showArrived: 'Göster',

@@ -1,0 +1,20 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Row } from '#office/resource/row.ts';
+
+/** What was asked for, of whom and when: the first thing that whoever calls has to know. */
+export function LeadSubject({ record }: { readonly record: Row }) {
+  const { leads } = useOfficePhrases();
+  const locale = useLocale();
+  const { labels, city, createdAt } = record;
+  const asked = leads.asked({ at: formatDateTime(createdAt, locale) });
+  return (
+    <div className="lead-subject">
+      <p>{labels?.campaignId}</p>
+      <p className="lead-hint">
+        {[labels?.brandId, city, asked].filter((part) => part != null && part !== '').join(' · ')}
+      </p>
+    </div>
+  );
+}
