@@ -68,7 +68,9 @@ function urgent(db: Executor, now: Date, rateMaxAgeDays: number): Readonly<Recor
         order by o.loan_type, o.bank_id, o.valid_from desc, o.number desc) held
       where is_listed and at < ${ratesBefore} order by at, id`,
     'no-picture': sql`select id, title as label, published_at as at from campaign
-      where ${live} and showcase_hash is null order by published_at, id`,
+      where ${live} and showcase_hash is null
+        and not exists (select from campaign_image i where i.campaign_id = campaign.id)
+      order by published_at, id`,
     'empty-searches': sql`select term as id, term as label, null::timestamptz as at from search_count
       where day > (${now}::timestamptz at time zone 'Europe/Istanbul')::date - ${EMPTY_SEARCH_DAYS}::integer
       group by term having sum(empty) > 0 order by sum(empty) desc, term`,

@@ -34,7 +34,7 @@ export const campaigns: CampaignWords = {
     discount: { label: 'Benefit', hint: '' },
     slug: { label: 'Address', hint: '' },
     hasPicture: { label: 'Has a picture', hint: '' },
-    isUnchecked: { label: 'Unchecked for 30 days', hint: '' },
+    isUnchecked: { label: 'Check overdue', hint: '' },
     isContradictory: { label: 'Contradictory', hint: '' },
     hasDraft: { label: 'Is being changed', hint: '' },
     views: { label: 'Views', hint: '' },

@@ -4,7 +4,7 @@ import { CHECK_EVERY_DAYS } from '@ayrac/domain/dashboard/care.ts';
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { campaignStats } from '#server/features/campaign/table.ts';
+import { campaignImage, campaignStats } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { campaignDraft, campaignRecord as record } from '../table.ts';
@@ -22,7 +22,8 @@ export const campaignRecords = serve({
   joins: [{ table: brand, on: eq(brand.id, record.brandId) }],
   columns: {
     state: shownState,
-    hasPicture: sql`(${record.showcaseHash} is not null)`,
+    // As the galleries see it: details count as well.
+    hasPicture: sql`(${record.showcaseHash} is not null or exists (select from ${campaignImage} where ${campaignImage.campaignId} = ${record.id}))`,
     checkedBy: sql`(select ${account.username} from ${account} where ${account.id} = ${record.checkedBy})`,
     nextCheckAt: sql`(${record.checkedAt} + make_interval(days => ${sql.raw(String(CHECKED_EVERY_DAYS))}))`,
     isUnchecked: sql`(${record.status} = 'live' and coalesce(${record.checkedAt}, '-infinity') < now() - make_interval(days => ${sql.raw(String(CHECK_EVERY_DAYS))}))`,

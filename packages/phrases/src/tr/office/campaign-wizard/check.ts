@@ -47,7 +47,7 @@ export const check = {
     brand: { label: 'Marka', why: 'Kampanya bir markanın sayfasında durur.' },
     category: { label: 'Kategori', why: 'Ziyaretçiler kampanyayı kategorisinde bulur.' },
     title: { label: 'Başlık', why: 'Kartta ve aramada ilk okunan budur.' },
-    benefit: { label: 'Vaat', why: 'Ziyaretçi ne kazanacağını kartta görür.' },
+    benefit: { label: 'Avantaj', why: 'Ziyaretçi ne kazanacağını kartta görür.' },
     figure: { label: 'Bir rakam', why: 'Fiyatı, oranı ya da taksiti olan kampanyalar karşılaştırılabilir.' },
     end: { label: 'Bitiş', why: 'Kalan süre kartta görünür; süresi dolan kampanya kendiliğinden kapanır.' },
     description: { label: 'Açıklama', why: 'Sayfanın ana metnidir; arama sonucunda da görünür.' },

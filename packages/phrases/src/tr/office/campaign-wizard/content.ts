@@ -5,7 +5,7 @@ export const content = {
     categoryId: { label: 'Kategori', hint: '' },
     isSponsored: { label: 'Reklam', hint: 'Açıkken kartta ve sayfada “Reklam” yazar' },
     title: { label: 'Başlık', hint: 'Kartta, sayfada ve aramada görünür; en çok 140 karakter' },
-    discount: { label: 'Vaat', hint: 'Birkaç sözcükle: “%20 indirim”, “36 ay vade”' },
+    discount: { label: 'Avantaj', hint: 'Birkaç sözcükle: “%20 indirim”, “36 ay vade”' },
     discountPercent: { label: 'İndirim oranı', hint: '' },
     listPrice: { label: 'Liste fiyatı', hint: '' },
     campaignPrice: { label: 'Kampanya fiyatı', hint: '' },
