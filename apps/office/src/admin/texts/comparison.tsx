@@ -1,9 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Runs } from './runs.tsx';
 import { fieldsOf, typedOf } from './typed.ts';
 import { useFieldName } from './use-field-name.ts';
 import type { TextDraft } from './use-text-draft.ts';
+import { versionName } from './version-name.ts';
 
 interface ComparisonProps {
   readonly text: SiteText;
@@ -13,6 +15,7 @@ interface ComparisonProps {
 /** The draft beside the version that holds, word by word, field by field. */
 export function Comparison({ text, draft }: ComparisonProps) {
   const { siteTexts: words } = useOfficePhrases();
+  const locale = useLocale();
   const nameOf = useFieldName();
   const held = typedOf({ ...text, draft: null });
   const changed = fieldsOf(text.name).filter(
@@ -21,7 +24,9 @@ export function Comparison({ text, draft }: ComparisonProps) {
   if (changed.length === 0) return <p className="text-remark">{words.same}</p>;
   return (
     <div className="text-editor">
-      <p className="text-remark">{words.comparedWith({ version: text.holding.version })}</p>
+      <p className="text-remark">
+        {words.comparedWith({ version: versionName(text.holding.version, locale) })}
+      </p>
       {changed.map((field) => (
         <section key={field} lang={field.slice(0, 2)} aria-label={nameOf(field)}>
           <h2>{nameOf(field)}</h2>

@@ -15,6 +15,7 @@ import { Reach } from './reach.tsx';
 import { Runs } from './runs.tsx';
 import { fieldsOf, typedOf } from './typed.ts';
 import { useFieldName } from './use-field-name.ts';
+import { versionName } from './version-name.ts';
 
 interface HistoryProps {
   readonly text: SiteText;
@@ -53,7 +54,9 @@ function Version({
   return (
     <li>
       <p>
-        <strong>{words.numbered({ number: String(number), version: version.version })}</strong>{' '}
+        <strong>
+          {words.numbered({ number: String(number), version: versionName(version.version, locale) })}
+        </strong>{' '}
         <Badge tone={state === 'holding' ? 'success' : 'neutral'}>{words.states[state]}</Badge>
       </p>
       <p className="text-remark">

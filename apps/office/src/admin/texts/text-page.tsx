@@ -1,3 +1,4 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
@@ -16,6 +17,7 @@ import { History } from './history.tsx';
 import { Preview } from './preview.tsx';
 import { Publication } from './publication.tsx';
 import { useTextDraft } from './use-text-draft.ts';
+import { versionName } from './version-name.ts';
 
 const steps = ['write', 'compare', 'preview', 'publish', 'history'] as const;
 
@@ -54,6 +56,7 @@ interface StepsProps {
 
 function Steps({ text, onChanged }: StepsProps) {
   const { siteTexts: words } = useOfficePhrases();
+  const locale = useLocale();
   const [address] = useSearchParams();
   const draft = useTextDraft(text);
   useUnsavedGuard(draft.isDirty);
@@ -62,7 +65,7 @@ function Steps({ text, onChanged }: StepsProps) {
   return (
     <>
       <p className="text-remark">
-        {words.holds({ number: String(number), version })}{' '}
+        {words.holds({ number: String(number), version: versionName(version, locale) })}{' '}
         <span role="status">
           {draft.saving.kind === 'failed' ? draft.saving.message : words.saving[draft.saving.kind]}
         </span>

@@ -9,6 +9,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeCalls } from '#office/resource/client.ts';
 import { Answered } from './answered.tsx';
 import { TextPage } from './text-page.tsx';
+import { versionName } from './version-name.ts';
 import '../counts/counts.css';
 import './texts.css';
 
@@ -50,7 +51,10 @@ function TextList() {
                       {words.names[name]}
                     </Link>
                   ),
-                  holding: words.numbered({ number: String(holding.number), version: holding.version }),
+                  holding: words.numbered({
+                    number: String(holding.number),
+                    version: versionName(holding.version, locale),
+                  }),
                   waiting: (
                     <span className="text-badges">
                       {next?.validFrom && (
