@@ -9,6 +9,7 @@ import { RangeFilter } from './range-filter.tsx';
 
 /** The control by which a list is narrowed by one of its fields. */
 export function ListFilter(props: ListFilterProps) {
+  const { resource } = useOfficePhrases();
   const { name, field, words, values, onChange } = props;
   switch (filterKindOf(name, field)) {
     case 'switch':
@@ -25,7 +26,7 @@ export function ListFilter(props: ListFilterProps) {
           <ReferencePicker
             to={field.to}
             label={words.label}
-            placeholder={words.label}
+            placeholder={resource.anyValue({ label: words.label })}
             value={values[name] ?? ''}
             onChange={(id) => onChange({ [name]: id })}
           />
@@ -48,7 +49,7 @@ function SwitchFilter({ name, words: { label }, values, onChange }: ListFilterPr
         <option value="true">{resource.filterValue({ label, value: resource.yes })}</option>
         <option value="false">{resource.filterValue({ label, value: resource.no })}</option>
       </select>
-      <Icon name="chevron-down" />
+      <Icon name="chevron-down" size="small" />
     </div>
   );
 }

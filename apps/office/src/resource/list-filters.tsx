@@ -115,7 +115,7 @@ export function ListSort({ state, change }: ListFiltersProps) {
           </option>,
         ])}
       </select>
-      <Icon name="chevron-down" />
+      <Icon name="chevron-down" size="small" />
     </div>
   );
 }

@@ -61,6 +61,7 @@ interface ListEmptyProps {
 export function ListEmpty({ state, change }: ListEmptyProps) {
   const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();
+  const { HeadDeed } = declaration;
   const filters = chosenFilters(state.filters, declaration.fixed);
   const ofList = state.q === '' ? noun.emptyLists?.[declaration.listOf?.(state) ?? ''] : undefined;
   if (ofList !== undefined) {
@@ -112,10 +113,12 @@ export function ListEmpty({ state, change }: ListEmptyProps) {
       icon="list"
       title={noun.emptyTitle}
       actions={
-        hasDeed(declaration.shape, 'create') && (
+        hasDeed(declaration.shape, 'create') ? (
           <Button icon="plus" onClick={() => change({ open: 'new', pane: 'form' })}>
             {noun.add}
           </Button>
+        ) : (
+          HeadDeed && <HeadDeed />
         )
       }
     >

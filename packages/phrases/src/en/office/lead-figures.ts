@@ -26,7 +26,7 @@ export const leadFigures: LeadFigureWords = {
   figures: {
     requests: 'Requests',
     median: 'First answer (median)',
-    slowest: 'First answer (nine of ten)',
+    slowest: '9 of 10 answered within',
     inTime: 'Answered in time',
     contacted: 'Contacted',
     won: 'Won',

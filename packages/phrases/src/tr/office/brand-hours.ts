@@ -16,7 +16,7 @@ export const brandHours = {
     lunchFrom: { label: 'Öğle arası başlar', hint: 'Ara verilmiyorsa ikisini de boş bırakın' },
     lunchTo: { label: 'Öğle arası biter', hint: '' },
     answerMinutes: {
-      label: 'İlk yanıt süresi (dakika)',
+      label: 'İlk yanıt (dakika)',
       hint: 'Yalnızca çalışma saatleri sayılır; bayramlar ve tatiller sayılmaz',
     },
   },

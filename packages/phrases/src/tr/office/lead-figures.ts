@@ -24,7 +24,7 @@ export const leadFigures = {
   figures: {
     requests: 'İstek',
     median: 'İlk yanıt (medyan)',
-    slowest: 'İlk yanıt (onda dokuzu)',
+    slowest: '10 isteğin 9’una yanıt',
     inTime: 'Süresinde yanıt',
     contacted: 'Görüşülen',
     won: 'Kazanılan',
