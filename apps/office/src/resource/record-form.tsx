@@ -111,7 +111,6 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
       noValidate
       onSubmit={form.handleSubmit((values) => save(values, base))}
     >
-      {failure !== '' && <Notice tone="error" live title={failure} />}
       {isInBin && <Notice tone="warning" title={resource.inBin} />}
       <RecordFields fields={shown} masked={masked} record={base} form={form} disabled={isInBin} />
       {Effect !== undefined && !isInBin && <TypedEffect Effect={Effect} control={form.control} />}
@@ -128,6 +127,7 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
         isInBin={isInBin}
         isDirty={isDirty}
         isSaving={isSubmitting}
+        failure={failure}
         onBin={toBin}
         onRestore={restore}
       />

@@ -38,7 +38,7 @@ const ofCare: Readonly<Record<Exclude<CareKind, 'ending'>, string>> = {
   'dead-mails': '/admin/jobs',
   unchecked: '/admin/campaigns?sort=checkedAt&isUnchecked=true',
   'old-rates': '/admin/loan-offers',
-  'no-picture': '/admin/campaign-images?lacks=pictures',
+  'no-picture': '/admin/campaigns?state=live&hasPicture=false',
   'empty-searches': '/admin/search',
 };
 
