@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import { follow } from '#server/features/follow/table.ts';
+import { lead } from '#server/features/lead/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -34,6 +35,9 @@ it('fills the lists of the demo’s customer once, with requests in every state'
     'contacted',
     'closed',
   ]);
+  const leads = await server.db.select().from(lead).orderBy(desc(lead.createdAt));
+  expect(leads.map(({ stage }) => stage)).toEqual(['new', 'new', 'contacted', 'won']);
+  expect(leads.map(({ lastContactAt }) => lastContactAt !== null)).toEqual([false, false, true, true]);
   expect([brands.length, categories.length]).toEqual([3, 2]);
   const { unread, notifications } = (await server.app.inject({ url: '/api/me/notifications' })).json();
   expect(notifications.length).toBeGreaterThanOrEqual(3);

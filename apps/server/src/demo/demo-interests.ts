@@ -1,4 +1,5 @@
 import { toE164 } from '@ayrac/domain/account/identity.ts';
+import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -7,16 +8,21 @@ import { account } from '#server/features/account/table.ts';
 import type { Target } from '#server/features/follow/queries.ts';
 import { addFollows } from '#server/features/follow/writes.ts';
 import { lead, leadState } from '#server/features/lead/table.ts';
-import { claimCampaign } from '#server/features/lead/writes.ts';
+import { claimCampaign, renewDue } from '#server/features/lead/writes.ts';
 import { notification } from '#server/features/notification/table.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 
 /** How long ago the demo's customer asked, and what has become of it. */
-const requests: readonly { readonly state: RequestState; readonly daysAgo: number }[] = [
-  { state: 'received', daysAgo: 0.1 },
-  { state: 'forwarded', daysAgo: 2 },
-  { state: 'contacted', daysAgo: 6 },
-  { state: 'closed', daysAgo: 24 },
+const requests: readonly {
+  readonly state: RequestState;
+  /** What those who work on it say of the same. */
+  readonly stage: LeadStage;
+  readonly daysAgo: number;
+}[] = [
+  { state: 'received', stage: 'new', daysAgo: 0.1 },
+  { state: 'forwarded', stage: 'new', daysAgo: 2 },
+  { state: 'contacted', stage: 'contacted', daysAgo: 6 },
+  { state: 'closed', stage: 'won', daysAgo: 24 },
 ];
 
 /** Campaigns of every kind of end, of which a list has something to show. */
@@ -110,8 +116,11 @@ async function addRequests(
     const claimant = { email, customerId };
     const id = await claimCampaign(tx, campaignId, claimant, fingerprint);
     const taken = steps.slice(0, order.indexOf(plan.state));
+    const contacted = taken.find(({ to }) => to === 'contacted');
+    const contactedAt = contacted === undefined ? null : after(contacted.afterHours);
     await tx.insert(lead).values({
       ...{ id, customerId, campaignId, brandId, createdAt, state: plan.state, version: 1 + taken.length },
+      ...{ stage: plan.stage, firstContactAt: contactedAt, lastContactAt: contactedAt },
       ...{
         contactEmail: email,
         contactName: name ?? '',
@@ -119,6 +128,7 @@ async function addRequests(
         contactPhone: phone ?? '',
       },
     });
+    await renewDue(tx, id);
     if (plan.state === 'received') continue;
     const stepsOf = taken.map(({ to, afterHours }, index) => ({
       ...{ leadId: id, version: index + 2, fromState: order[index] ?? 'received', toState: to },
