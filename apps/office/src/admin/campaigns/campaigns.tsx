@@ -2,6 +2,7 @@ import { campaigns } from '@ayrac/contract/office/campaigns.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { AddressCell } from './address-cell.tsx';
 import { campaignActions } from './campaign-actions.ts';
 import { CampaignVersions } from './campaign-versions.tsx';
 import { NewCampaign } from './new-campaign.tsx';
@@ -19,7 +20,7 @@ const declaration: ResourceDeclaration = {
     ...['checkedAt', 'checkedBy', 'nextCheckAt'],
     ...['views', 'requests', 'followers', 'hasPicture', 'isUnchecked', 'isContradictory', 'hasDraft'],
   ],
-  cells: { state: (row) => <StateCell row={row} /> },
+  cells: { state: (row) => <StateCell row={row} />, slug: (row) => <AddressCell row={row} /> },
   HeadDeed: NewCampaign,
   actions: campaignActions,
   tabs: [{ name: 'versions', Content: CampaignVersions }],

@@ -10,6 +10,7 @@ export const campaigns: CampaignWords = {
   emptyTitle: 'No campaigns yet',
   emptyText: 'The campaigns that you prepare are listed here, drafts among them.',
   beside: 'Being changed',
+  newTab: 'opens in a new tab',
   fields: {
     title: { label: 'Title', inFile: 'Campaign', hint: '' },
     state: {

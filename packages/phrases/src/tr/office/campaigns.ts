@@ -8,6 +8,7 @@ export const campaigns = {
   emptyTitle: 'Henüz kampanya yok',
   emptyText: 'Hazırladığınız kampanyalar, taslak olanlar da, burada listelenir.',
   beside: 'Değişiklik taslağı',
+  newTab: 'yeni sekmede açılır',
   fields: {
     title: { label: 'Başlık', inFile: 'Kampanya', hint: '' },
     state: {

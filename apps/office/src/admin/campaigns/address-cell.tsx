@@ -1,0 +1,19 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { OutsideLink } from '@ayrac/kit/text-link.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Row } from '#office/resource/row.ts';
+
+/** Where visitors read a campaign: a way there as long as it has a page. */
+export function AddressCell({ row: { slug, state } }: { readonly row: Row }) {
+  const { resource, campaigns } = useOfficePhrases();
+  const locale = useLocale();
+  if (typeof slug !== 'string') return <span className="no-value">{resource.none}</span>;
+  const address = inLocale(addresses.campaign(slug), locale);
+  if (state !== 'live' && state !== 'ended') return address;
+  return (
+    <OutsideLink href={address} newTabLabel={campaigns.newTab}>
+      {address}
+    </OutsideLink>
+  );
+}
