@@ -28,6 +28,7 @@ it('what a transaction has to say is said once it is committed, and not where it
     await tx.execute(sql`select 1`);
     expect(heard).toEqual([]);
   });
+  await expect.poll(() => heard).toEqual(['one']);
   const failing = db.transaction(async (tx) => {
     await tellSoon(tx, CHANNEL, 'nothing');
     throw new Error('It was not to be.');

@@ -20,9 +20,8 @@ export function identifyBySession(db: Database, { clock, env }: Services, member
     const now = clock();
     const claims = await readAccessToken({ db, origin: env.origin, now }, token);
     if (claims === null) return nobody;
-    const member = await members.find(claims.sid, now);
-    if (member === null || member.id !== claims.id) return nobody;
-    if (member.role !== claims.roles || member.brandId !== claims.brand) return nobody;
+    const member = await members.findHolder(claims, now);
+    if (member === null) return nobody;
     const { id, username, role, brandId } = member;
     const { sid: sessionId, expiresAt } = claims;
     return {

@@ -3,6 +3,7 @@ import { announce } from '#server/cache/announce.ts';
 import { RecentAnswers } from '#server/cache/recent-answers.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { findSessionMember, type SessionMember } from '../queries.ts';
+import type { AccessClaims } from './access-token.ts';
 
 const FRESH_MS = 3_000;
 const MOST = 20_000;
@@ -25,6 +26,20 @@ export class SessionMembers {
 
   find(sessionId: string, now: Date): Promise<SessionMember | null> {
     return this.#known.get(sessionId, () => findSessionMember(this.#db, sessionId, now));
+  }
+
+  /**
+   * Whose token it is, if it tells what its account is now. One that does not agree with what is remembered may be
+   * newer than that, when it was given before the news of its change came back: then it is asked again.
+   */
+  async findHolder(token: AccessClaims, now: Date): Promise<SessionMember | null> {
+    const agrees = ({ id, role, brandId }: SessionMember) =>
+      id === token.id && role === token.roles && brandId === token.brand;
+    const known = await this.find(token.sid, now);
+    if (known === null || agrees(known)) return known;
+    this.#known.forget(token.sid);
+    const member = await this.find(token.sid, now);
+    return member !== null && agrees(member) ? member : null;
   }
 
   /** Whether a caller is still who they were when they were identified. */
