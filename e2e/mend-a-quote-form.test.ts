@@ -31,6 +31,7 @@ story(
         await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
         const missing = form.getByRole('alert').filter({ hasText: quote.summary });
         await expect(missing.getByRole('link')).toHaveCount(6);
+        await expect(missing.getByRole('link').first()).toHaveText(quote.missing.surname);
         await missing.getByRole('link', { name: quote.missing.kvkkConsent }).click();
         await expect(readNotice(form)).toBeFocused();
 

@@ -21,6 +21,7 @@ export const ownRequests: typeof turkish = {
     campaignsEmpty: 'No bookmarks yet',
     campaignsEmptyText:
       'Tap the bookmark in the corner of a campaign that you like to add it here; if you like, we remind you before it ends.',
+    ended: 'Bookmarks that are over',
     brands: 'Brands I follow',
     categories: 'Categories I follow',
     browse: 'Discover campaigns',

@@ -22,6 +22,7 @@ export const ownRequests = {
     campaignsEmpty: 'Henüz ayraç koymadınız',
     campaignsEmptyText:
       'Beğendiğiniz kampanyanın köşesindeki ayraca dokunun, kampanya buraya eklensin; dilerseniz bitmeden hatırlatırız.',
+    ended: 'Süresi dolan ayraçlarım',
     brands: 'Takip ettiğim markalar',
     categories: 'Takip ettiğim kategoriler',
     browse: 'Kampanyaları keşfet',

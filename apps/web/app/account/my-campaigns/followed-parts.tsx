@@ -1,5 +1,4 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { Interests } from '@ayrac/contract/interests.ts';
 import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
@@ -9,45 +8,54 @@ import { useHref } from '#web/page/address.ts';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
+import type { InterestParts } from './interest-parts.ts';
 
-/** What is followed: campaigns first, then the brands and categories that bring more of them. */
-export function FollowedParts({ interests }: { readonly interests: Interests }) {
+/** What is followed: campaigns first, those that are over below them, then brands and categories that bring more. */
+export function FollowedParts({ interests }: { readonly interests: InterestParts }) {
   const { list } = useScreenPhrases('ownRequests');
   const href = useHref();
-  const { campaigns, brands, categories } = interests;
+  const { campaigns, ended, brands, categories } = interests;
   return (
     <>
-      <section className="scroll-mt-24" aria-labelledby="campaigns">
-        <SectionHeading id="campaigns" title={list.campaigns} />
-        {campaigns.length > 0 ? (
-          <>
-            <CampaignGrid campaigns={campaigns} headingLevel={3} />
-            <p className="mt-4 max-w-prose text-ink-soft text-small">
-              {list.reminders} <TextLink to={href('profile')}>{list.toProfile}</TextLink>
-            </p>
-          </>
-        ) : (
-          <EmptyState
-            icon="bookmark"
-            title={list.campaignsEmpty}
-            actions={
-              <>
-                <ButtonLink to={href('campaigns')} variant="secondary">
-                  {list.browse}
-                </ButtonLink>
-                <ButtonLink
-                  to={listAddress(href('campaigns'), { filters: { ending: ['last-week'] } })}
-                  variant="secondary"
-                >
-                  {list.ending}
-                </ButtonLink>
-              </>
-            }
-          >
-            {list.campaignsEmptyText}
-          </EmptyState>
-        )}
-      </section>
+      {(campaigns.length > 0 || ended.length === 0) && (
+        <section className="scroll-mt-24" aria-labelledby="campaigns">
+          <SectionHeading id="campaigns" title={list.campaigns} />
+          {campaigns.length > 0 ? (
+            <>
+              <CampaignGrid campaigns={campaigns} headingLevel={3} />
+              <p className="mt-4 max-w-prose text-ink-soft text-small">
+                {list.reminders} <TextLink to={href('profile')}>{list.toProfile}</TextLink>
+              </p>
+            </>
+          ) : (
+            <EmptyState
+              icon="bookmark"
+              title={list.campaignsEmpty}
+              actions={
+                <>
+                  <ButtonLink to={href('campaigns')} variant="secondary">
+                    {list.browse}
+                  </ButtonLink>
+                  <ButtonLink
+                    to={listAddress(href('campaigns'), { filters: { ending: ['last-week'] } })}
+                    variant="secondary"
+                  >
+                    {list.ending}
+                  </ButtonLink>
+                </>
+              }
+            >
+              {list.campaignsEmptyText}
+            </EmptyState>
+          )}
+        </section>
+      )}
+      {ended.length > 0 && (
+        <section className="scroll-mt-24" aria-labelledby="ended">
+          <SectionHeading id="ended" title={list.ended} />
+          <CampaignGrid campaigns={ended} headingLevel={3} />
+        </section>
+      )}
       {brands.length > 0 && (
         <section className="scroll-mt-24" aria-labelledby="brands">
           <SectionHeading id="brands" title={list.brands} />

@@ -1,13 +1,13 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { Interests } from '@ayrac/contract/interests.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import type { InterestParts } from './interest-parts.ts';
 
 /** The parts of the list with their counts, where there is more than one to go to. */
-export function PartLinks({ interests }: { readonly interests: Interests }) {
+export function PartLinks({ interests }: { readonly interests: InterestParts }) {
   const { list } = useScreenPhrases('ownRequests');
   const locale = useLocale();
-  const parts = (['requests', 'campaigns', 'brands', 'categories'] as const).filter(
+  const parts = (['requests', 'campaigns', 'ended', 'brands', 'categories'] as const).filter(
     (part) => interests[part].length > 0,
   );
   if (parts.length < 2) return null;

@@ -11,9 +11,11 @@ export function MissingFields({ form }: { readonly form: QuoteForm }) {
     ...{ city: quote.city, town: quote.town, gender: quote.gender, birthday: quote.birthday },
     ...{ 'contactPreference.channel': quote.channel, 'contactPreference.timeOfDay': quote.time },
   };
+  // What says that a field is missing names it already.
+  const naming: readonly string[] = Object.values(quote.missing);
   const entries = form.errors.map(({ name, message }) => ({
     fieldId: form.idOf(name),
-    message: labels[name] === undefined ? message : `${labels[name]}: ${message}`,
+    message: labels[name] === undefined || naming.includes(message) ? message : `${labels[name]}: ${message}`,
   }));
   return <FormSummary title={quote.summary} entries={entries} />;
 }
