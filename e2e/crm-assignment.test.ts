@@ -74,6 +74,8 @@ story(
     await expectWhole(own);
     // On every screen the bell has it, too, and leads to the request.
     await own.getByRole('link', { name: frame.screens.figures }).first().click();
+    // What is open in the bar closes when a screen arrives.
+    await expect(own.getByRole('heading', { level: 1, name: frame.screens.figures })).toBeVisible();
     await own.getByLabel(leads.notices.bellOf({ count: '1' })).click();
     await expectWhole(own, 'html', 'dark');
     await own

@@ -102,7 +102,7 @@ export const inboxThreads: InboxThreadWords = {
   actions: {
     answer: { label: 'Answer' },
     close: {
-      label: 'Close',
+      label: 'Close thread',
       done: ({ label }) => `Closed: ${label}`,
       doneMany: ({ count }) => (count === '1' ? '1 thread was closed' : `${count} threads were closed`),
     },

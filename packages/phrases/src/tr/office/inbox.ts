@@ -104,8 +104,9 @@ export const inboxThreads = {
   },
   actions: {
     answer: { label: 'Yanıtla' },
+    // The panel itself has a button that says “Kapat”.
     close: {
-      label: 'Kapat',
+      label: 'Konuyu kapat',
       done: (p: { label: string }) => `Kapatıldı: ${p.label}`,
       doneMany: (p: { count: string }) => `${p.count} konu kapatıldı`,
     },
