@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useShownInView } from './use-shown-in-view.ts';
 import './screen-tabs.css';
 
 /** One of the parts of a screen, each with an address of its own. */
@@ -21,11 +22,7 @@ export function ScreenTabs({ title, tabs }: ScreenTabsProps) {
   const [address] = useSearchParams();
   const asked = address.get('tab');
   const shown = tabs.find(({ name }) => name === asked) ?? tabs[0];
-  const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever is shown is in view
-  useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shown.name]);
+  const row = useShownInView(shown.name);
   if (tabs.length === 1) return <shown.Content heading="h1" />;
   return (
     <>

@@ -4,12 +4,12 @@ import { inboxThreads } from '@ayrac/contract/office/inbox-threads.ts';
 import { MOST_THREADS } from '@ayrac/domain/mail/inbox-thread.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { listAddress } from '#office/resource/address.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { usePageState } from '#office/resource/use-page-state.ts';
+import { useShownInView } from '../use-shown-in-view.ts';
 import { inboxLists, listNameOf } from './lists.ts';
 import '../screen-tabs.css';
 
@@ -31,11 +31,7 @@ export function InboxLists() {
     queryKey: ['inbox-threads', 'counts'],
     queryFn: ({ signal }) => client.countInbox(undefined, { signal }),
   });
-  const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever is shown is in view
-  useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shown]);
+  const row = useShownInView(shown);
   return (
     <nav className="screen-tabs inbox-lists" aria-label={inbox.listsLabel} ref={row}>
       {names.map((name) => {
