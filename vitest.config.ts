@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** What is polled for may take long on a busy machine. */
+const expectations = { poll: { timeout: 10_000 } };
 const server = {
+  expect: expectations,
   // Node runs the server's files as they are, which spares their transformation in each process.
   experimental: { viteModuleRunner: false },
   globalSetup: ['apps/server/src/testing/global-setup.ts'],
@@ -31,7 +34,7 @@ export default defineConfig({
           include: ['apps/{web,office}/**/*.test.ts', 'packages/{kit,browser}/src/**/*.test.ts'],
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], expect: expectations } },
       {
         test: {
           ...server,

@@ -63,7 +63,7 @@ it('turns readiness off before it closes, answers meanwhile, and lets a running 
   const { app, origin, begun, finish } = await startNode(300);
   expect((await ask(agent, `${origin}/readyz`)).status).toBe(200);
   const running = ask(agent, `${origin}/api/test/slow`);
-  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  await expect.poll(() => begun).toHaveBeenCalled();
   const closed = app.close();
   await waitUntilNotReady(agent, origin);
   const late = await ask(agent, `${origin}/api/Campaign_Service/category`);

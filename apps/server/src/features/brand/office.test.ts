@@ -2,7 +2,7 @@ import type { brands } from '@ayrac/contract/office/brands.ts';
 import type { RowOf } from '@ayrac/contract/office/resource.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
@@ -140,7 +140,7 @@ describe('a brand', () => {
       await lockFrame(tx);
       await tx.update(brand).set({ name }).where(eq(brand.id, row.id));
       const saved = makeCampaign(office.db, { brandId: row.id, categoryId, title: 'Fırsat' });
-      await vi.waitFor(async () => expect((await office.db.execute(waiting)).rows).toHaveLength(1));
+      await expect.poll(async () => (await office.db.execute(waiting)).rows).toHaveLength(1);
       return { saved };
     });
     await saving.saved;

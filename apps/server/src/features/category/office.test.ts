@@ -1,6 +1,6 @@
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { category } from './table.ts';
@@ -118,7 +118,7 @@ describe('a category', () => {
       await lockFrame(tx);
       await tx.update(category).set({ name }).where(eq(category.id, root.id));
       const saving = makeCampaign(office.db, { brandId, categoryId: leaf.id, title: 'Fırsat' });
-      await vi.waitFor(async () => expect((await office.db.execute(waiting)).rows).toHaveLength(1));
+      await expect.poll(async () => (await office.db.execute(waiting)).rows).toHaveLength(1);
       return { saved: saving };
     });
     await saved;

@@ -120,12 +120,8 @@ describe('whoever erases their data', () => {
     const { erasing } = await near.db.transaction(async (tx) => {
       await tx.execute(sql`lock table login_throttle in exclusive mode`);
       const erasing = erase(headers);
-      await vi.waitFor(async () => {
-        const waiting = await tx.execute(
-          sql`select from pg_locks where relation = 'login_throttle'::regclass and not granted`,
-        );
-        expect(waiting.rowCount).toBe(1);
-      });
+      const waiting = sql`select from pg_locks where relation = 'login_throttle'::regclass and not granted`;
+      await expect.poll(async () => (await tx.execute(waiting)).rowCount).toBe(1);
       near.clock.now = new Date(testNow.getTime() + 1_000);
       for (const to of [{ accountId: id }, { email: who.email }]) {
         const data = { loginUrl: 'https://site.example/login' };

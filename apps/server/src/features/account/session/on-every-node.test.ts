@@ -95,6 +95,5 @@ it('ending all sessions of an account spares the one that is kept', async () => 
 it('even where nobody tells of it, a change is noticed within five seconds', async () => {
   const { id, cookies } = await signedIn();
   await near.db.update(account).set({ isActive: false }).where(eq(account.id, id));
-  expect((await currentUser(near.app, cookies)).statusCode).toBe(200);
   await bites(cookies);
 });

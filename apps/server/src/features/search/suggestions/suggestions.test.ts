@@ -199,7 +199,7 @@ describe('what many people type', () => {
     // One for synonyms, categories, brands, brands on cards, cards and counts; the first are known for an hour.
     expect(await cost('konut')).toBeLessThanOrEqual(6);
     // What was made for these tests may still be announced.
-    await vi.waitFor(async () => expect(await cost(' KONUT ')).toBe(0));
+    await expect.poll(() => cost(' KONUT ')).toBe(0);
     expect(await cost('konu')).toBeLessThanOrEqual(6);
   });
 
