@@ -1,22 +1,22 @@
-/** The roles of people with an account; only this file decides what each of them may do. */
+/** Roles of accounts. The permissions of every role are decided in this file only. */
 export const roles = ['CUSTOMER', 'BRAND', 'CRM_ADMIN', 'ADMIN'] as const;
 
-/** The role of an account, as it stands in the database and in the token's `roles` claim. */
+/** Role of an account, as stored in the database and in the token's `roles` claim. */
 export type Role = (typeof roles)[number];
 
 const guarded: ReadonlySet<Role> = new Set(['CRM_ADMIN', 'ADMIN']);
 
-/** The role that somebody acts in: who sees others' data is a customer until a second factor is set up. */
+/** Returns the role in effect: roles that see other people's data act as a customer until a second factor is set up. */
 export function actingRole(role: Role, hasSecondFactor: boolean): Role {
   return needsSecondFactor(role) && !hasSecondFactor ? 'CUSTOMER' : role;
 }
 
-/** Whether a role works with a second factor alone. */
+/** Whether a role requires a second factor. */
 export function needsSecondFactor(role: Role): boolean {
   return guarded.has(role);
 }
 
-/** Who makes a call; `brandId` narrows a CRM admin to the leads of one brand. */
+/** Sender of a request. `brandId` limits a CRM admin to the leads of one brand. */
 export type Caller =
   | { readonly kind: 'anonymous' }
   | SystemCaller
@@ -25,28 +25,28 @@ export type Caller =
       readonly id: string;
       readonly username: string;
       readonly role: Role;
-      /** The signed-in browser. */
+      /** Id of the session of the signed-in browser. */
       readonly sessionId: string;
-      /** When their access token ends. */
+      /** Expiry of the access token. */
       readonly expiresAt?: Date;
       readonly brandId?: string;
     };
 
-/** A brand's system, by its key. */
+/** System of a brand, identified by its API key. */
 export interface SystemCaller {
   readonly kind: 'system';
   readonly keyId: string;
   readonly brandId: string;
 }
 
-/** How far a caller reaches in an operation: every object, those of their brand, only those they own, or none. */
+/** Objects that a caller reaches in an operation: all, those of the caller's brand, the caller's own, or none. */
 export type Scope = 'all' | 'brand' | 'own' | 'none';
 
-// A brand's system may do what strangers may, unless it says otherwise.
+// Without `SYSTEM`, a brand's system has the reach of an anonymous caller.
 type Reach = Readonly<Record<Role | 'ANONYMOUS', Scope> & { SYSTEM?: Scope }>;
 
 const everyone: Reach = { ANONYMOUS: 'all', CUSTOMER: 'all', BRAND: 'all', CRM_ADMIN: 'all', ADMIN: 'all' };
-// Brand users and CRM admins are customers here: leads of others are the CRM area's own operations.
+// Brand users and CRM admins reach only their own objects here. The CRM operations give access to the leads of others.
 const ownersAndAdmins: Reach = {
   ANONYMOUS: 'none',
   CUSTOMER: 'own',
@@ -62,12 +62,12 @@ const adminsAlone: Reach = {
   CRM_ADMIN: 'none',
   ADMIN: 'all',
 };
-// A CRM admin with a brand is that brand's, one without is everybody's.
+// A CRM admin with a brand reaches the leads of that brand; a CRM admin without a brand reaches all leads.
 const crm: Reach = { ...adminsAlone, CRM_ADMIN: 'brand' };
 const brandSystems: Reach = { ...adminsAlone, ADMIN: 'none', SYSTEM: 'brand' };
 const officeForThemselves: Reach = { ...adminsAlone, CRM_ADMIN: 'own', ADMIN: 'own' };
 
-/** The table of permissions: operation × role × whose object, by who reaches how far and then by name. */
+/** Permissions: the scope of every role in every operation, ordered by reach and then by name. */
 export const accessTable = {
   'check-duplicate': everyone,
   'create-form': everyone,
@@ -131,13 +131,13 @@ export const accessTable = {
   'undo-change': { ...officeForThemselves, ADMIN: 'all' },
 } as const satisfies Record<string, Reach>;
 
-/** The name of an operation; every endpoint states one. */
+/** Name of an operation. Every endpoint declares one. */
 export type Operation = keyof typeof accessTable;
 
-/** Whether a call goes on: `authenticate` answers 401, `forbid` answers 403. */
+/** Decision on a request: `authenticate` is answered with 401, `forbid` with 403. */
 export type Admission = 'allow' | 'authenticate' | 'forbid';
 
-/** How far this caller reaches in this operation; lists are filtered by it. */
+/** Returns the caller's scope in an operation. Lists are filtered by this scope. */
 export function scopeOf(caller: Caller, operation: Operation): Scope {
   const reach: Reach = accessTable[operation];
   if (caller.kind === 'anonymous') return reach.ANONYMOUS;
@@ -146,15 +146,15 @@ export function scopeOf(caller: Caller, operation: Operation): Scope {
   return scope === 'brand' && caller.brandId === undefined ? 'all' : scope;
 }
 
-/** Whether the caller may make this call at all, before any object is known. */
+/** Decides whether the caller may send this request at all, before any object is loaded. */
 export function mayCall(caller: Caller, operation: Operation): Admission {
   if (scopeOf(caller, operation) !== 'none') return 'allow';
   return caller.kind === 'anonymous' ? 'authenticate' : 'forbid';
 }
 
 /**
- * Whether the caller may touch an object of this owner that is about this brand (`null`: nobody's, no brand's). A
- * `false` is answered as "not found", so that what is absent and what belongs to another look the same.
+ * Whether the caller may access an object with this owner and brand (`null`: no owner, no brand). Answer `false` with
+ * "not found", so that a missing object and another person's object look the same.
  */
 export function maySee(
   caller: Caller,
@@ -168,18 +168,18 @@ export function maySee(
   return scope === 'all';
 }
 
-/** The screens that some roles alone may open, by the beginning of their paths; the server guards what they show. */
+/** Screens restricted to some roles, by path prefix. This only decides navigation; the server guards the data. */
 const guardedScreens: readonly (readonly [RegExp, readonly Role[]])[] = [
   [/^\/admin(?:[/?#]|$)/, ['ADMIN']],
   [/^\/crm-admin(?:[/?#]|$)/, ['ADMIN', 'CRM_ADMIN']],
 ];
 
-/** Whether a path is one of the back office, which is a document of its own. */
+/** Whether a path belongs to the back office, which is a separate HTML document. */
 export function isOfficePath(path: string): boolean {
   return guardedScreens.some(([screens]) => screens.test(path));
 }
 
-/** Whether somebody with this role may open a screen, named by its path without the language. */
+/** Whether a role may open the screen at this path. The path has no language prefix. */
 export function mayOpenScreen(role: Role, path: string): boolean {
   return guardedScreens.every(([screens, allowed]) => !screens.test(path) || allowed.includes(role));
 }

@@ -3,73 +3,78 @@ import { ok, type Parsed, problem } from './parsed.ts';
 import type { FieldProblem, FieldProblems } from './refusal.ts';
 
 interface AnyField {
-  /** Whether it may not stay empty. */
+  /** Whether the field must not be empty. */
   readonly isRequired: boolean;
-  /** What browsers call it (HTML's `autocomplete`), where they know it of their user. */
+  /** Value of HTML's `autocomplete` attribute, where browsers know this data. */
   readonly autoComplete?: string;
 }
 
-/** A text of at most `limit` characters in one line or several. */
+/** Text of at most `limit` characters, on one line or several. */
 export interface TextField extends AnyField {
   readonly kind: 'text';
   readonly limit: number;
   readonly lines: 'one' | 'many';
 }
 
-/** A whole number from `least` to `most`. */
+/** Whole number from `least` to `most`. */
 export interface WholeField extends AnyField {
   readonly kind: 'whole';
   readonly least: number;
   readonly most: number;
 }
 
-/** A number from `least` to `most` with at most `scale` decimals; made by `decimalField`, which knows how it is typed. */
+/**
+ * Number from `least` to `most` with at most `scale` decimals. Created by `decimalField`, which knows how users type
+ * it.
+ */
 export interface DecimalField extends AnyField {
   readonly kind: 'decimal';
   readonly least: number;
   readonly most: number;
   readonly scale: number;
-  /** What it counts: `TRY` and `percent` have their signs, any other stands behind the number as it is written here. */
+  /**
+   * Unit. `TRY` and `percent` are shown with their symbols; any other text is shown after the number as written here.
+   */
   readonly unit?: string;
   readonly read: (raw: string | number) => Parsed<number>;
 }
 
-/** Another record, by its id; made by `referenceField`. */
+/** Id of another record. Created by `referenceField`. */
 export interface ReferenceField extends AnyField {
   readonly kind: 'reference';
-  /** The resource that it is a record of. */
+  /** Name of the referenced resource. */
   readonly to: string;
   readonly limit: number;
   readonly read: (text: string) => Parsed<string>;
 }
 
-/** Some other records, by their ids between commas and in the order in which they were chosen; made by `referencesField`. */
+/** Ids of other records, comma-separated, in the order chosen. Created by `referencesField`. */
 export interface ReferencesField extends AnyField {
   readonly kind: 'references';
-  /** The resource that they are records of. */
+  /** Name of the referenced resource. */
   readonly to: string;
   readonly limit: number;
   readonly read: (text: string) => Parsed<string>;
 }
 
-/** One of a fixed list. */
+/** One value of a fixed list. */
 export interface ChoiceField extends AnyField {
   readonly kind: 'choice';
   readonly choices: readonly string[];
 }
 
-/** Yes or no; left out it is no. */
+/** Boolean. An absent value means false. */
 export interface SwitchField extends AnyField {
   readonly kind: 'switch';
 }
 
-/** A box that has to be ticked. */
+/** Checkbox that must be ticked. */
 export interface ConsentField extends AnyField {
   readonly kind: 'consent';
   readonly isRequired: true;
 }
 
-/** A text that stands by the rule of its kind, which is told beside that rule. */
+/** Text with the rule of its kind. The rule is documented where it is defined. */
 export interface RuledField extends AnyField {
   readonly kind:
     | 'email'
@@ -87,11 +92,11 @@ export interface RuledField extends AnyField {
     | 'picture'
     | 'path';
   readonly limit: number;
-  /** Reads what is not empty; what needs to know more than the text is a rule of its form. */
+  /** Reads a non-empty text. A check that needs more than this text belongs to the form. */
   readonly read: (text: string) => Parsed<string>;
 }
 
-/** What a field of a form or record takes: the contract, the refusals and the forms are made from it. */
+/** Definition of one field of a form or record. The contract, the validation and the forms are derived from it. */
 export type Field =
   | TextField
   | WholeField
@@ -103,7 +108,7 @@ export type Field =
   | ReferencesField
   | RuledField;
 
-/** A field that people never see: what fills it in is a program. */
+/** Honeypot field. People never see it, so only a program fills it in. */
 export const trapField = {
   kind: 'text',
   isRequired: false,
@@ -111,7 +116,7 @@ export const trapField = {
   lines: 'one',
 } as const satisfies TextField;
 
-/** The fields of a form or record, by the names that they are sent under. */
+/** Fields of a form or record, by the names under which they are sent. */
 export type Fields = Readonly<Record<string, Field>>;
 
 type Told<One extends Field> = One extends TextField | RuledField | ReferenceField | ReferencesField
@@ -122,12 +127,12 @@ type Told<One extends Field> = One extends TextField | RuledField | ReferenceFie
       ? One['choices'][number]
       : boolean;
 
-/** The value of a field that was read: one that may stay empty is then `null`, a switch is always told. */
+/** Parsed value of a field. An empty optional field gives `null`; a switch always has a value. */
 export type ValueOf<One extends Field> =
   | Told<One>
   | (One extends SwitchField | ConsentField ? never : One['isRequired'] extends true ? never : null);
 
-/** The values of fields that were read. */
+/** Parsed values of all fields. */
 export type ValuesOf<Set extends Fields> = { readonly [Name in keyof Set]: ValueOf<Set[Name]> };
 
 type Raw<One extends Field> =
@@ -139,13 +144,13 @@ type Raw<One extends Field> =
   | null
   | undefined;
 
-/** The fields as they were filled in or sent. */
+/** Field values as entered or sent. */
 export type RawOf<Set extends Fields> = { readonly [Name in keyof Set]?: Raw<Set[Name]> };
 
-/** A rule of one form in the place of its field's own: what it asks cannot be told from the text alone. */
+/** Rule of one form that replaces the field's own, where the text alone is not enough to decide. */
 export type FieldRule = (text: string) => Parsed<string>;
 
-/** Reads what was typed or sent for one field; absent, `null` and blank all mean empty. */
+/** Reads the entered or sent value of one field. Absent, `null` and blank all mean empty. */
 export function readField(
   field: Field,
   raw: unknown,
@@ -165,13 +170,13 @@ export function readField(
   return field.kind === 'text' ? readText(field, raw) : field.read(raw);
 }
 
-/** Whether nothing was said: a password alone may consist of spaces. */
+/** Whether the field is empty. Only a password may consist of spaces. */
 function isEmpty(field: Field, raw: unknown): boolean {
   if (raw === undefined || raw === null) return true;
   return typeof raw === 'string' && (field.kind === 'password' ? raw : raw.trim()) === '';
 }
 
-/** Reads all fields of a form or record: their values, or what is wrong with each. */
+/** Reads all fields of a form or record. Returns their values, or the problem of each invalid field. */
 export function readFields<const Set extends Fields>(
   fields: Set,
   raw: Readonly<Record<string, unknown>>,
@@ -196,7 +201,7 @@ function readText({ limit, lines }: TextField, raw: RawText): Parsed<string> {
 }
 
 function readWhole({ least, most }: WholeField, raw: unknown): Parsed<number> {
-  // Of an object no text can be made where it says so itself.
+  // `Number` may throw on an object, so only texts are converted.
   const number = typeof raw === 'string' ? Number(raw.trim()) : raw;
   if (typeof number !== 'number') return problem('not-a-number');
   if (!Number.isSafeInteger(number)) return problem('not-a-number');

@@ -2,12 +2,13 @@ import { ok, type Parsed, problem } from './parsed.ts';
 import type { FieldProblem } from './refusal.ts';
 import { foldTurkish } from './text/turkish.ts';
 
-/** A text field as it was filled in or sent; absent, `null` and blank mean the same. */
+/** Text field as entered or sent. Absent, `null` and blank mean the same. */
 export type RawText = string | null | undefined;
 
-/** Reads a text of at most `limit` characters, trimmed and with single spaces. */
+/** Reads a text of at most `limit` characters. It is trimmed, and whitespace is collapsed to single spaces. */
 export function requiredText(raw: RawText, limit: number): Parsed<string> {
-  // Control and invisible characters count as space: they could turn a name around or break a line of a mail.
+  // Control and invisible characters count as spaces: they could reverse the text direction or break a line of an
+  // e-mail.
   const text = (raw ?? '')
     .normalize('NFC')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
@@ -16,7 +17,10 @@ export function requiredText(raw: RawText, limit: number): Parsed<string> {
   return text.length > limit ? problem('too-long') : ok(text);
 }
 
-/** Reads a text of several lines: no other control characters, nothing invisible that could turn it around. */
+/**
+ * Reads a text of several lines. Other control characters and invisible characters, which could reverse the text
+ * direction, become spaces.
+ */
 export function writtenText(raw: RawText, limit: number): Parsed<string> {
   const text = (raw ?? '')
     .normalize('NFC')
@@ -27,7 +31,7 @@ export function writtenText(raw: RawText, limit: number): Parsed<string> {
   return text.length > limit ? problem('too-long') : ok(text);
 }
 
-/** Reads a name into the spelling of a list of known ones; with an empty list any name is taken. */
+/** Reads a name and returns it in the spelling of the list of known names. With an empty list any name is accepted. */
 export function knownName(
   raw: RawText,
   known: readonly string[],
@@ -41,29 +45,32 @@ export function knownName(
   return name === undefined ? problem(unknown) : ok(name);
 }
 
-/** Reads one of a fixed list of choices. */
+/** Reads one value of a fixed list of choices. */
 export function choice<Choice extends string>(text: string, choices: readonly Choice[]): Parsed<Choice> {
   const found = choices.find((candidate) => candidate === text.trim());
   return found === undefined ? problem('not-a-choice') : ok(found);
 }
 
-/** Reads a field that may stay empty, which gives `null`. */
+/** Reads an optional field. An empty field gives `null`. */
 export function optional<Value>(raw: RawText, parse: (text: string) => Parsed<Value>): Parsed<Value | null> {
   return raw === null || raw === undefined || raw.trim() === '' ? ok(null) : parse(raw);
 }
 
-/** Gathers the problems of a form's fields while their values are read. */
+/** Collects the problems of a form's fields while reading their values. */
 export class FieldReader {
   readonly fields: Record<string, FieldProblem> = {};
 
-  /** The parsed value; or the fallback, which may never leave a form that has problems. */
+  /**
+   * Returns the parsed value, or records the problem and returns the fallback. A fallback must never leave a form that
+   * has problems.
+   */
   take<Value>(path: string, parsed: Parsed<Value>, fallback: Value): Value {
     if (parsed.kind === 'ok') return parsed.value;
     this.fields[path] = parsed.problem;
     return fallback;
   }
 
-  /** Whether no field so far had a problem. */
+  /** Whether no field has had a problem so far. */
   get isClean(): boolean {
     return Object.keys(this.fields).length === 0;
   }

@@ -1,6 +1,6 @@
 import type { Locale } from './text/locale.ts';
 
-/** A function that remembers what it makes of an object, for as long as the object is held by somebody. */
+/** Memoises a function of an object. The result is kept as long as the object is not garbage-collected. */
 export function madeOnce<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const known = new WeakMap<From, Made>();
   return (from) => {
@@ -12,7 +12,7 @@ export function madeOnce<From extends object, Made>(make: (from: From) => Made):
   };
 }
 
-/** The same for what is made in each language. */
+/** Memoises a function of an object and a language, like `madeOnce`. */
 export function madeInEach<From extends object, Made>(
   make: (from: From, locale: Locale) => Made,
 ): (from: From, locale: Locale) => Made {

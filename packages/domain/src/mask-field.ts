@@ -2,8 +2,8 @@ import { maskEmail, maskPhone } from './account/identity.ts';
 import type { Field } from './field.ts';
 
 /**
- * A personal value as lists and files show it: of an e-mail address its first letter and its domain, of a phone number
- * its last digits, of a text in one line the first letter of each word, of anything else that it is there.
+ * Masks a personal value for lists and files: an e-mail address keeps its first letter and its domain, a phone number
+ * its last digits, a one-line text the first letter of each word. Any other value only shows that it exists.
  */
 export function maskField(field: Field, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;

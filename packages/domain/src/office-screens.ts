@@ -1,33 +1,33 @@
 import type { Role } from './access.ts';
 import { recordScreens } from './office-screens.generated.ts';
 
-/** The parts of the back office, by the beginning of their addresses, and the screen that each begins with. */
+/** Areas of the back office by path prefix, each with its start screen. */
 const starts = {
   '/admin': '/admin/dashboard',
   '/crm-admin': '/crm-admin/leads',
 } as const;
 
-/** A part of the back office, as its addresses begin. */
+/** Area of the back office, named by its path prefix. */
 export type OfficeArea = keyof typeof starts;
 
-/** The parts of the back office. */
+/** Areas of the back office. */
 export const officeAreas = Object.keys(starts) as readonly OfficeArea[];
 
-/** What a screen of the back office is, before anything of it is loaded. */
+/** Properties of a back-office screen that are known before its code is loaded. */
 interface ScreenShape {
-  /** Names its phrase and the file with its script. */
+  /** Key of its phrase, and name of the file with its script. */
   readonly name: string;
-  /** A segment that begins with `:` stands for any. */
+  /** Path. A segment that begins with `:` matches any value. */
   readonly path: `${OfficeArea}/${string}`;
-  /** Under which heading the navigation lists it. */
+  /** Heading of the navigation that lists the screen. */
   readonly group: string;
-  /** What stands beside its name. */
+  /** Icon beside its name. */
   readonly icon: string;
-  /** Who may open it; `access.ts` guards what it shows. */
+  /** Roles that may open the screen. `access.ts` guards its data. */
   readonly roles: readonly Role[];
 }
 
-/** The screens of the back office, in the order of its navigation; those that resources say themselves come last. */
+/** Screens of the back office in the order of its navigation. Screens declared by resources come last. */
 export const officeScreens = [
   {
     name: 'dashboard',
@@ -210,16 +210,16 @@ export const officeScreens = [
   ...recordScreens,
 ] as const satisfies readonly ScreenShape[];
 
-/** A screen of the back office. */
+/** Screen of the back office. */
 export type OfficeScreen = (typeof officeScreens)[number];
 
-/** The name of such a screen. */
+/** Name of a back-office screen. */
 export type OfficeScreenName = OfficeScreen['name'];
 
-/** A heading of the navigation. */
+/** Heading of the navigation. */
 export type OfficeGroup = OfficeScreen['group'];
 
-/** The screen at a path; undefined where the back office has none. */
+/** Returns the screen at a path, or undefined when the back office has none there. */
 export function findOfficeScreen(path: string): OfficeScreen | undefined {
   const asked = path.split('/');
   return officeScreens.find((screen) => {
@@ -231,23 +231,23 @@ export function findOfficeScreen(path: string): OfficeScreen | undefined {
   });
 }
 
-/** Whether a role may open a screen. */
+/** Whether a role may open a back-office screen. */
 export function mayOpenOfficeScreen(role: Role, screen: OfficeScreen): boolean {
   const roles: readonly Role[] = screen.roles;
   return roles.includes(role);
 }
 
-/** Where a part of the back office begins. */
+/** Returns the path of an area's start screen. */
 export function officeStart(area: OfficeArea): string {
   return starts[area];
 }
 
-/** Where the requests stand, with one of them open. */
+/** Returns the path of the list of leads, with the lead `open` expanded if given. */
 export function leadsAddress(open?: string): string {
   return open === undefined ? '/crm-admin/leads' : `/crm-admin/leads?open=${open}`;
 }
 
-/** Where the figures of a month stand, of a brand or of all. */
+/** Returns the path of the lead figures of a month, for one brand or for all. */
 export function leadFiguresAddress(asked: { readonly month: string; readonly brandId?: string }): string {
   return `/crm-admin/figures?${new URLSearchParams(asked)}`;
 }

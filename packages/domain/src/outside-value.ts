@@ -2,24 +2,24 @@ const longestText = 20_000;
 const longestId = 100;
 const longestAddress = 2_000;
 
-/** What arrives from outside under names that we have not made up. */
+/** Object from an external source, whose property names are not ours. */
 export type OutsideRecord = Readonly<Record<string, unknown>>;
 
 function isRecord(value: unknown): value is OutsideRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as an object with named fields, or undefined when it is anything else, a list included. */
+/** Returns the value as an object, or undefined when it is anything else, including an array. */
 export function recordOf(value: unknown): OutsideRecord | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-/** The value as a list; empty when it is none. */
+/** Returns the value as an array, or an empty array when it is anything else. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The first of the values that is a text with something in it, trimmed and cut at 20,000 signs; else null. */
+/** Returns the first value that is a non-blank text, trimmed and cut to 20,000 characters, or null. */
 export function textOf(...values: readonly unknown[]): string | null {
   for (const value of values) {
     if (typeof value === 'string' && value.trim() !== '') return value.trim().slice(0, longestText);
@@ -27,7 +27,7 @@ export function textOf(...values: readonly unknown[]): string | null {
   return null;
 }
 
-/** An id as text; numbers are taken too, but not 0, which names nothing. */
+/** Returns an id as text, or null. Numbers are accepted, except 0, which identifies nothing. */
 export function idOf(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value !== 0 ? String(value) : null;
   const text = textOf(value);
@@ -35,8 +35,8 @@ export function idOf(value: unknown): string | null {
 }
 
 /**
- * The first of the values that is an address safe to link to: http, https, or a path of this site; else null, so
- * that neither `javascript:` nor `//elsewhere` can come in as a link or picture.
+ * Returns the first value that is safe to link to: an http or https URL, or a path of this site. Otherwise returns
+ * null, so that neither `javascript:` nor `//elsewhere` is used as a link or picture.
  */
 export function webAddressOf(...values: readonly unknown[]): string | null {
   for (const value of values) {

@@ -1,7 +1,9 @@
 import { type ScreenName, type ScreenParameter, type ScreenParts, screenNames, screens } from './screens.ts';
 import { defaultLocale, type Locale } from './text/locale.ts';
 
-/** What may have happened just before the login: somebody registered, renewed a password, or accepted an invitation. */
+/**
+ * Event just before the login that the login page reports: a registration, a password reset, or an accepted invitation.
+ */
 export type LoginNews = 'uye-olundu' | 'sifre-yenilendi' | 'davet-kabul';
 
 type ScreenAddresses = {
@@ -15,7 +17,10 @@ const screenAddresses = Object.fromEntries(
   ]),
 ) as unknown as ScreenAddresses;
 
-/** Every address of the site as its Turkish path: the screens', and what else they carry or stands beside them. */
+/**
+ * Paths of the site in Turkish: those of the screens, with their query parameters, and of related resources such as
+ * feeds.
+ */
 export const addresses = {
   ...screenAddresses,
   categoryFeed: (slug: string) => `${screenAddresses.category(slug)}/rss.xml`,
@@ -23,30 +28,30 @@ export const addresses = {
   brandFeed: (slug: string) => `${screenAddresses.brand(slug)}/rss.xml`,
   calendarEntry: (slug: string) => `${screenAddresses.campaign(slug)}/takvim.ics`,
   search: (term?: string) => carrying('search', 'q', term),
-  /** Some campaigns beside each other, by their slugs in the order in which they stand. */
+  /** Comparison of campaigns, by their slugs in the order shown. */
   compare: (...slugs: string[]) => comparePath(slugs),
-  /** One form that asks for a quote of each of them. */
+  /** Form that requests a quote for each of the compared campaigns. */
   compareQuote: (...slugs: string[]) => withSlugs(screens.compareQuote.path, slugs),
   login: (returnPath?: string) => carrying('login', 'donus', returnPath),
-  /** The login that tells what has just happened. */
+  /** Login page that reports what just happened. */
   loginAfter: (news: LoginNews) => carrying('login', 'durum', news),
   resetPassword: (token?: string) => carrying('resetPassword', 'kod', token),
   invitation: (token?: string) => carrying('invitation', 'kod', token),
   verifyEmail: (token?: string) => carrying('verifyEmail', 'kod', token),
-  /** Where a role without its second factor sets it up, on its way to a screen that asks for it. */
+  /** Page for setting up a second factor. `returnPath` is the screen that requires it. */
   security: (returnPath?: string) => carrying('security', 'donus', returnPath),
-  /** What the link of a request's mail opens. */
+  /** Target of the link in a quote request's e-mail. */
   request: (token?: string) => carrying('request', 'kod', token),
   newsletterConfirm: (code: string) => carrying('newsletterConfirm', 'kod', code),
   mailboxConfirm: (code: string) => carrying('mailboxConfirm', 'kod', code),
   newsletterPreferences: (code: string) => carrying('newsletterPreferences', 'kod', code),
   admin: () => '/admin',
   crm: () => '/crm-admin',
-  /** The specified second name of the page on privacy, which leads there. */
+  /** Alternative path of the privacy page, as specified. It redirects there. */
   privacyPolicy: () => '/privacy-policy',
 };
 
-/** The address at which campaigns stand beside each other, by their slugs; of slugs alone it needs nothing encoded. */
+/** Returns the path of a comparison of campaigns. Slugs need no URL encoding. */
 export function comparePath(slugs: readonly string[]): string {
   return withSlugs(screens.compare.path, slugs);
 }
@@ -55,21 +60,21 @@ function withSlugs(path: string, slugs: readonly string[]): string {
   return slugs.length === 0 ? path : `${path}?k=${slugs.join(',')}`;
 }
 
-/** The table of addresses, for those who write one by its name. */
+/** Type of the table of addresses, for code that looks them up by name. */
 export type Addresses = typeof addresses;
 
-/** A Turkish path in a language: English stands below `/en`. */
+/** Returns a Turkish path in another language: English paths begin with `/en`. */
 export function inLocale(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-/** A link of a mail carries what proves that its reader received it. */
+/** Adds the token of an e-mailed link to a path. The token proves that its bearer received the e-mail. */
 export function withToken(path: string, token: string | undefined): string {
   return withParameter(path, 'kod', token);
 }
 
-/** A screen without parts, with what one of its parameters says. */
+/** Returns the path of a screen without path parameters, with the value of one query parameter. */
 function carrying<Name extends ScreenName>(
   name: Name,
   parameter: ScreenParameter<Name>,
@@ -82,7 +87,7 @@ function withParameter(path: string, name: string, value: string | undefined): s
   return value === undefined ? path : `${path}?${name}=${encodeURIComponent(value)}`;
 }
 
-/** A screen's path with the parts that vary in it; an absent one takes its slash along. */
+/** Fills the parameters of a screen's path. An absent parameter is removed together with its slash. */
 function fillPath(path: string, parts: readonly (string | undefined)[]): string {
   let place = 0;
   return path.replaceAll(/\/:\w+\??/g, () => {

@@ -1,12 +1,12 @@
-/** Cards on one page of a public list. */
+/** Number of cards on one page of a public list. */
 export const pageSize = 24;
 
-/** The last page that a public list offers; beyond it a visitor is better served by filters. */
+/** Last page of a public list. Beyond it, filters serve a visitor better. */
 export const maxPage = 40;
 
 /**
- * Reads the query value `sayfa`: absent or empty is page 1; anything but a whole number from 1 to 40, written
- * without leading zeros, is undefined, a page that does not exist.
+ * Reads the query parameter `sayfa`. Absent or empty means page 1. Anything but a whole number from 1 to 40 without
+ * leading zeros gives undefined: that page does not exist.
  */
 export function readPage(value: string | null | undefined): number | undefined {
   if (value === null || value === undefined || value === '') return 1;
@@ -15,12 +15,12 @@ export function readPage(value: string | null | undefined): number | undefined {
   return page <= maxPage ? page : undefined;
 }
 
-/** How many pages a list of `total` items has: at least 1, at most 40. */
+/** Returns the number of pages of a list of `total` items: at least 1, at most 40. */
 export function pageCount(total: number): number {
   return Math.min(maxPage, Math.max(1, Math.ceil(total / pageSize)));
 }
 
-/** How many items stand before a page. */
+/** Returns the number of items before a page. */
 export function pageOffset(page: number): number {
   return (page - 1) * pageSize;
 }

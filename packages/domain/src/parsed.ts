@@ -1,16 +1,16 @@
 import type { FieldProblem } from './refusal.ts';
 
-/** One parsed field: its value, or what is wrong with it. */
+/** Result of parsing one field: its value, or its problem. */
 export type Parsed<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
   | { readonly kind: 'problem'; readonly problem: FieldProblem };
 
-/** A parsed value. */
+/** Wraps a parsed value. */
 export function ok<Value>(value: Value): Parsed<Value> {
   return { kind: 'ok', value };
 }
 
-/** A field's problem in the place of its value. */
+/** Wraps the problem of a field. */
 export function problem(code: FieldProblem): Parsed<never> {
   return { kind: 'problem', problem: code };
 }

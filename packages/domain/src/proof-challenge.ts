@@ -1,8 +1,8 @@
-/** A small computation: find for each puzzle a number whose hash begins with so many zero bits. */
+/** Proof-of-work challenge: for each puzzle, find a number whose hash begins with `bits` zero bits. */
 export interface ProofChallenge {
-  /** What the solver gives back unread. */
+  /** Opaque token that the client returns unchanged. */
   readonly token: string;
-  /** What the puzzles are about. */
+  /** Input of the puzzles' hashes. */
   readonly seed: string;
   readonly puzzles: number;
   readonly bits: number;

@@ -12,36 +12,36 @@ interface Presence {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const UUID_LENGTH = 36;
 
-/** How many records one field may name. */
+/** Most records that one field may reference. */
 export const MOST_REFERENCES = 50;
 
-/** A number with decimals; its value is a JSON number. */
+/** Creates a field for a number with decimals. Its value is a JSON number. */
 export function decimalField<const Rule extends DecimalRule & Presence>(rule: Rule) {
   const read = (raw: string | number) => readDecimal(raw, rule);
   return { kind: 'decimal', ...rule, read } as const satisfies DecimalField;
 }
 
-/** A calendar day, as YYYY-MM-DD. */
+/** Creates a field for a calendar day, as YYYY-MM-DD. */
 export function dayField<const Rule extends Presence>(rule: Rule) {
   return { kind: 'day', limit: 10, ...rule, read: readDay } as const satisfies RuledField;
 }
 
-/** An instant, typed as a clock in İstanbul shows it; its value is ISO 8601 in UTC. */
+/** Creates a field for an instant. It is entered as local time in İstanbul; its value is ISO 8601 in UTC. */
 export function momentField<const Rule extends Presence>(rule: Rule) {
   return { kind: 'moment', limit: 40, ...rule, read: readMoment } as const satisfies RuledField;
 }
 
-/** A time of day on İstanbul's clocks, as HH:MM. */
+/** Creates a field for a time of day in İstanbul, as HH:MM. */
 export function clockField<const Rule extends Presence>(rule: Rule) {
   return { kind: 'clock', limit: 5, ...rule, read: readClock } as const satisfies RuledField;
 }
 
-/** Some days of the week, from Monday on and between commas; 0 is Sunday. */
+/** Creates a field for days of the week, comma-separated from Monday on. 0 is Sunday. */
 export function weekdaysField<const Rule extends Presence>(rule: Rule) {
   return { kind: 'weekdays', limit: 13, ...rule, read: readWeekdays } as const satisfies RuledField;
 }
 
-/** Another record of the office, by its id; `to` is the name of its resource. */
+/** Creates a field for the id of another back-office record. `to` is the name of its resource. */
 export function referenceField<const Rule extends Presence & { readonly to: string }>(rule: Rule) {
   return {
     kind: 'reference',
@@ -51,13 +51,13 @@ export function referenceField<const Rule extends Presence & { readonly to: stri
   } as const satisfies ReferenceField;
 }
 
-/** Some other records of the office, by their ids; `to` is the name of their resource. */
+/** Creates a field for the ids of several back-office records. `to` is the name of their resource. */
 export function referencesField<const Rule extends Presence & { readonly to: string }>(rule: Rule) {
   const limit = (UUID_LENGTH + 1) * MOST_REFERENCES;
   return { kind: 'references', limit, ...rule, read: readReferences } as const satisfies ReferencesField;
 }
 
-/** The ids that such a field holds. */
+/** Returns the ids in the value of a references field. */
 export function referencesIn(text: string): readonly string[] {
   return text === '' ? [] : text.split(',');
 }

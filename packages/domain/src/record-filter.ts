@@ -1,22 +1,24 @@
 import type { Field } from './field.ts';
 import { readDay } from './time/day-and-moment.ts';
 
-/** The most values that one filter takes at once. */
+/** Most values that one filter accepts. */
 const MOST_VALUES = 50;
 
-/** What one parameter of an address does: it names a switch's side, some choices, a record, or an end of a range. */
+/** Query parameter of a list filter: the side of a switch, some choices, a record, or one end of a range. */
 export type FilterParameter =
   | { readonly name: string; readonly kind: 'switch' | 'record' }
   | { readonly name: string; readonly kind: 'choices'; readonly choices: readonly string[] }
   | { readonly name: string; readonly kind: 'from' | 'to'; readonly of: 'days' | 'numbers' };
 
-/** The columns of every record that a list can be narrowed by, beside its fields. */
+/** Columns of every record that lists can be filtered by, in addition to its fields. */
 const instantColumns: readonly string[] = ['createdAt', 'updatedAt'];
 
-/** How a list is narrowed by a field, or by an instant that every record has; `null` where it cannot be. */
+/** Kind of filter for a field or for a timestamp column. */
 export type FilterKind = 'switch' | 'choices' | 'record' | 'days' | 'numbers';
 
-/** How a list is narrowed by what stands under this name; undefined where nothing does that can narrow it. */
+/**
+ * Returns the kind of filter for the field or column of this name, or undefined when lists cannot be filtered by it.
+ */
 export function filterKindOf(name: string, field: Field | undefined): FilterKind | undefined {
   if (field === undefined) return instantColumns.includes(name) ? 'days' : undefined;
   switch (field.kind) {
@@ -37,7 +39,7 @@ export function filterKindOf(name: string, field: Field | undefined): FilterKind
   }
 }
 
-/** The parameters of a filter: one under its own name, or the two ends of a range. */
+/** Returns the query parameters of a filter: one under the field's own name, or the two ends of a range. */
 export function filterParameters(name: string, field: Field | undefined): readonly FilterParameter[] {
   const kind = filterKindOf(name, field);
   if (kind === undefined) return [];
@@ -52,7 +54,10 @@ export function filterParameters(name: string, field: Field | undefined): readon
     : [{ name, kind }];
 }
 
-/** Whether a parameter may have this value: days are YYYY-MM-DD, numbers have a point, choices stand between commas. */
+/**
+ * Whether a text is a valid value of a filter parameter: days as YYYY-MM-DD, numbers with a decimal point, choices
+ * comma-separated.
+ */
 export function isFilterValue(parameter: FilterParameter, text: string): boolean {
   switch (parameter.kind) {
     case 'switch':

@@ -1,6 +1,9 @@
 import type { ProofChallenge } from './proof-challenge.ts';
 
-/** Every reason for which the product says no, with its HTTP status (the one list that API, pages and phrases share). */
+/**
+ * Every reason for which a request is refused, with its HTTP status. The API, the pages and the phrases share this
+ * list.
+ */
 export const refusalStatus = {
   'malformed-request': 400,
   'validation-failed': 400,
@@ -8,7 +11,7 @@ export const refusalStatus = {
   'bad-cursor': 400,
   'link-not-valid': 400,
   'wrong-phone-code': 400,
-  // A 403 on the specified paths ends the browser's session, so this is a plain 400.
+  // This is a 400, because a 403 on the specified paths ends the browser's session.
   'cross-site-request': 400,
   unauthenticated: 401,
   'wrong-credentials': 401,
@@ -30,7 +33,7 @@ export const refusalStatus = {
   'request-withdrawn': 409,
   'link-of-form': 409,
   'last-admin': 409,
-  // What somebody may do to others, and to themselves only with their password.
+  // An action that admins may perform on others; on their own account it requires their password.
   'own-account': 409,
   'leads-unmergeable': 409,
   'decided-otherwise': 409,
@@ -38,7 +41,7 @@ export const refusalStatus = {
   'request-answered': 409,
   'email-unverified': 409,
   'phone-missing': 409,
-  // Nobody set a service for text messages: to come again later would not help.
+  // No service for text messages is configured, so a retry would not help.
   'sms-off': 409,
   'profile-changed': 409,
   'record-changed': 409,
@@ -79,10 +82,10 @@ export const refusalStatus = {
   'sms-unavailable': 503,
 } as const;
 
-/** The code of a refusal; code compares these and never messages. */
+/** Code of a refusal. Programs compare codes, never messages. */
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** What can be wrong with one field of a form or a body. */
+/** Problems that a field of a form or request body can have. */
 const fieldProblems = [
   'required',
   'invalid',
@@ -150,45 +153,45 @@ const fieldProblems = [
   'unchanged',
 ] as const;
 
-/** The code of what is wrong with one field. */
+/** Code of a field's problem. */
 export type FieldProblem = (typeof fieldProblems)[number];
 
-/** Problems by the path of their field (`phoneNumber`, `marketing.email`); a field without a problem is absent. */
+/** Problems by field path (`phoneNumber`, `marketing.email`). Fields without a problem are absent. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
-/** A refusal as a value: what a rule returns instead of a result. */
+/** Refusal as a value, returned by a rule instead of a result. */
 export type Refusal = {
   readonly kind: 'refusal';
   readonly code: RefusalCode;
   readonly fields: FieldProblems;
 } & RefusalDetails;
 
-/** What some refusals tell besides their code. */
+/** Details of some refusals in addition to their code. */
 export interface RefusalDetails {
-  /** What a suspicious sender is asked to compute. */
+  /** Proof of work that is demanded from a suspicious sender. */
   readonly challenge?: ProofChallenge;
-  /** After how many seconds the same may be tried again. */
+  /** Seconds until the request may be retried. */
   readonly waitSeconds?: number;
-  /** The record as it is now. */
+  /** Current version of the record, after a conflict. */
   readonly current?: unknown;
 }
 
-/** Makes a refusal; `fields` says which parts of the input are to blame. */
+/** Creates a refusal. `fields` holds the problems of the input. */
 export function refuse(code: RefusalCode, fields: FieldProblems = {}): Refusal {
   return { kind: 'refusal', code, fields };
 }
 
-/** The HTTP status that answers a refusal. */
+/** Returns the HTTP status of a refusal. */
 export function statusOf(code: RefusalCode): number {
   return refusalStatus[code];
 }
 
-/** Tells whether a text from outside (an answer's `code`) is one of our codes. */
+/** Whether a text from outside, such as the `code` of a response, is a refusal code. */
 export function isRefusalCode(text: string): text is RefusalCode {
   return Object.hasOwn(refusalStatus, text);
 }
 
-/** Carries a refusal out of nested calls; thrown and caught at the server's border alone. */
+/** Carries a refusal out of nested calls. It is thrown on the server only, and caught at its outermost layer. */
 export class RefusalError extends Error {
   readonly refusal: Refusal;
 

@@ -1,24 +1,26 @@
 import type { CampaignFilter } from './filter/campaign-filter.ts';
 
-/** What is known of a screen before it is written; everything else of the site learns it from here. */
+/** Definition of a screen. Addresses, routes, caching, sitemaps and phrases are derived from it. */
 export interface Screen {
-  /** Its Turkish path; `:slug` stands for a part that varies, `:category?` for one that may be absent. */
+  /** Turkish path. `:slug` is a required parameter, `:category?` an optional one. */
   readonly path: string;
-  /** The query parameters that it reads. A kept page is made and kept without any other. */
+  /** Query parameters that the screen reads. A cached page is rendered and cached without any others. */
   readonly query: readonly string[];
-  /** The filters of its list, which are parameters, too. */
+  /** Filters of the screen's list. They are query parameters, too. */
   readonly filters: 'all' | readonly CampaignFilter[];
-  /** The sets of phrases that are there when it comes alive, beside those of every page. */
+  /** Groups of phrases that are loaded before hydration, in addition to those of every page. */
   readonly phrases: readonly string[];
-  /** Everyone is shown the same at once; members are shown theirs when the browser knows them. */
+  /** `everyone` sees the same page at once. `members` see their own data after the browser has identified them. */
   readonly opensTo: 'everyone' | 'members';
-  /** Whether the page is kept for all. One with a form's or a link's own in it is made anew for each visitor. */
+  /**
+   * Whether the page is cached for all visitors. A page with the data of one form or link is rendered for each visitor.
+   */
   readonly isKept: boolean;
-  /** Whether search engines may list it, are asked not to, or are asked not even to read it. */
+  /** Whether search engines may index the page, are asked not to index it, or are asked not even to crawl it. */
   readonly search: 'listed' | 'left-out' | 'closed';
-  /** The sitemap that it stands in: `sayfalar` has the pages that there is one of. */
+  /** Sitemap that lists the screen. `sayfalar` holds the screens that exist only once. */
   readonly sitemap: 'sayfalar' | 'kategoriler' | 'markalar' | 'kampanyalar' | 'krediler' | 'none';
-  /** An address of it in the demo, with which it is walked through and photographed. */
+  /** Path of the screen in the demo data, used by browser tests and screenshots. */
   readonly example: string;
 }
 
@@ -39,7 +41,7 @@ const inList = ['sayfa', 'siralama'] as const;
 const campaign = '/kampanyalar/bmw-ix1-edrive20-icin-150-000-takas-destegi';
 const compared = 'bmw-ix1-edrive20-icin-150-000-takas-destegi,alazyel-lodos-sedan-i-pesin-alana-8-indirim';
 
-/** The public screens and those of members, by the names that addresses, routes and walks have for them. */
+/** Screens of the public site and of members, by the names that addresses, routes and tests use. */
 export const screens = {
   home: { ...found, path: '/', phrases: ['home', 'standing'], example: '/' },
   campaigns: {
@@ -57,9 +59,9 @@ export const screens = {
     path: '/kredi-hesaplama',
     query: [
       ...['tur', 'tutar', 'vade', 'siralama', 'ilk-konut', 'deger', 'elektrikli'],
-      // Whose payment plan stands open, and whether the form is shown with all this filled in.
+      // The bank whose payment plan is open, and whether the prefilled form is shown.
       ...['banka', 'duzenle'],
-      // What can be paid a month, from which the largest loan follows.
+      // Affordable monthly payment, from which the largest loan is calculated.
       'taksit',
     ],
     phrases: ['loans', 'loanTools'],
@@ -126,7 +128,7 @@ export const screens = {
   compare: {
     ...found,
     path: '/karsilastir',
-    // The campaigns that are compared, and what is looked for to add another one.
+    // The compared campaigns, and the search term for adding another one.
     query: ['k', 'q'],
     phrases: ['campaignFacts', 'compare', 'offer'],
     example: `/karsilastir?k=${compared}`,
@@ -153,7 +155,7 @@ export const screens = {
   preview: {
     ...ofVisitor,
     path: '/onizleme/:token',
-    // Its card instead of its page, and the theme whatever the visitor's is.
+    // Whether to show the card instead of the page, and the theme, regardless of the visitor's.
     query: ['gorunum', 'tema'],
     phrases: ['offer', 'campaignFacts', 'campaignPage', 'preview'],
     search: 'closed',
@@ -243,13 +245,13 @@ export const screens = {
 
 type Screens = typeof screens;
 
-/** The name of a screen. */
+/** Name of a screen. */
 export type ScreenName = keyof Screens;
 
-/** All names, in the order of the table. */
+/** Names of all screens, in the order of the table. */
 export const screenNames = Object.keys(screens) as readonly ScreenName[];
 
-/** The screens of which something is so: `ScreensWith<'opensTo', 'members'>`. */
+/** Names of the screens whose property has a given value: `ScreensWith<'opensTo', 'members'>`. */
 export type ScreensWith<Property extends keyof Screen, Value extends Screen[Property]> = {
   [Name in ScreenName]: Screens[Name][Property] extends Value ? Name : never;
 }[ScreenName];
@@ -264,13 +266,13 @@ type PartsOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}
   ? [...PartOf<Segment>, ...PartsOf<Rest>]
   : PartOf<Path>;
 
-/** What varies in a screen's path, in its order. */
+/** Path parameters of a screen, in order. */
 export type ScreenParts<Name extends ScreenName> = PartsOf<Screens[Name]['path']>;
 
-/** A query parameter that a screen reads. */
+/** Query parameter that a screen reads. */
 export type ScreenParameter<Name extends ScreenName> = Screens[Name]['query'][number];
 
-/** A screen by a name from outside, such as that of a route; undefined for what is none of the table. */
+/** Returns the screen with a name from outside, such as that of a route, or undefined when there is none. */
 export function screenCalled(name: string | undefined): Screens[ScreenName] | undefined {
   return name !== undefined && Object.hasOwn(screens, name) ? screens[name as ScreenName] : undefined;
 }

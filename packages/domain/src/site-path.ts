@@ -2,12 +2,12 @@ import { ok, type Parsed, problem } from './parsed.ts';
 
 const PATH = /^(?:\/|(?:\/[\w.~-]+)+)$/;
 
-/** The longest path of this site that is kept, in characters. */
+/** Longest path of this site, in characters. */
 export const longestSitePath = 200;
 
 /**
- * Reads the path of a page of this site as it is asked for, without the language before it: in lower case, without
- * a slash at its end. What has a query, or belongs to another site, to files or to the back office, is refused.
+ * Reads the path of a public page of this site, without the language prefix: in lower case and without a trailing
+ * slash. Paths with a query, of other sites, of files or of the back office are rejected.
  */
 export function readSitePath(text: string): Parsed<string> {
   const path = plainPath(text.trim());
@@ -16,7 +16,7 @@ export function readSitePath(text: string): Parsed<string> {
   return isOurs && !path.split('/').includes('..') ? ok(path) : problem('invalid-path');
 }
 
-/** A path without its language, in the one spelling that it is compared in. */
+/** Normalises a path for comparison: lower case, without language prefix or trailing slash. */
 export function plainPath(path: string): string {
   const plain = path
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** A signed-in browser in words; a part is null where the browser does not say it. */
+/** Description of a signed-in browser. A part is null when the user agent does not name it. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -7,7 +7,7 @@ export interface Device {
 
 type Table = readonly (readonly [RegExp, string])[];
 
-// From the particular to the general: nearly every browser also names itself Chrome or Safari.
+// Specific browsers first: nearly every browser also names itself Chrome or Safari.
 const browsers: Table = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
@@ -29,7 +29,10 @@ const systems: Table = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** Reads a `User-Agent` for its owner to recognise: family of browser, system, form; never versions. */
+/**
+ * Reads browser family, system and form factor from a `User-Agent`, so that users recognise their devices. Versions are
+ * left out.
+ */
 export function deviceOf(userAgent: string): Device {
   const system = nameIn(systems, userAgent);
   return { browser: nameIn(browsers, userAgent), system, form: formOf(userAgent, system) };
@@ -43,7 +46,7 @@ function formOf(userAgent: string, system: string | null): Device['form'] {
   if (system === null) return null;
   if (system === 'iOS') return 'phone';
   if (system === 'iPadOS') return 'tablet';
-  // Android says Mobile on phones alone.
+  // On Android, only phones send "Mobile".
   if (system === 'Android') return /\bMobile\b/.test(userAgent) ? 'phone' : 'tablet';
   return 'computer';
 }

@@ -13,7 +13,7 @@ import {
   toE164,
 } from './identity.ts';
 
-/** What the field keeps after one key after the other. */
+/** Returns the stored value of the phone field after typing `keys` one by one. */
 function typeKeys(keys: string, begun = ''): string {
   return [...keys].reduce((kept, key) => phoneInput(shownPhone(kept) + key, kept), begun);
 }

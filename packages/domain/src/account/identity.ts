@@ -9,15 +9,19 @@ const PHONE_DIGITS = 10;
 
 const PHONE_CHARACTERS = /^[\d\s()+./-]*$/;
 const PHONE_WITH_PREFIX = /^(?:(?:00)?90)?0?(5\d{9})$/;
-// Where a nine may still become the country code, nothing is said of it yet.
+// A leading 9 may be the start of the country code, so it is not reported yet.
 const PHONE_WITHOUT_5 = /^(?:(?:00)?90)?0?(?:[1-46-8]\d{0,9}|9[1-9]\d{0,8})$/;
 const FORCED = /^(?:[1-46-8]|9[1-9])/;
 
-// What the browser's own e-mail field accepts, plus a dot in the domain and no dot at an end of the local part.
+// The pattern of the browser's own e-mail field, with a dot required in the domain and no dot at either end of the
+// local part.
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
-/** Reads a mobile number as people write it (`+90 532 …`, `0532…`, `5321234567`) into its ten digits, the first a 5. */
+/**
+ * Reads a mobile number in any common notation (`+90 532 …`, `0532…`, `5321234567`) and returns its ten digits,
+ * beginning with 5.
+ */
 export function parsePhone(text: string): Parsed<string> {
   if (text.trim() === '') return problem('required');
   if (!PHONE_CHARACTERS.test(text)) return problem('invalid-phone');
@@ -28,13 +32,14 @@ export function parsePhone(text: string): Parsed<string> {
 }
 
 /**
- * What the phone field keeps after typing or pasting: at most ten digits, without the zero or country code in front of
- * a 5. The field shows a first digit of 5 whatever is typed (`shownPhone`); what was typed in its place is kept, so that
- * no landline becomes a number that can be sent, until the field is emptied or other digits are pasted over it.
+ * Returns the new value of the phone field after typing or pasting: at most ten digits, without a zero or country code
+ * before a 5. The field always displays 5 as the first digit (`shownPhone`), but keeps the digit that was typed, so
+ * that a landline number never turns into a valid mobile number. The kept digit is lost when the field is emptied or
+ * other digits are pasted over it.
  */
 export function phoneInput(typed: string, before = ''): string {
   const digits = typed.replace(/\D/g, '');
-  // Deleted down to its 5, a number is begun anew with what the field shows.
+  // Once the number is deleted down to its displayed 5, input starts afresh from that 5.
   const isLeft = digits === '5' && before.length > 1;
   const goesOn = FORCED.test(before) && !isLeft && isOneEdit(`5${before.slice(1)}`, digits);
   const meant =
@@ -44,7 +49,7 @@ export function phoneInput(typed: string, before = ''): string {
   return meant.slice(0, PHONE_DIGITS);
 }
 
-/** Whether one text becomes the other by one sign that is added, left out or replaced. */
+/** Whether two texts differ by at most one character added, removed or replaced. */
 function isOneEdit(one: string, other: string): boolean {
   const longest = Math.max(one.length, other.length);
   const shortest = Math.min(one.length, other.length);
@@ -55,30 +60,33 @@ function isOneEdit(one: string, other: string): boolean {
   return same + sameEnd >= longest - 1;
 }
 
-/** How the phone field shows what it keeps: in its mask, and the first digit forced to 5. */
+/** Formats the value of the phone field for display: masked, with the first digit shown as 5. */
 export function shownPhone(kept: string): string {
   return formatPhone(FORCED.test(kept) ? `5${kept.slice(1)}` : kept);
 }
 
-/** Shows the digits typed so far in the mask `5XX XXX XX XX`. */
+/** Formats the digits typed so far in the mask `5XX XXX XX XX`. */
 export function formatPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8, 10)]
     .filter((group) => group !== '')
     .join(' ');
 }
 
-/** A number in any form as people write it; one that is masked, or none, stays as it is. */
+/**
+ * Formats a valid mobile number in any notation as `5XX XXX XX XX`. Any other text, such as a masked number, is
+ * returned unchanged.
+ */
 export function readablePhone(phone: string): string {
   const read = parsePhone(phone);
   return read.kind === 'ok' ? formatPhone(read.value) : phone;
 }
 
-/** The stored form (E.164) of ten parsed digits. */
+/** Returns the stored form (E.164) of ten parsed digits. */
 export function toE164(digits: string): string {
   return `+90${digits}`;
 }
 
-/** Reads an e-mail address, without the space around it; the case that the person wrote is kept. */
+/** Reads an e-mail address and trims it. Upper and lower case are kept as typed. */
 export function parseEmail(text: string): Parsed<string> {
   const email = text.trim();
   if (email === '') return problem('required');
@@ -87,7 +95,7 @@ export function parseEmail(text: string): Parsed<string> {
   return localLength <= 64 && EMAIL.test(email) ? ok(email) : problem('invalid-email');
 }
 
-/** What a form asks where it needs an e-mail address. */
+/** Field definition for a required e-mail address. */
 export const emailField = {
   kind: 'email',
   isRequired: true,
@@ -96,7 +104,7 @@ export const emailField = {
   read: parseEmail,
 } as const satisfies RuledField;
 
-/** What a form asks where it needs a mobile number; its longest writing has a country code and signs between. */
+/** Field definition for a required mobile number. The limit leaves room for a country code and separators. */
 export const phoneField = {
   kind: 'phone',
   isRequired: true,
@@ -105,18 +113,21 @@ export const phoneField = {
   read: parsePhone,
 } as const satisfies RuledField;
 
-/** The key by which addresses are equal: trimmed, and lowercase in ASCII alone, so that no locale changes it. */
+/**
+ * Returns the key by which e-mail addresses are compared: trimmed and lower-cased in ASCII only, independent of the
+ * locale.
+ */
 export function emailKey(email: string): string {
   return email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** An e-mail address as logs may hold it: its first character and its domain. */
+/** Masks an e-mail address for logs: keeps its first character and its domain. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '***' : `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
-/** A phone number as logs may hold it: its last two digits. */
+/** Masks a phone number for logs: keeps its last two digits. */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length < PHONE_DIGITS ? '***' : `*** *** ** ${digits.slice(-2)}`;

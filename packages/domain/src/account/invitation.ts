@@ -2,13 +2,16 @@ import type { FieldProblems } from '../refusal.ts';
 import { newPasswordFields, registrationPasswordProblems } from './password.ts';
 import { parseUsername, usernameField } from './username.ts';
 
-/** The form by which somebody who was invited takes their account over. */
+/** Fields of the form that accepts an invitation to an account. */
 export const acceptanceFields = { username: usernameField, ...newPasswordFields } as const;
 
-/** What was typed there. */
+/** Input of the invitation form. */
 export type Acceptance = Readonly<Record<keyof typeof acceptanceFields, string>>;
 
-/** What is wrong with it, by its fields; whose address it is, the server knows. */
+/**
+ * Returns the problems of the invitation form by field. The e-mail name is not checked here, since only the server
+ * knows the invited address.
+ */
 export function acceptanceProblems({ username, password, passwordConfirmation }: Acceptance): FieldProblems {
   const read = parseUsername(username);
   return {

@@ -1,14 +1,14 @@
 import type { Fields } from '../field.ts';
 import { passwordField } from './password-field.ts';
 
-/** What signs somebody in: a username or an e-mail address, and the password that belongs to it. */
+/** Fields of the login form. `username` takes a username or an e-mail address. */
 export const loginFields = {
   username: { kind: 'text', isRequired: true, limit: 320, lines: 'one', autoComplete: 'username' },
   password: passwordField('current-password'),
   rememberMe: { kind: 'switch', isRequired: false },
 } as const satisfies Fields;
 
-/** A code of an authenticator or of a message, or one of the recovery codes. */
+/** Field definition for a code: from an authenticator, from a text message, or a recovery code. */
 export const codeField = {
   kind: 'text',
   isRequired: true,
@@ -17,10 +17,10 @@ export const codeField = {
   autoComplete: 'one-time-code',
 } as const satisfies Fields[string];
 
-/** Whoever lost a password says whose account it is. */
+/** Fields of the form for a forgotten password. */
 export const forgottenFields = { usernameOrEmail: loginFields.username } as const satisfies Fields;
 
-/** Who changes what protects an account shows anew who they are. */
+/** Fields that prove the user's identity again before a change to the protection of the account. */
 export const proofFields = {
   password: loginFields.password,
   code: codeField,

@@ -1,11 +1,11 @@
 import { dayInMs } from '../time/istanbul-time.ts';
 
-/** How long a link in a mail works, in milliseconds, by what it is for. */
+/** Lifetime of links in e-mails, in milliseconds, by purpose. */
 export const oneTimeLinkMs = {
   'verify-email': dayInMs,
   'password-reset': 30 * 60_000,
   invitation: 2 * dayInMs,
 } as const;
 
-/** What a link in a mail is for. */
+/** Purpose of a link in an e-mail. */
 export type OneTimePurpose = keyof typeof oneTimeLinkMs;

@@ -1,17 +1,17 @@
 import { foldTurkish } from '../text/turkish.ts';
 
-/** Shortest name that is looked for in a password: shorter ones stand in many words by chance. */
+/** Shortest name that is searched for in a password, in characters. Shorter names occur in many words by chance. */
 const SHORTEST_OWN_NAME = 4;
 
-/** Whose password it is, as far as that is known where it is checked. */
+/** Owner of a password, as far as known where the password is checked. */
 export interface PasswordOwner {
   readonly username?: string;
   readonly email?: string;
 }
 
 /**
- * Which of its owner's names a password contains, the username or the part of the address before the @: whoever
- * guesses tries those first. Neither case nor the letters of a language nor signs between them make a difference.
+ * Returns which of the owner's names a password contains: the username or the local part of the e-mail address.
+ * Attackers try those first. Case, Turkish letters and punctuation are ignored.
  */
 export function ownNameIn(
   password: string,
@@ -24,7 +24,7 @@ export function ownNameIn(
   return contains(email.replace(/@[^@]*$/, '')) ? 'email' : null;
 }
 
-/** A text in plain small letters and digits alone: `Şeker.Pare` is `sekerpare`. */
+/** Folds a text to plain lower-case letters and digits: `Şeker.Pare` becomes `sekerpare`. */
 function lettersOf(text: string): string {
   return foldTurkish(text).replaceAll(' ', '');
 }

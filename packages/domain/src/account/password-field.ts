@@ -1,10 +1,10 @@
 import type { RuledField } from '../field.ts';
 import { ok, type Parsed } from '../parsed.ts';
 
-/** Longest password, in characters; it is never trimmed or changed in case. */
+/** Longest password, in characters. Passwords are never trimmed or changed in case. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** What a form asks where it needs a password; without a rule any is read. */
+/** Field definition for a password. Without `read`, any password is accepted. */
 export function passwordField<Purpose extends 'current-password' | 'new-password'>(
   autoComplete: Purpose,
   read: (password: string) => Parsed<string> = ok,

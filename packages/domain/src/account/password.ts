@@ -6,38 +6,39 @@ import { MAX_PASSWORD_LENGTH, passwordField } from './password-field.ts';
 /** Shortest password at registration, in characters. */
 const MIN_PASSWORD_LENGTH = 8;
 
-/** Shortest password that the change form accepts before the server applies the registration rule. */
+/** Shortest password that the change form accepts, in characters. The server then applies the registration rule. */
 const MIN_CHANGED_PASSWORD_LENGTH = 6;
 
-/** A password that is made, by the rule of registration; its owner's names and its repetition are the form's rules. */
+/** New password under the registration rule. The form itself checks the owner's names and the confirmation. */
 const newPasswordField = passwordField('new-password', (password) => {
   const found = passwordProblem(password, {});
   return found === null ? ok(password) : problem(found);
 });
 
-/** A new password and its repetition. */
+/** Fields for a new password and its confirmation. */
 export const newPasswordFields = {
   password: newPasswordField,
   passwordConfirmation: newPasswordField,
 } as const;
 
-/** The three fields of the password change form; the new one stands by the rule of that form. */
+/** Fields of the password change form. The rule for the new password belongs to that form. */
 export const passwordChangeFields = {
   current: passwordField('current-password'),
   next: passwordField('new-password'),
   confirmation: passwordField('new-password'),
 } as const;
 
-/** What was typed there. */
+/** Input of the password change form. */
 export type PasswordChange = Readonly<Record<keyof typeof passwordChangeFields, string>>;
 
-// A-Z and a-z alone would refuse a Turkish capital such as Ş.
+// A-Z and a-z alone would reject Turkish letters such as Ş.
 const UPPERCASE = /[A-ZÇĞİÖŞÜ]/;
 const LOWERCASE = /[a-zçğıöşü]/;
 const DIGIT = /\d/;
 const SPECIAL = /[^\p{L}\p{N}]/u;
 
-// Widely used passwords that satisfy the rule of kinds; kept in lower case without signs, as they vary in both.
+// Common passwords that pass the character rules. They are stored in lower case and without symbols, because real ones
+// vary in both.
 const commonPasswords: ReadonlySet<string> = new Set([
   'password1',
   'password12',
@@ -78,10 +79,10 @@ const commonPasswords: ReadonlySet<string> = new Set([
   'ataturk1938',
 ]);
 
-/** What is said of a password that contains a name of its owner's. */
+/** Problem of a password that contains one of its owner's names. */
 const namedProblems = { username: 'contains-username', email: 'contains-email-name' } as const;
 
-/** What a password of the registration rule has, in the order in which a form names it. */
+/** Requirements for a new password, in the order in which forms list them. */
 export const passwordNeeds = [
   'length',
   'uppercase',
@@ -92,13 +93,13 @@ export const passwordNeeds = [
   'nameless',
 ] as const;
 
-/** One of the things that a password needs. */
+/** One requirement for a new password. */
 export type PasswordNeed = (typeof passwordNeeds)[number];
 
-/** From this length on, in characters, a password that has everything counts as very strong. */
+/** A valid password of at least this many characters counts as very strong. */
 const BEST_PASSWORD_LENGTH = 12;
 
-/** What a password that is being typed still lacks of the registration rule. */
+/** Returns the requirements that a password does not meet yet. */
 export function missingNeeds(password: string, owner: PasswordOwner): readonly PasswordNeed[] {
   const has: Readonly<Record<PasswordNeed, boolean>> = {
     length: password.length >= MIN_PASSWORD_LENGTH,
@@ -112,13 +113,13 @@ export function missingNeeds(password: string, owner: PasswordOwner): readonly P
   return passwordNeeds.filter((need) => !has[need]);
 }
 
-/** How strong a password is in words: `weak` is refused, the others are taken. */
+/** Rates the strength of a password. Only `weak` passwords are rejected. */
 export function passwordStrength(password: string, owner: PasswordOwner): 'weak' | 'good' | 'best' {
   if (passwordProblem(password, owner) !== null) return 'weak';
   return password.length >= BEST_PASSWORD_LENGTH ? 'best' : 'good';
 }
 
-/** What is wrong with its owner's password by the registration rule; `null` when it may be used. */
+/** Returns the first problem of a password under the registration rule, or `null` when the password is acceptable. */
 export function passwordProblem(password: string, owner: PasswordOwner): FieldProblem | null {
   if (password === '') return 'required';
   if (password.length < MIN_PASSWORD_LENGTH) return 'too-short';
@@ -129,7 +130,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): FieldPr
   return name === null ? null : namedProblems[name];
 }
 
-/** The problems of the two password fields of the registration form. */
+/** Returns the problems of the two password fields of the registration form. */
 export function registrationPasswordProblems(
   password: string,
   confirmation: string,
@@ -142,7 +143,10 @@ export function registrationPasswordProblems(
   };
 }
 
-/** The problems of the password change form, before the server compares the current one and applies its own rule. */
+/**
+ * Returns the problems of the password change form. The server also checks the current password and applies the
+ * registration rule.
+ */
 export function passwordChangeProblems({ current, next, confirmation }: PasswordChange): FieldProblems {
   const problem = changedPasswordProblem(current, next);
   return {

@@ -14,24 +14,26 @@ import {
 import type { FormCheck } from '../quote/quote.ts';
 import { phoneField } from './identity.ts';
 
-/** What a profile takes; nothing has to be told. */
+/** Fields of the profile form. All of them are optional. */
 export const profileForm = {
   name: { ...nameFields.name, isRequired: false },
   surname: { ...nameFields.surname, isRequired: false },
   phoneNumber: { ...phoneField, isRequired: false },
   gender: genderField,
   birthday: birthdayField,
-  /** The id of an occupation; which there are is the form's rule. */
+  /** Id of an occupation. The form checks it against the list of occupations. */
   job: { kind: 'id', isRequired: false, limit: 40, read: ok<string> } satisfies RuledField,
   city: { ...placeFields.city, isRequired: false },
   town: { ...placeFields.town, isRequired: false },
   remindMe: { kind: 'switch', isRequired: false },
 } as const satisfies Fields;
 
-/** A profile's form as it was filled in or sent; absent, `null` and blank mean the same: not told. */
+/** Input of the profile form. Absent, `null` and blank all mean "not given". */
 export type RawProfile = RawOf<typeof profileForm>;
 
-/** What a person tells of themselves: the phone as ten digits, the birthday as YYYY-MM-DD, the job as an occupation's id. */
+/**
+ * Personal data of a customer: the phone as ten digits, the birthday as YYYY-MM-DD, the job as the id of an occupation.
+ */
 export interface Profile {
   readonly name: string | null;
   readonly surname: string | null;
@@ -44,7 +46,7 @@ export interface Profile {
   readonly remindMe: boolean;
 }
 
-/** The names of the fields of a profile, in the order of its form. */
+/** Names of the profile's fields, in the order of its form. */
 export const profileFields = [
   'name',
   'surname',
@@ -57,14 +59,17 @@ export const profileFields = [
   'remindMe',
 ] as const satisfies readonly (keyof Profile)[];
 
-/** What the lists of the form offer; an empty list of places could not be loaded, and then any name is taken. */
+/**
+ * Options of the profile form's lists. An empty list of places means that it could not be loaded; any name is then
+ * accepted.
+ */
 export interface ProfileChoices {
   readonly places: KnownPlaces;
   /** Ids of occupations. */
   readonly jobs: readonly string[];
 }
 
-/** Checks a profile by the rules of the quote form; nothing has to be told, and a district needs its city. */
+/** Validates a profile by the rules of the quote form. All fields are optional, but a district requires its city. */
 export function validateProfile(
   raw: RawProfile,
   { places, jobs }: ProfileChoices,
@@ -79,7 +84,7 @@ export function validateProfile(
   });
 }
 
-/** The fields in which two profiles differ: what an audit names, without their values. */
+/** Returns the fields in which two profiles differ. The audit log records these names without their values. */
 export function changedFields(before: Profile, after: Profile): readonly (keyof Profile)[] {
   return profileFields.filter((field) => before[field] !== after[field]);
 }

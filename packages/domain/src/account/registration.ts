@@ -6,7 +6,7 @@ import { emailField } from './identity.ts';
 import { newPasswordFields, registrationPasswordProblems } from './password.ts';
 import { usernameField } from './username.ts';
 
-/** The registration form; both passwords are checked together. */
+/** Fields of the registration form. The two passwords are checked together. */
 export const registrationFields = {
   username: usernameField,
   email: emailField,
@@ -15,7 +15,7 @@ export const registrationFields = {
   noticeVersion: { ...disclosureFields.noticeVersion, limit: 100 },
 } as const satisfies Fields;
 
-/** The registration form as it was typed. */
+/** Input of the registration form. */
 export interface RegistrationInput {
   readonly username: string;
   readonly email: string;
@@ -25,16 +25,19 @@ export interface RegistrationInput {
   readonly noticeVersion?: string | undefined;
 }
 
-/** A registration that may be taken. */
+/** Validated registration. */
 export interface Registration {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-  /** The version of the disclosure that the browser says it showed. */
+  /** Version of the privacy notice that the browser says it displayed. */
   readonly noticeVersion: string | null;
 }
 
-/** Checks a registration: all fields are required, the passwords equal and strong, the disclosure read. */
+/**
+ * Validates a registration: every field is required, the passwords must match and be strong, and the privacy notice
+ * must be accepted.
+ */
 export function validateRegistration(input: RegistrationInput): FormCheck<Registration> {
   const { password, passwordConfirmation } = input;
   const problems = registrationPasswordProblems(password, passwordConfirmation, input);

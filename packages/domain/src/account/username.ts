@@ -6,12 +6,12 @@ const MAX_USERNAME_LENGTH = 30;
 
 const MIN_USERNAME_LENGTH = 3;
 
-// No @, so that a username and an e-mail address are never taken for each other.
+// @ is excluded, so that a username can never be mistaken for an e-mail address.
 const USERNAME = /^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$/i;
 
 /**
- * Reads a username without the space around it: ASCII letters, digits, dot, dash and underscore, with a letter or digit
- * at both ends. Whether it is too short is told apart.
+ * Reads and trims a username: ASCII letters, digits, dot, dash and underscore, with a letter or digit at both ends. A
+ * username that is too short is a problem of its own.
  */
 export function parseUsername(text: string): Parsed<string> {
   const username = text.trim();
@@ -21,7 +21,7 @@ export function parseUsername(text: string): Parsed<string> {
   return username.length < MIN_USERNAME_LENGTH ? problem('short-username') : ok(username);
 }
 
-/** What a form asks where it needs a username. */
+/** Field definition for a required username. */
 export const usernameField = {
   kind: 'username',
   isRequired: true,
@@ -30,7 +30,9 @@ export const usernameField = {
   read: parseUsername,
 } as const satisfies RuledField;
 
-/** The key by which usernames are equal: trimmed, and lowercase in ASCII alone, so that no locale changes it. */
+/**
+ * Returns the key by which usernames are compared: trimmed and lower-cased in ASCII only, independent of the locale.
+ */
 export function usernameKey(username: string): string {
   return username.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** Everything that the audit log tells: a noun and what happened to it, as it stands in an entry. */
+/** Actions that the audit log records, as stored: an object and what happened to it. */
 export const auditActions = [
   'account-disabled',
   'account-enabled',
@@ -104,5 +104,5 @@ export const auditActions = [
   'webhook-tested',
 ] as const;
 
-/** What an entry of the audit log tells. */
+/** Action recorded in an audit log entry. */
 export type AuditAction = (typeof auditActions)[number];

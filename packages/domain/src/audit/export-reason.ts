@@ -1,8 +1,8 @@
 /**
- * Why somebody takes rows out of the office, as the audit log keeps it. One is chosen and none is typed: what is typed may
- * name the person whom a later erasure has to find, in a log that is never changed.
+ * Reasons for exporting rows from the back office, as stored in the audit log. Users choose a reason and cannot type
+ * one: free text could name a person, and audit entries can never be edited when that person's data is erased.
  */
 export const exportReasons = ['report', 'contact', 'brand', 'complaint', 'law', 'transfer'] as const;
 
-/** Why somebody takes rows out of the office. */
+/** Reason for exporting rows from the back office. */
 export type ExportReason = (typeof exportReasons)[number];

@@ -1,7 +1,9 @@
-/** The brands of the demo that there are: the specification names them. All others of it are invented. */
+/**
+ * Slugs of the demo brands that really exist, because the specification names them. All other demo brands are invented.
+ */
 export const realBrands = ['akbank', 'bmw', 'enpara', 'garanti', 'halkbank', 'is-bankasi', 'ziraat'] as const;
 
-/** Whether a brand of the demo, by its slug, is one that there is: what it offers there is a sample. */
+/** Whether a demo brand, given by its slug, really exists. Its demo offers are then marked as samples. */
 export function isRealBrand(slug: string): boolean {
   return realBrands.some((one) => one === slug);
 }

@@ -1,7 +1,10 @@
 import { requiredText } from '../form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
-/** Reads the address of a website as it is linked to: http or https, with a host, without a name or password. */
+/**
+ * Reads the URL of a website for use in a link: http or https, with a host and without credentials. `limit` is in
+ * characters.
+ */
 export function readWebsite(text: string, limit: number): Parsed<string> {
   const read = requiredText(text, limit);
   if (read.kind === 'problem') return read;
