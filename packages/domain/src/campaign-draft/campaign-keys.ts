@@ -1,9 +1,14 @@
 import { foldTurkish, turkishSortKey } from '../text/turkish.ts';
 
-/** More of a title nobody types, and no index takes. */
+/**
+ * Characters of a title or slug that are indexed. Nobody types more, and PostgreSQL limits the size of index entries.
+ */
 const MOST = 300;
 
-/** What the office finds and sorts a campaign by: its title and its address, folded, and the place of its title. */
+/**
+ * Returns the keys by which the back office searches and sorts a campaign: its folded title and slug, and the sort key
+ * of its title.
+ */
 export function campaignKeys({ title, slug }: { readonly title: string; readonly slug: string }) {
   return {
     searchKey: foldTurkish(`${title.slice(0, MOST)} ${slug.slice(0, MOST)}`),

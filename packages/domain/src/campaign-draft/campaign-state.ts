@@ -1,9 +1,9 @@
-/** Where a campaign stands between being begun and being put away. */
+/** States of a campaign, from draft to archive. */
 export const campaignStates = ['draft', 'scheduled', 'live', 'withdrawn', 'archived'] as const;
-/** What is stored; that a live one has ended follows from its end. */
+/** Stored state of a campaign. There is no state for a campaign that is over: that follows from its end date. */
 export type CampaignState = (typeof campaignStates)[number];
 
-/** What can be done to a campaign as a whole. */
+/** Actions on a campaign as a whole. */
 export const campaignDeeds = [
   'publish',
   'schedule',
@@ -13,15 +13,15 @@ export const campaignDeeds = [
   'unarchive',
   'duplicate',
 ] as const;
-/** A deed that moves a campaign to another state, or makes another of it. */
+/** Action that moves a campaign to another state or copies it. */
 export type CampaignDeed = (typeof campaignDeeds)[number];
 
-/** What decides what may be done. */
+/** Facts that decide which actions are allowed. */
 export interface CampaignStage {
   readonly state: CampaignState;
-  /** Whether visitors have ever seen it. */
+  /** Whether visitors have ever seen the campaign. */
   readonly wasPublished: boolean;
-  /** Whether a change of it waits for its time; a live campaign stays live meanwhile. */
+  /** Whether a change is scheduled. A live campaign stays live until then. */
   readonly isScheduled: boolean;
 }
 
@@ -35,14 +35,17 @@ const from: Readonly<Record<CampaignDeed, readonly CampaignState[]>> = {
   duplicate: campaignStates,
 };
 
-/** What may be done to a campaign now. */
+/** Returns the actions that are allowed on a campaign now. */
 export function deedsOf(stage: CampaignStage): readonly CampaignDeed[] {
   return campaignDeeds.filter(
     (deed) => from[deed].includes(stage.state) && (deed !== 'unschedule' || stage.isScheduled),
   );
 }
 
-/** The state that a deed leads to, or undefined where it may not be done; a copy leaves its model where it was. */
+/**
+ * Returns the state after an action, or undefined when the action is not allowed. Copying a campaign does not change
+ * its state.
+ */
 export function stateAfter(stage: CampaignStage, deed: CampaignDeed): CampaignState | undefined {
   if (!deedsOf(stage).includes(deed)) return undefined;
   const resting = stage.wasPublished ? 'withdrawn' : 'draft';

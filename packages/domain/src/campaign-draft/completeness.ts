@@ -2,7 +2,7 @@ import { plainOf } from '../text/rich-text.ts';
 import { type DraftContent, missingFields } from './draft-content.ts';
 import { type DraftFieldName, type DraftStep, stepOf } from './draft-fields.ts';
 
-/** What a complete campaign has. Each is worth so many of a hundred points; the phrases say why it matters. */
+/** Parts of a complete campaign, each with its points out of 100. The phrases explain why each part matters. */
 const worth = {
   brand: 6,
   category: 6,
@@ -21,24 +21,24 @@ const worth = {
   evidence: 3,
 } as const;
 
-/** Something that a campaign lacks. */
+/** Missing part of a campaign. */
 export type Gap = keyof typeof worth;
 
-/** Every gap there can be, the weightiest first. */
+/** All parts that can be missing, the most points first. */
 export const gaps: readonly Gap[] = (Object.keys(worth) as Gap[]).toSorted(
   (left, right) => worth[right] - worth[left],
 );
 
-/** How complete a campaign is: points of a hundred, and what is missing, the weightiest first. */
+/** Completeness of a campaign: points out of 100, and the missing parts, the most points first. */
 export interface Completeness {
   readonly score: number;
   readonly missing: readonly {
     readonly gap: Gap;
     readonly points: number;
     readonly step: DraftStep;
-    /** Where the hand goes to mend it. */
+    /** Field of the form in which the part is filled in. */
     readonly field: DraftFieldName | 'facts' | 'evidence' | 'pictures';
-    /** Whether it cannot be shown without. */
+    /** Whether the campaign cannot be published without it. */
     readonly isRequired: boolean;
   }[];
 }
@@ -64,7 +64,7 @@ const fields: Readonly<Record<Gap, Completeness['missing'][number]['field']>> = 
 const LONG = 200;
 const FEW_FACTS = 3;
 
-/** Says how complete a campaign is; `pictures` counts those of its gallery. */
+/** Computes how complete a campaign is. `pictures` is the number of pictures in its gallery. */
 export function completenessOf(
   content: DraftContent,
   { pictures }: { readonly pictures: number },
@@ -77,7 +77,7 @@ export function completenessOf(
       points: worth[gap],
       step: stepOf(fields[gap]),
       field: fields[gap],
-      // A description that is too short is one.
+      // A short description still counts as a description, so a longer one is never required.
       isRequired: gap !== 'long-description' && Object.hasOwn(required, fields[gap]),
     }));
   return { score: 100 - missing.reduce((sum, { points }) => sum + points, 0), missing };

@@ -6,7 +6,7 @@ import { foldTurkish } from '../text/turkish.ts';
 import type { DraftContent } from './draft-content.ts';
 import { type DraftFieldName, englishFields, textFields } from './draft-fields.ts';
 
-/** What can be at odds within a campaign. */
+/** Kinds of contradictions within a campaign. */
 export const contradictionKinds = [
   'ended',
   'end-before-start',
@@ -19,30 +19,30 @@ export const contradictionKinds = [
   'untaxed-installment',
   'english-without-title',
 ] as const;
-/** One of them. */
+/** Kind of a contradiction. */
 export type ContradictionKind = (typeof contradictionKinds)[number];
 
-/** Two things of a campaign that cannot both be true. */
+/** Two statements of a campaign that cannot both be true. */
 export interface Contradiction {
   readonly kind: ContradictionKind;
-  /** The fields that are at odds; the first is the one to look at. */
+  /** Contradicting fields. The first is the one to check. */
   readonly fields: readonly (DraftFieldName | 'facts')[];
-  /** The words of the text that are to blame, where there are some. */
+  /** Contradicting words of the text, if any. */
   readonly quote: string | null;
-  /** Whether it keeps a campaign from being shown; any other can be published by whoever says that they have seen it. */
+  /** Whether it prevents publication. Any other contradiction can be published after an editor has acknowledged it. */
   readonly isBlocking: boolean;
 }
 
-/** What is known beside the content. */
+/** Facts besides the content that the checks need. */
 export interface ContradictionContext {
   readonly now: Date;
-  /** When it is to be shown, where that is not now. */
+  /** Scheduled time of publication, or null for now. */
   readonly start: Date | null;
 }
 
 type Find = (content: DraftContent, context: ContradictionContext) => Omit<Contradiction, 'kind'> | null;
 
-/** Finds what is at odds within a campaign, in the order of `contradictionKinds`; at most one of a kind. */
+/** Finds the contradictions within a campaign, in the order of `contradictionKinds` and at most one of each kind. */
 export function contradictionsOf(
   content: DraftContent,
   context: ContradictionContext,
@@ -84,12 +84,12 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
 
   'unproven-discount'(content) {
     const { discountPercent, listPrice, campaignPrice } = content;
-    // The brand rounds up at most to the next whole percent.
+    // Brands may round a discount up to the next whole percent.
     const proven = Math.ceil(provenDiscount(listPrice, campaignPrice) ?? 0);
     if ((discountPercent ?? 0) > proven) {
       return warning(['discountPercent', 'listPrice', 'campaignPrice'], null);
     }
-    // Words alone may mean another price than the campaign's; beside both prices they cannot.
+    // Without both prices, a discount in the text may refer to another price than the campaign's.
     if (listPrice === null || campaignPrice === null) return null;
     const headlines = linesOf(content).filter(({ field }) => headlineNames.some((name) => name === field));
     return otherFigure(headlines, discountInText, 'campaignPrice', (text) => (readRate(text) ?? 0) > proven);
@@ -131,17 +131,18 @@ const finders: Readonly<Record<ContradictionKind, Find>> = {
   },
 };
 
-/** Where a campaign says in words what it is about; further down it may speak of a part of it. */
+/** Fields that describe the whole campaign. Other texts may describe only a part of it. */
 const headlineNames = ['title', 'discount', 'titleEn', 'discountEn'] as const;
 const textNames = Object.keys(textFields) as (keyof typeof textFields)[];
 const englishNames = Object.keys(englishFields) as (keyof typeof englishFields)[];
 const amount = String.raw`\d[\d.,]*\d|\d`;
-// A price that says that it is the campaign's; other amounts of a text are anything.
+// Price that the text explicitly calls the campaign's. Other amounts can mean anything.
 const priceInText = new RegExp(
   String.raw`(?:kampanya(?:lı)? fiyatı|campaign price)\D{0,12}?₺?\s?(${amount})`,
   'iu',
 );
-// What only some of it reaches ("%40’a varan indirim", "up to 40% off") promises nothing of the price.
+// Discount for everything. A discount "up to" a percentage ("%40’a varan indirim", "up to 40% off") says nothing about
+// the price.
 const discountInText = new RegExp(
   String.raw`%\s?(${amount})(?:['’]?\p{L}{0,4})?\s+indirim|(?<!up to )(?<!\d|[.,])(${amount})\s?%\s+(?:off|discount)`,
   'iu',
@@ -158,7 +159,7 @@ const excludedWords =
   /\b(?:haric\w*|dahil degil\w*|eklenir|eklenecek\w*|before tax(?:es)?|exclud\w+|not included|plus tax(?:es)?)\b/;
 const untaxedLoanWords = /\b(?:konut|ev kredisi|home loan|mortgage)\b/;
 
-/** TL by which a rounded installment may differ from the one that is calculated. */
+/** Largest difference in TL between a rounded installment and the calculated one. */
 const ROUNDED = 1;
 
 interface Line {
@@ -166,7 +167,7 @@ interface Line {
   readonly line: string;
 }
 
-/** Every line that visitors read of a campaign, with the field that it stands in. */
+/** Returns every line of a campaign that visitors read, with its field. */
 function linesOf(content: DraftContent): readonly Line[] {
   const names = ['title', 'discount', ...textNames, ...englishNames] as const;
   const ofTexts = names.flatMap((field) =>
@@ -186,25 +187,28 @@ function findWords(content: DraftContent, words: RegExp): Line | null {
   return linesOf(content).find(({ line }) => words.test(foldTurkish(line))) ?? null;
 }
 
-/** Whether a line names a fee and an amount of it above nothing. */
+/** Whether a line names a fee with an amount above zero. */
 function isFee(line: string): boolean {
   if (!feeWords.test(foldTurkish(line))) return false;
   const found = new RegExp(String.raw`(?:₺\s?(${amount})|(${amount})\s?(?:TL|TRY|₺|lira))`, 'iu').exec(line);
   return (readAmount(found?.[1] ?? found?.[2]) ?? 0) > 0;
 }
 
-/** Where a campaign names what is paid a month; null where it does not. */
+/** Returns the field that states the monthly payment, or null when none does. */
 function headlineInstallment(content: DraftContent): DraftFieldName | null {
   if (content.monthlyPayment !== null) return 'monthlyPayment';
   return headlineNames.find((name) => installmentWords.test(foldTurkish(content[name] ?? ''))) ?? null;
 }
 
-/** Whether a folded line says that the taxes come on top. */
+/** Whether a folded line says that taxes are not included. */
 function isWithoutTaxes(line: string): boolean {
   return taxWords.test(line) && excludedWords.test(line);
 }
 
-/** Whether the installment is what the rate gives without KKDF and BSMV, which housing loans alone do not bear. */
+/**
+ * Whether the installment equals the one calculated without KKDF and BSMV. Only housing loans are exempt from both
+ * taxes.
+ */
 function isUntaxed(content: DraftContent): boolean {
   const { monthlyPayment, campaignPrice, downPayment, interestRate, term } = content;
   if (monthlyPayment === null || campaignPrice === null || term === null || !interestRate) return false;

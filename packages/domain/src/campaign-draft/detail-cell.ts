@@ -5,7 +5,10 @@ import { type DraftChange, type DraftContent, type DraftFact, readDraftChange } 
 import type { DraftValue } from './draft-field.ts';
 import { englishFields, offerFields, textFields, vehicleFields } from './draft-fields.ts';
 
-/** The fields that the table of many campaigns has, beside the facts: texts in both languages, and what vehicles are. */
+/**
+ * Fields of the table for editing many campaigns, in addition to their facts: texts in both languages and vehicle
+ * attributes.
+ */
 export const detailFields = {
   title: offerFields.title,
   discount: offerFields.discount,
@@ -14,22 +17,22 @@ export const detailFields = {
   ...vehicleFields,
 } as const satisfies Readonly<Record<string, Field>>;
 
-/** The name of a field of that table. */
+/** Name of a field of that table. */
 export type DetailField = keyof typeof detailFields;
 
-/** One cell as somebody filled it in. */
+/** Edited cell of the table. */
 export interface DetailCell {
-  /** A field, or a fact by what it is called: `facts.garanti`, in English `facts.garanti.en`. */
+  /** Name of a field or of a fact's column: `facts.garanti`, in English `facts.garanti.en`. */
   readonly name: string;
-  /** What stood there when it was typed over. */
+  /** Value of the cell before the edit. */
   readonly seen: DraftValue;
   readonly typed: string;
-  /** What a fact is called that its campaign does not have yet. */
+  /** Label of a fact that the campaign does not have yet. */
   readonly label?: string | undefined;
   readonly labelEn?: string | undefined;
 }
 
-/** A cell that somebody else wrote since it was typed over. */
+/** Cell that somebody else changed after the edit began. */
 export interface CellConflict {
   readonly name: string;
   readonly theirs: DraftValue;
@@ -37,12 +40,14 @@ export interface CellConflict {
 
 const factName = /^facts\.([a-z0-9-]{1,80})(\.en)?$/;
 
-/** The column of a fact: what is called alike in many campaigns stands in one column, whatever its keys are. */
+/**
+ * Returns the column of a fact. Facts of several campaigns with the same label share a column, whatever their keys are.
+ */
 export function factColumn(label: string): string {
   return slugOf(label).slice(0, 80) || 'bilgi';
 }
 
-/** The name of a fact's cell. */
+/** Returns the name of a fact's cell. */
 export function factCell(column: string, isEnglish: boolean): string {
   return `facts.${column}${isEnglish ? '.en' : ''}`;
 }
@@ -52,12 +57,12 @@ export function isDetailCell(name: string): boolean {
   return isDetailField(name) || factName.test(name);
 }
 
-/** Whether a name is that of a field, and not of a fact. */
+/** Whether a column is a field rather than a fact. */
 export function isDetailField(name: string): name is DetailField {
   return Object.hasOwn(detailFields, name);
 }
 
-/** What stands in a cell; null where it is empty. */
+/** Returns the value of a cell, or null when it is empty. */
 export function cellValue(
   { facts, ...content }: Pick<DraftContent, DetailField | 'facts'>,
   name: string,
@@ -69,8 +74,8 @@ export function cellValue(
 }
 
 /**
- * Reads the cells of one campaign into a change of its content. What is wrong comes back by the names of the cells. A
- * fact whose value is emptied goes, with its English words.
+ * Converts the edited cells of one campaign to a change of its content. Problems are returned by cell name. Emptying
+ * the value of a fact removes the fact, including its English text.
  */
 export function readCells(
   content: DraftContent,
@@ -90,7 +95,10 @@ export function readCells(
   return { kind: 'ok', value: { ...fields.value, ...(facts && { facts: facts.value }) } };
 }
 
-/** The cells that somebody else wrote since they were typed over; who wrote the same is no conflict. */
+/**
+ * Returns the cells whose stored value differs from the one that was edited. A cell is no conflict when both people
+ * entered the same value.
+ */
 export function cellConflicts(
   content: DraftContent,
   changed: DraftContent,
@@ -126,7 +134,7 @@ function readFacts(
   return { kind: 'invalid', fields: byCell(read.fields, kept, cells) };
 }
 
-/** The facts with one cell in them; one that is not there yet comes last, and gets its key when it is read. */
+/** Returns the facts with one cell changed. A new fact is appended, and gets its key when the facts are read. */
 function withCell(
   facts: readonly DraftFact[],
   { name, typed, label, labelEn }: DetailCell,
@@ -140,7 +148,10 @@ function withCell(
   return place === -1 ? [...facts, written] : facts.with(place, written);
 }
 
-/** `facts.0.value` is the cell of the first fact; what concerns all of them is told at each cell. */
+/**
+ * Maps problems to cells: `facts.0.value` becomes the cell of the first fact. A problem of all facts is reported at
+ * each cell.
+ */
 function byCell(
   problems: FieldProblems,
   facts: readonly DraftFact[],

@@ -8,7 +8,7 @@ import { slugOf } from '../text/slug.ts';
 import { type DraftValue, readDraftField } from './draft-field.ts';
 import { type DraftFieldName, draftFields, readLine } from './draft-fields.ts';
 
-/** One row of a campaign's table of facts; its key keeps the row's two languages together. */
+/** Row of a campaign's table of facts. The key identifies the row in both languages. */
 export interface DraftFact {
   readonly key: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface DraftFact {
   readonly valueEn: string | null;
 }
 
-/** Where a field's value was read: the address, the words there, and the day as YYYY-MM-DD. */
+/** Source of a field's value: URL, quoted words, and the day of reading as YYYY-MM-DD. */
 export interface Evidence {
   readonly source: string;
   readonly quote: string;
@@ -32,16 +32,19 @@ type Told<One extends Field> = One extends SwitchField
       ? One['choices'][number] | null
       : string | null;
 
-/** The whole of a campaign while it is edited; whatever is not known yet is null. */
+/** Complete content of a campaign while it is edited. Unknown values are null. */
 export type DraftContent = {
   readonly [Name in DraftFieldName]: Told<(typeof draftFields)[Name]>;
 } & {
   readonly facts: readonly DraftFact[];
-  /** By the name of the field. */
+  /** Sources by field name. */
   readonly evidence: Readonly<Record<string, Evidence>>;
 };
 
-/** What may be sent of a draft: some fields as typed, facts as a whole, evidence field by field (null takes it away). */
+/**
+ * Change of a draft as sent: single fields as typed, the complete list of facts, and evidence field by field (null
+ * removes it).
+ */
 export type DraftGiven = {
   readonly [Name in DraftFieldName]?: DraftValue | undefined;
 } & {
@@ -49,18 +52,18 @@ export type DraftGiven = {
   readonly evidence?: Readonly<Record<string, Evidence | null>> | undefined;
 };
 
-/** Some fields of a draft as they were read; evidence that was taken away is null. */
+/** Parsed change of a draft. Removed evidence is null. */
 export type DraftChange = Partial<Omit<DraftContent, 'evidence'>> & {
   readonly evidence?: Readonly<Record<string, Evidence | null>>;
 };
 
-/** How many facts a campaign may have. */
+/** Most facts of a campaign. */
 export const mostFacts = 40;
 const FACT_LIMIT = 200;
 const QUOTE_LIMIT = 1_000;
 const ADDRESS_LIMIT = 500;
 
-/** A draft in which nothing is said but its end, which is offered as today and 16 days. */
+/** Returns a new draft. All fields are empty except the end, which defaults to 16 days from today. */
 export function emptyDraft(now: Date): DraftContent {
   const nothing = Object.keys(draftFields).map((name) => [name, null]);
   return {
@@ -73,8 +76,8 @@ export function emptyDraft(now: Date): DraftContent {
 }
 
 /**
- * Reads those fields that were sent; none is required yet. What is wrong comes back by the field, of facts and
- * evidence as `facts.0.label` and `evidence.title.source`; names that no draft has are problems, too.
+ * Reads the fields that were sent; none is required yet. Problems are returned by field, those of facts and evidence as
+ * `facts.0.label` and `evidence.title.source`. Unknown field names are problems, too.
  */
 export function readDraftChange(
   given: Readonly<Record<string, unknown>>,
@@ -98,12 +101,12 @@ export function readDraftChange(
     : { kind: 'ok', value: value as DraftChange };
 }
 
-/** Whether a text is the name of a field with one value. */
+/** Whether a text is the name of a single-valued field. */
 export function isDraftField(name: string): name is DraftFieldName {
   return Object.hasOwn(draftFields, name);
 }
 
-/** What has to be told before a campaign is shown to anybody, as far as it is missing. */
+/** Returns a problem for every field that is required for publication but empty. */
 export function missingFields(content: DraftContent): FieldProblems {
   const missing = Object.entries(draftFields).filter(
     ([name, field]) => field.isRequired && content[name as DraftFieldName] === null,

@@ -2,10 +2,10 @@ import { readEndDate } from '../campaign/campaign-date.ts';
 import { type Field, type RuledField, readField } from '../field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
-/** A value of a draft: an instant is ISO 8601 in UTC; what is empty is null. */
+/** Value of a draft's field. An instant is ISO 8601 in UTC; an empty field is null. */
 export type DraftValue = string | number | boolean | null;
 
-/** The instant at which something ends: a day without a time means its last moment. */
+/** Field definition for the end of a period. A day without a time means the last moment of that day. */
 export const endField = {
   kind: 'moment',
   isRequired: false,
@@ -16,7 +16,7 @@ export const endField = {
   },
 } as const satisfies RuledField;
 
-/** Reads what was typed or sent for one field. A draft may be incomplete, so that nothing of it is required yet. */
+/** Reads the value of one field. Drafts may be incomplete, so no field is required here. */
 export function readDraftField(field: Field, raw: unknown): Parsed<DraftValue> {
   return readField(field.kind === 'consent' ? field : { ...field, isRequired: false }, raw);
 }

@@ -22,19 +22,19 @@ const count = (least: number, most: number) => decimalField({ isRequired: false,
 const choice = <const Choices extends readonly string[]>(choices: Choices) =>
   ({ kind: 'choice', isRequired: false, choices }) as const;
 
-/** The steps in which a campaign is written; the gallery of `pictures` is kept apart from the draft. */
+/** Steps of the campaign editor. The gallery of the step `pictures` is stored apart from the draft. */
 export const draftSteps = ['whose', 'offer', 'content', 'pictures', 'source'] as const;
-/** A step of writing a campaign. */
+/** Step of the campaign editor. */
 export type DraftStep = (typeof draftSteps)[number];
 
-/** Whose campaign it is and where it stands. */
+/** Fields for the campaign's brand, category and placement. */
 const whoseFields = {
   brandId: referenceField({ to: 'brands', isRequired: true }),
   categoryId: referenceField({ to: 'categories', isRequired: true }),
   isSponsored: { kind: 'switch', isRequired: true },
 } as const satisfies Readonly<Record<string, Field>>;
 
-/** What is offered; `discount` is the benefit in a few words. */
+/** Fields of the offer. `discount` is the benefit in a few words. */
 export const offerFields = {
   title: line(140, true),
   discount: line(80, true),
@@ -51,7 +51,7 @@ export const offerFields = {
   cities: citiesField,
 } as const satisfies Readonly<Record<string, Field>>;
 
-/** What is told of it. Descriptions may be rich texts; conditions and specifications are one a line. */
+/** Text fields. Descriptions may be rich text; conditions and specifications have one item per line. */
 export const textFields = {
   descriptionTitle: line(140),
   description: { ...lines(8_000), isRequired: true },
@@ -63,7 +63,7 @@ export const textFields = {
   specifications: lines(8_000),
 } as const satisfies Readonly<Record<string, Field>>;
 
-/** The English twins of the texts; what is empty falls back to the Turkish one. */
+/** English versions of the texts. An empty one falls back to the Turkish text. */
 export const englishFields = {
   titleEn: line(140),
   discountEn: line(80),
@@ -77,7 +77,7 @@ export const englishFields = {
   specificationsEn: lines(8_000),
 } as const satisfies Readonly<Record<string, Field>>;
 
-/** What vehicles are filtered by. */
+/** Vehicle attributes by which visitors filter. */
 export const vehicleFields = {
   gearType: choice(['manual', 'automatic', 'semi-automatic']),
   fuel: choice(['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric', 'lpg']),
@@ -89,14 +89,14 @@ export const vehicleFields = {
   modelYear: count(1950, 2100),
 } as const satisfies Readonly<Record<string, Field>>;
 
-/** Where all this was read, and when. */
+/** Fields for the source of the campaign and the time of reading. */
 const sourceFields = {
   sourceUrl: address,
   campaignUrl: address,
   checkedAt: momentField({ isRequired: false }),
 } as const satisfies Readonly<Record<string, Field>>;
 
-/** Every field of a draft that holds one value; `facts` and `evidence` stand beside them. */
+/** All single-valued fields of a draft. `facts` and `evidence` are separate. */
 export const draftFields = {
   ...whoseFields,
   ...offerFields,
@@ -106,10 +106,10 @@ export const draftFields = {
   ...sourceFields,
 } as const;
 
-/** The name of a field that holds one value. */
+/** Name of a single-valued field. */
 export type DraftFieldName = keyof typeof draftFields;
 
-/** The fields of each step, in their order. */
+/** Fields of each step, in order. */
 const fieldsOfStep: Readonly<Record<DraftStep, readonly (DraftFieldName | 'facts' | 'evidence')[]>> = {
   whose: namesOf(whoseFields),
   offer: namesOf(offerFields),
@@ -118,7 +118,7 @@ const fieldsOfStep: Readonly<Record<DraftStep, readonly (DraftFieldName | 'facts
   source: [...namesOf(sourceFields), 'evidence'],
 };
 
-/** The texts that may be rich ones (`rich-text.ts`); all others are plain. */
+/** Fields that may hold rich text (`rich-text.ts`). All others are plain text. */
 export const richFields = [
   'description',
   'description2',
@@ -128,12 +128,12 @@ export const richFields = [
   'description3En',
 ] as const satisfies readonly DraftFieldName[];
 
-/** The step that a field is filled in at. */
+/** Returns the editor step that contains a field. */
 export function stepOf(name: string): DraftStep {
   return draftSteps.find((step) => fieldsOfStep[step].some((one) => one === name)) ?? 'pictures';
 }
 
-/** Reads a line of a fact or of evidence. */
+/** Reads a one-line text of a fact or of evidence. `limit` is in characters. */
 export function readLine(raw: unknown, limit: number) {
   return requiredText(typeof raw === 'string' ? raw : '', limit);
 }

@@ -1,27 +1,27 @@
 import type { DraftChange, DraftContent } from './draft-content.ts';
 
-/** A field as two people have it: what stands there now, and what was sent. */
+/** Field that two people changed: the stored value and the sent one. */
 export interface DraftConflict {
-  /** `title`, `facts`, `evidence.title`. */
+  /** Name of the field, such as `title`, `facts` or `evidence.title`. */
   readonly field: string;
   readonly theirs: unknown;
   readonly yours: unknown;
 }
 
-/** The fields of a change with their values, evidence field by field. */
+/** Returns the fields of a change with their values, evidence field by field. */
 export function partsOf(change: DraftChange): ReadonlyMap<string, unknown> {
   const { evidence = {}, ...fields } = change;
   const ofEvidence = Object.entries(evidence).map(([name, value]) => [`evidence.${name}`, value] as const);
   return new Map<string, unknown>([...Object.entries(fields), ...ofEvidence]);
 }
 
-/** The content with a change in it. */
+/** Returns the content with a change applied. */
 export function withChange(content: DraftContent, { evidence = {}, ...fields }: DraftChange): DraftContent {
   const kept = Object.entries({ ...content.evidence, ...evidence }).filter(([, value]) => value !== null);
   return { ...content, ...fields, evidence: Object.fromEntries(kept) as DraftContent['evidence'] };
 }
 
-/** The fields in which two contents differ, evidence field by field. */
+/** Returns the fields in which two contents differ, evidence field by field. */
 export function differingFields(left: DraftContent, right: DraftContent): readonly string[] {
   const [before, after] = [partsOf(left), partsOf(right)];
   return [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -30,8 +30,8 @@ export function differingFields(left: DraftContent, right: DraftContent): readon
 }
 
 /**
- * What of a change meets a field that somebody else wrote after the version that the change began with. `writtenAt`
- * has the version at which each field was last written; who wrote the same is no conflict.
+ * Returns the fields of a change that somebody else has written since the version on which the change is based.
+ * `writtenAt` holds the version of each field's last write. Equal values are no conflict.
  */
 export function conflictsOf(
   content: DraftContent,
@@ -45,14 +45,16 @@ export function conflictsOf(
     .filter(({ field, theirs, yours }) => (writtenAt[field] ?? 0) > version && !isSame(theirs, yours));
 }
 
-/** A field of a live campaign that was changed beside its draft: what the draft began with, and what stands there now. */
+/** Field of a live campaign that was edited outside of its draft: its value when the draft began, and its value now. */
 export interface OutdatedField {
   readonly field: string;
   readonly base: unknown;
   readonly live: unknown;
 }
 
-/** The fields that the draft and somebody else beside it changed differently since the draft was begun. */
+/**
+ * Returns the fields that were changed both in the draft and, differently, in the live campaign since the draft began.
+ */
 export function outdatedFields(
   base: DraftContent,
   live: DraftContent,
@@ -66,7 +68,7 @@ export function outdatedFields(
     .map((field) => ({ field, base: then.get(field) ?? null, live: now.get(field) ?? null }));
 }
 
-/** The draft over what stands there now: a field that the draft left alone keeps what somebody else wrote meanwhile. */
+/** Applies the draft to the live content. Fields that the draft did not change keep their live values. */
 export function mergedDraft(base: DraftContent, live: DraftContent, draft: DraftContent): DraftContent {
   const fields = differingFields(base, draft);
   const own = partsOf(draft);
@@ -84,7 +86,7 @@ function isSame(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(ordered(left)) === JSON.stringify(ordered(right));
 }
 
-/** The database gives the keys of an object back in an order of its own. */
+/** Sorts object keys, because PostgreSQL's `jsonb` does not keep their order. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;

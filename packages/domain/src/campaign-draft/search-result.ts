@@ -3,17 +3,20 @@ import { plainOf } from '../text/rich-text.ts';
 import { summaryOf } from '../text/summary.ts';
 import type { DraftContent } from './draft-content.ts';
 
-/** A campaign's page as a list of search results shows it. */
+/** Preview of a campaign's page in the results of a search engine. */
 export interface SearchResult {
   readonly lang: Locale;
-  /** Without the host. */
+  /** Path without the host. */
   readonly path: string;
   readonly title: string;
-  /** Empty where neither description nor benefit is told. */
+  /** Empty when the campaign has neither description nor benefit. */
   readonly description: string;
 }
 
-/** How a campaign will be found under this slug; without English texts its English page has no entry of its own. */
+/**
+ * Returns the search results of a campaign with this slug. Without an English title and description there is no English
+ * result.
+ */
 export function searchResultsOf(
   content: DraftContent,
   { slug, siteName }: { readonly slug: string; readonly siteName: string },

@@ -1,7 +1,10 @@
 import type { CampaignState } from './campaign-state.ts';
 import type { Contradiction } from './contradictions.ts';
 
-/** Where the office says that a campaign stands: what is stored of it, and that a live one is over. */
+/**
+ * States of a campaign as displayed in the back office: the stored states, and "ended" for a live campaign that is
+ * over.
+ */
 export const shownStates = [
   'draft',
   'scheduled',
@@ -10,10 +13,10 @@ export const shownStates = [
   'withdrawn',
   'archived',
 ] as const satisfies readonly (CampaignState | 'ended')[];
-/** One of these. */
+/** Displayed state of a campaign. */
 export type ShownState = (typeof shownStates)[number];
 
-/** How many things are at odds in a campaign that somebody has to look at; that it is over is a state of it. */
+/** Counts the contradictions that an editor has to check. The end of a campaign is shown as its state instead. */
 export function countContradictions(found: readonly Contradiction[]): number {
   return found.filter(({ kind }) => kind !== 'ended').length;
 }

@@ -1,26 +1,26 @@
-/** Views of the last 24 hours from which on they are shown; fewer tell nothing by themselves. */
+/** Lowest number of views in 24 hours that is displayed. Fewer say nothing by themselves. */
 export const SHOWN_FROM_VIEWS = 20;
 
-/** Interested people from which on they are shown; fewer could point at somebody. */
+/** Lowest number of interested people that is displayed. Fewer could reveal who they are. */
 const SHOWN_FROM_INTERESTED = 5;
 
-/** How long one visitor counts as one view, in hours. */
+/** Repeated views of one visitor count once within this many hours. */
 export const VIEW_WINDOW_HOURS = 24;
 
-/** So many visitors of one network are counted at a campaign on a day: the first and five more. */
+/** Most visitors of one network that are counted for a campaign per day: the first and five more. */
 export const MOST_VIEWERS_OF_A_NETWORK = 6;
 
-/** How much attention a campaign gets; null where a figure is too small to be shown. */
+/** Attention that a campaign gets. A figure is null when it is too small to be displayed. */
 export interface Attention {
-  /** Visitors within 24 hours. */
+  /** Visitors in the last 24 hours. */
   readonly views: number | null;
-  /** Distinct people who follow it or asked for its quote. */
+  /** Distinct people who follow the campaign or requested a quote. */
   readonly interested: number | null;
 }
 
 /**
- * The counts as they are shown. Interest stands above its floor alone; with it the views stand whatever they are, so
- * that the one figure never hides the other, and whoever reads them is one view at least.
+ * Returns the counts to display. Interest is displayed only from its minimum on. Views are then displayed in any case,
+ * as at least 1, because the reader is a view, too.
  */
 export function shownAttention(counts: { readonly views: number; readonly interested: number }): Attention {
   const interested = counts.interested < SHOWN_FROM_INTERESTED ? null : counts.interested;
@@ -28,11 +28,11 @@ export function shownAttention(counts: { readonly views: number; readonly intere
   return { views: tells ? Math.max(counts.views, 1) : null, interested };
 }
 
-// What programs call themselves: crawlers, previews of links, monitors, and libraries that fetch.
+// Names of programs in user agents: crawlers, link previews, monitors and HTTP libraries.
 const program =
   /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|telegram|embedly|monitor|uptime|lighthouse|pagespeed|headless|phantom|selenium|puppeteer|playwright|curl|wget|python|java\/|okhttp|go-http|node-fetch|undici|axios|httpclient|libwww|scrapy|archiver|validator/i;
 
-/** Whether a `User-Agent` is that of a program rather than of a person's browser; none at all is a program's, too. */
+/** Whether a `User-Agent` belongs to a program rather than to a person's browser. An empty one counts as a program. */
 export function isProgram(userAgent: string): boolean {
   return !userAgent.includes('Mozilla/') || program.test(userAgent);
 }

@@ -1,15 +1,15 @@
-/** A benefit taken apart: its figure, which covers and cards show largest, and the words around it. */
+/** Benefit split into its figure, which covers and cards display largest, and the words around it. */
 export interface Benefit {
   readonly before: string;
-  /** Null where the benefit is words alone. */
+  /** Null when the benefit consists of words only. */
   readonly figure: string | null;
   readonly after: string;
 }
 
-// A percentage says most, then an amount, then a number with the word that it counts, if that is short.
+// In order of significance: a percentage, an amount, a number with the short word that it counts.
 const figures = [/%\d[\d.,]*|\d[\d.,]*%/, /[+-]?₺\d[\d.,]*/, /\+?\d[\d.,]*(?: \p{L}{1,7}(?![\p{L}’]))?/u];
 
-/** Finds the figure of a benefit. */
+/** Splits a benefit at its most significant figure. */
 export function readBenefit(text: string): Benefit {
   for (const pattern of figures) {
     const found = pattern.exec(text);
@@ -25,7 +25,10 @@ export function readBenefit(text: string): Benefit {
   return { before: '', figure: null, after: text };
 }
 
-/** Whether another text says a benefit's figure, however either language points it; words alone have to stand there. */
+/**
+ * Whether another text states the figure of a benefit, ignoring the separators of either language. A benefit without a
+ * figure must occur word for word.
+ */
 export function isSaidIn(benefit: string, text: string): boolean {
   const { figure, after } = readBenefit(benefit);
   if (figure === null) return text.includes(after);

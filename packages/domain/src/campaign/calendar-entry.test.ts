@@ -13,7 +13,7 @@ const entry: CalendarEntry = {
   language: 'tr',
 };
 
-/** Reads a file as RFC 5545 says: unfold, split at the first colon outside of quotes, unescape. */
+/** Parses a file as RFC 5545 requires: unfold, split at the first colon outside of quotes, unescape. */
 function parse(file: string): { readonly lines: readonly string[]; readonly values: Map<string, string> } {
   const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
   const values = new Map(

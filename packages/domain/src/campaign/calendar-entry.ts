@@ -2,24 +2,26 @@ const LONGEST_LINE = 75;
 const REMIND_BEFORE = '-P1D';
 const LASTS_MS = 30 * 60 * 1000;
 
-/** The end of a campaign as a calendar holds it. */
+/** Calendar entry for the end of a campaign. */
 export interface CalendarEntry {
-  /** Unique in the world and the same at each download, so that a second one replaces the first. */
+  /** Globally unique and the same in every download, so that a second download replaces the first. */
   readonly uid: string;
   readonly end: Date;
-  /** When the campaign was last changed. */
+  /** Time of the campaign's last change. */
   readonly changed: Date;
   readonly title: string;
   readonly description: string;
-  /** What the reminder says a day before. */
+  /** Text of the reminder a day before. */
   readonly reminder: string;
   readonly url: string;
-  /** What made the file: `Ayraç`. */
+  /** Name of the product that created the file: `Ayraç`. */
   readonly product: string;
   readonly language: 'tr' | 'en';
 }
 
-/** Writes the last half hour of a campaign as an iCalendar file (RFC 5545), with a reminder a day before. */
+/**
+ * Writes an iCalendar file (RFC 5545) with an entry for the last half hour of a campaign and a reminder one day before.
+ */
 export function writeCalendarEntry(entry: CalendarEntry): string {
   const { uid, end, changed, title, description, reminder, url, product, language } = entry;
   const begin = new Date(end.getTime() - LASTS_MS);
@@ -50,12 +52,12 @@ export function writeCalendarEntry(entry: CalendarEntry): string {
     .join('');
 }
 
-/** An instant in UTC, as `20261130T205959Z`. */
+/** Formats an instant in UTC as `20261130T205959Z`. */
 function utcForm(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** The signs that a text value may not hold bare (RFC 5545, 3.3.11); control characters become spaces. */
+/** Escapes the special characters of a text value (RFC 5545, 3.3.11). Control characters become spaces. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -64,7 +66,7 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Breaks a line after at most 75 octets, never within a character (RFC 5545, 3.1). */
+/** Folds a line after at most 75 octets, never within a character (RFC 5545, 3.1). */
 function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -73,7 +75,7 @@ function foldLine(line: string): string {
     const size = octetsOf(character);
     if (octets + size > LONGEST_LINE) {
       lines.push(current);
-      // The space that marks what goes on counts, too.
+      // The space that marks a continuation line counts, too.
       current = ' ';
       octets = 1;
     }
@@ -83,7 +85,7 @@ function foldLine(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** Octets of one character in UTF-8. */
+/** Returns the number of octets of one character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -62,15 +62,15 @@ function readMoment(value: unknown): ReadMoment | undefined {
 }
 
 /**
- * Reads a date in any form in which one arrives: `20-11-2026 14:30:00`, `20.11.2026 14:30`, `20.11.2026`,
- * ISO 8601, RFC 1123, milliseconds since 1970. A time without a zone is İstanbul's; a day without a time is its
- * first moment. Anything else, and a day that no calendar has, is undefined.
+ * Reads a date in any format in which dates arrive: `20-11-2026 14:30:00`, `20.11.2026 14:30`, `20.11.2026`, ISO 8601,
+ * RFC 1123, milliseconds since 1970. A time without a zone is local time in İstanbul; a day without a time is its first
+ * moment. Returns undefined for anything else and for days that do not exist.
  */
 export function readDate(value: unknown): Date | undefined {
   return readMoment(value)?.instant;
 }
 
-/** Reads an end date as `readDate` does, but a day without a time means the last moment of that day. */
+/** Reads an end date like `readDate`, except that a day without a time is its last moment. */
 export function readEndDate(value: unknown): Date | undefined {
   const moment = readMoment(value);
   if (!moment) return undefined;

@@ -1,13 +1,16 @@
 import { type CampaignEnd, isExpired } from './campaign-time.ts';
 
-/** What decides whether a campaign counts; its place is shown when its brand is, and its category with all above it. */
+/**
+ * Facts that decide whether a campaign is live. `hasShownPlace` means that its brand, its category and all ancestors of
+ * the category are visible.
+ */
 export type CampaignStanding = {
   readonly isActive: boolean;
   readonly end: CampaignEnd;
   readonly hasShownPlace: boolean;
 };
 
-/** Tells whether a campaign is live: active, not expired, of a brand and in a category that are shown. */
+/** Whether a campaign is live: active, not expired, and with a visible brand and category. */
 export function isLive(campaign: CampaignStanding, now: Date): boolean {
   return campaign.isActive && campaign.hasShownPlace && !isExpired(campaign.end, now);
 }

@@ -1,18 +1,21 @@
 import type { CampaignEnd } from './campaign-time.ts';
 
-/** The orders in which a list of campaigns can stand; the first one is the default. */
+/** Sort orders of a list of campaigns. The first is the default. */
 export const campaignSorts = ['ending-soon', 'newest', 'discount', 'most-wanted', 'price'] as const;
 
-/** One order of a list of campaigns. */
+/** Sort order of a list of campaigns. */
 export type CampaignSort = (typeof campaignSorts)[number];
 
-/** The orders in which found campaigns can stand: how well the words fit, which is the default, or as a list. */
+/** Sort orders of search results: by relevance, which is the default, or like any list. */
 export const searchSorts = ['relevance', ...campaignSorts] as const;
 
-/** One order of found campaigns. */
+/** Sort order of search results. */
 export type SearchSort = (typeof searchSorts)[number];
 
-/** What the orders look at: discount in percent, price in TRY, and how many people follow or asked for a quote. */
+/**
+ * Data that the sort orders need: discount in percent, price in TRY, and the number of people who follow the campaign
+ * or requested a quote.
+ */
 export type OrderedCampaign = {
   readonly id: string;
   readonly end: CampaignEnd;
@@ -34,13 +37,13 @@ function descendingNullsLast(left: number | null, right: number | null): number 
   return right - left;
 }
 
-// By code units, as PostgreSQL orders uuids, so that pages cut here and there agree.
+// Compares by code units, as PostgreSQL orders UUIDs, so that client and server paginate alike.
 function byId(left: { readonly id: string }, right: { readonly id: string }): number {
   if (left.id === right.id) return 0;
   return left.id < right.id ? -1 : 1;
 }
 
-/** Orders by end date ascending, campaigns without one last, equal ends by id. */
+/** Sorts by end date ascending. Campaigns without an end come last, equal ends are sorted by id. */
 function compareByEnd(
   left: Pick<OrderedCampaign, 'id' | 'end'>,
   right: Pick<OrderedCampaign, 'id' | 'end'>,
@@ -49,7 +52,10 @@ function compareByEnd(
   return byEnd || byId(left, right);
 }
 
-/** The comparator of each order; whatever a campaign lacks puts it last, and ties fall to the end date, then the id. */
+/**
+ * Comparators of the sort orders. Campaigns without the value in question come last; ties are broken by end date, then
+ * by id.
+ */
 export const compareCampaigns: Readonly<Record<CampaignSort, Compare>> = {
   'ending-soon': compareByEnd,
   newest: (left, right) =>
@@ -60,7 +66,7 @@ export const compareCampaigns: Readonly<Record<CampaignSort, Compare>> = {
   price: (left, right) => ascendingNullsLast(left.priceInTry, right.priceInTry) || compareByEnd(left, right),
 };
 
-/** Tells whether an outside value names an order. */
+/** Whether an outside value is the name of a sort order. */
 export function isCampaignSort(value: unknown): value is CampaignSort {
   return campaignSorts.some((sort) => sort === value);
 }

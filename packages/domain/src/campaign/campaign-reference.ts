@@ -1,6 +1,6 @@
 import { idOf, listOf, type OutsideRecord, recordOf, textOf } from '../outside-value.ts';
 
-/** A category or brand as far as the outside names it. */
+/** Category or brand, as far as the source identifies it. */
 export type Reference =
   | { readonly kind: 'known'; readonly id: string; readonly name: string }
   | { readonly kind: 'id-only'; readonly id: string }
@@ -29,7 +29,7 @@ function categoryOf(value: unknown): Reference | undefined {
 
 /**
  * Reads the categories of a campaign, the main one first, from `category` (an object with id and name, or an id),
- * `categories` (a list of the same) and `categoryName`, which names a main category that comes as a mere id.
+ * `categories` (a list of the same) and `categoryName`, which names a main category given by id only.
  */
 export function readCategories(raw: OutsideRecord): readonly Reference[] {
   const given = [raw.category, ...listOf(raw.categories).slice(0, mostCategories)].flatMap(
@@ -47,7 +47,10 @@ export function readCategories(raw: OutsideRecord): readonly Reference[] {
   return references;
 }
 
-/** Reads the brand of a campaign from `brand` (an object, or its name), `brandId` and `brandName`; null without one. */
+/**
+ * Reads the brand of a campaign from `brand` (an object, or its name), `brandId` and `brandName`. Returns null without
+ * any of them.
+ */
 export function readBrand(raw: OutsideRecord): Reference | null {
   const brand = recordOf(raw.brand);
   const id = idOf(brand?.id) ?? idOf(raw.brandId);

@@ -11,7 +11,7 @@ import {
   soonLimit,
 } from './campaign-time.ts';
 
-// 15:00 in İstanbul
+// 15:00 in İstanbul.
 const now = new Date('2026-11-20T12:00:00Z');
 const longAgo = new Date('2026-01-01T00:00:00Z');
 const at = (iso: string) => new Date(iso);

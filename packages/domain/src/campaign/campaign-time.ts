@@ -1,12 +1,12 @@
 import { dayInMs, dayNumberOf, endOfDay, hourInMs, minuteInMs } from '../time/istanbul-time.ts';
 
-/** When a campaign ends; null is one without an end date. */
+/** End of a campaign, or null without an end date. */
 export type CampaignEnd = Date | null;
 
 /**
- * How much time a campaign has left. Of the states under a day the most telling one is chosen: under an hour the
- * minutes count, whatever the day; from an hour on, an end before midnight in İstanbul is "ending today" and still
- * carries its hours; hours alone are left for an end after midnight. From 24 hours on, calendar days are counted.
+ * Time that a campaign has left. Below one hour it is minutes, on any day. From one hour on, an end before midnight in
+ * İstanbul is "ending today" and also has its hours; an end after midnight has hours only. From 24 hours on, calendar
+ * days are counted.
  */
 export type CampaignTime =
   | { readonly kind: 'open-ended' }
@@ -16,23 +16,25 @@ export type CampaignTime =
   | { readonly kind: 'hours-left'; readonly hours: number }
   | { readonly kind: 'days-left'; readonly days: number };
 
-/** A badge on a campaign; a card shows at most two. */
+/** Badge of a campaign. A card shows at most two. */
 export type CampaignBadge = 'ended' | 'last-chance' | 'last-days' | 'new';
 
 const fewDays = 7;
 const defaultDurationInDays = 16;
 
-/** Tells whether the end lies before now; the very moment of the end still counts. */
+/** Whether the end is before now. The exact moment of the end is not expired yet. */
 export function isExpired(end: CampaignEnd, now: Date): boolean {
   return end !== null && end.getTime() < now.getTime();
 }
 
-/** Days until the end by the İstanbul calendar: 0 today, 1 tomorrow, negative in the past, null without an end. */
+/**
+ * Returns the calendar days in İstanbul until the end: 0 today, 1 tomorrow, negative in the past, null without an end.
+ */
 export function daysLeft(end: CampaignEnd, now: Date): number | null {
   return end === null ? null : dayNumberOf(end) - dayNumberOf(now);
 }
 
-/** Says how much time is left; hours and minutes are full ones, so that no more is promised than there is. */
+/** Returns the time left. Hours and minutes are rounded down, so that no more time is promised than there is. */
 export function campaignTime(end: CampaignEnd, now: Date): CampaignTime {
   if (end === null) return { kind: 'open-ended' };
   if (isExpired(end, now)) return { kind: 'expired', end };
@@ -44,34 +46,34 @@ export function campaignTime(end: CampaignEnd, now: Date): CampaignTime {
   return { kind: 'days-left', days };
 }
 
-/** The last moment at which a campaign may end to count as ending soon: that of the İstanbul day 7 days from now. */
+/** Returns the latest end that counts as ending soon: the last moment of the day in İstanbul 7 days from now. */
 export function soonLimit(now: Date): Date {
   return endOfDay(new Date(now.getTime() + fewDays * dayInMs));
 }
 
-/** The moment before which a campaign has to end to have less than 24 hours left. */
+/** Returns the moment before which a campaign ends in less than 24 hours. */
 export function lastChanceLimit(now: Date): Date {
   return new Date(now.getTime() + dayInMs);
 }
 
-/** Tells whether a campaign still runs and ends within 0 to 7 calendar days. */
+/** Whether a campaign is still running and ends within 0 to 7 calendar days. */
 export function isEndingSoon(end: CampaignEnd, now: Date): boolean {
   const days = daysLeft(end, now);
   return days !== null && days <= fewDays && !isExpired(end, now);
 }
 
-/** Tells whether a campaign still runs and ends in less than 24 hours. */
+/** Whether a campaign is still running and ends in less than 24 hours. */
 export function isLastChance(end: CampaignEnd, now: Date): boolean {
   return end !== null && !isExpired(end, now) && end < lastChanceLimit(now);
 }
 
-/** Tells whether something was published within the last 7 days; what lies in the future is not new yet. */
+/** Whether something was published within the last 7 days. A time in the future is not new. */
 export function isNew(publishedAt: Date, now: Date): boolean {
   const age = now.getTime() - publishedAt.getTime();
   return age >= 0 && age <= fewDays * dayInMs;
 }
 
-/** The badges of a campaign, the most urgent first; an ended campaign wears nothing but that. */
+/** Returns the badges of a campaign, the most urgent first. An ended campaign has no badge but "ended". */
 export function campaignBadges(
   campaign: { readonly end: CampaignEnd; readonly publishedAt: Date },
   now: Date,
@@ -85,7 +87,7 @@ export function campaignBadges(
   return badges;
 }
 
-/** The end date that a new campaign is offered: the last moment of the İstanbul day 16 days from now. */
+/** Returns the default end of a new campaign: the last moment of the day in İstanbul 16 days from now. */
 export function defaultEndDate(now: Date): Date {
   return endOfDay(new Date(now.getTime() + defaultDurationInDays * dayInMs));
 }

@@ -5,17 +5,17 @@ import { readDate, readEndDate } from './campaign-date.ts';
 import { type Reference, readBrand, readCategories } from './campaign-reference.ts';
 import type { CampaignEnd } from './campaign-time.ts';
 
-/** One fact of a campaign's details, such as its range or gear type. */
+/** Fact of a campaign, such as its range or gear type. */
 export type CampaignDetail = {
   readonly key: string;
   readonly label: string;
   readonly value: string | number | boolean;
 };
 
-/** A paragraph of a campaign's description with its heading, either of which may be missing. */
+/** Paragraph of a campaign's description with its heading. Either may be null. */
 export type CampaignSection = { readonly heading: string | null; readonly text: string | null };
 
-/** How often a campaign was viewed, applied for, clicked, and how many follow it. */
+/** Numbers of views, applications, clicks and followers of a campaign. */
 export type CampaignStats = {
   readonly views: number;
   readonly applications: number;
@@ -23,7 +23,7 @@ export type CampaignStats = {
   readonly followers: number;
 };
 
-/** The figures of a campaign: money in TRY, rates in percent (interest per month), terms in months; null when not given. */
+/** Figures of a campaign: money in TRY, rates in percent (interest per month), terms in months. Null when not given. */
 export type CampaignFigures = {
   readonly discountPercent: number | null;
   readonly monthlyPayment: number | null;
@@ -36,7 +36,7 @@ export type CampaignFigures = {
   readonly campaignPrice: number | null;
 };
 
-/** A campaign in one clean shape, whichever shape it arrived in. */
+/** Normalised campaign, independent of the format of its source. */
 export type Campaign = {
   readonly id: string;
   readonly slug: string;
@@ -60,15 +60,15 @@ export type Campaign = {
   readonly detailImages: readonly string[];
 };
 
-/** Why an outside value cannot be shown as a campaign. */
+/** Reason why an outside value cannot be displayed as a campaign. */
 export type UnusableCampaign = 'no-object' | 'no-id' | 'no-title' | 'unreadable-end';
 
-/** The outcome of reading a campaign from outside. */
+/** Result of normalising a campaign. */
 export type NormalisedCampaign =
   | { readonly kind: 'campaign'; readonly campaign: Campaign }
   | { readonly kind: 'unusable'; readonly reason: UnusableCampaign };
 
-/** How many detail images a gallery shows besides the showcase image. */
+/** Most detail images of a gallery, in addition to the showcase image. */
 const mostDetailImages = 5;
 
 const mostEntries = 200;
@@ -142,10 +142,10 @@ function isGiven(value: unknown): boolean {
 }
 
 /**
- * Reads a campaign in any of the shapes that the outside sends: `category` as object, id, list or name, `title` or
- * `name`, figures as numbers or texts, `details` as a map. A field that cannot be read counts as not given; only
- * without an id or title, or with an end date that no one can read, is the whole unusable: shown without its end, an
- * ended campaign would never go away. A campaign is active only when it says so.
+ * Normalises a campaign from any of the formats that sources send: `category` as object, id, list or name, `title` or
+ * `name`, figures as numbers or texts, `details` as a map. An unreadable field counts as not given. The campaign is
+ * unusable only without an id or title, or with an unreadable end date: without its end it would never expire. A
+ * campaign is active only if it says so explicitly.
  */
 export function normaliseCampaign(raw: unknown): NormalisedCampaign {
   const record = recordOf(raw);

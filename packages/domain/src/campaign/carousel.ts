@@ -1,35 +1,35 @@
-/** How long a slide stays, in milliseconds, as the specification has it. */
+/** Time per slide in milliseconds, as specified. */
 export const slideMs = 4_000;
 
-/** What holds a carousel still while it lasts. */
+/** Reason why a carousel is temporarily held still. */
 export type CarouselHold = 'hover' | 'focus';
 
-/** A carousel of `count` slides that shows the one at `place`, counted from 0. */
+/** State of a carousel with `count` slides. `place` is the index of the current slide, from 0. */
 export interface Carousel {
   readonly count: number;
   readonly place: number;
-  /** Whether the visitor lets it turn by itself. */
+  /** Whether the visitor lets the slides advance automatically. */
   readonly plays: boolean;
   readonly holds: readonly CarouselHold[];
 }
 
-/** What can happen to a carousel; `show` names the place that the visitor swiped to. */
+/** Action on a carousel. `show` gives the index of the slide that the visitor swiped to. */
 export type CarouselMove =
   | { readonly kind: 'next' | 'previous' | 'play' | 'pause' }
   | { readonly kind: 'show'; readonly place: number }
   | { readonly kind: 'hold' | 'release'; readonly by: CarouselHold };
 
-/** A carousel at its first slide, which turns by itself. */
+/** Returns a carousel at its first slide that advances automatically. */
 export function startCarousel(count: number): Carousel {
   return { count, place: 0, plays: true, holds: [] };
 }
 
-/** Tells whether the next slide comes by itself: not for a single slide, not while paused or held. */
+/** Whether the next slide comes automatically. A single slide, a paused carousel and a held one do not advance. */
 export function isTurning({ count, plays, holds }: Carousel): boolean {
   return count > 1 && plays && holds.length === 0;
 }
 
-/** The carousel after a move. Both ends lead to the other; asking it to play outweighs what holds it still. */
+/** Returns the carousel after an action. Both ends wrap around. `play` also clears the holds. */
 export function moveCarousel(carousel: Carousel, move: CarouselMove): Carousel {
   const { count, place, holds } = carousel;
   switch (move.kind) {

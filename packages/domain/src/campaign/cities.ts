@@ -3,7 +3,7 @@ import { ok, problem } from '../parsed.ts';
 import { slugOf } from '../text/slug.ts';
 import { sortByTurkish } from '../text/turkish.ts';
 
-/** The 81 provinces, which people call cities; by their slugs, in the order of the Turkish alphabet. */
+/** Names of the 81 provinces, which people call cities, by slug and in Turkish alphabetical order. */
 const names: ReadonlyMap<string, string> = new Map(
   sortByTurkish(
     [
@@ -21,22 +21,25 @@ const names: ReadonlyMap<string, string> = new Map(
 
 const LIMIT = 1_000;
 
-/** The slugs of all cities, which is how filters and addresses call them. */
+/** Slugs of all cities, as used in filters and URLs. */
 export const citySlugs: readonly string[] = [...names.keys()];
 
-/** What a city is called, by its slug; undefined where there is none. */
+/** Returns the name of a city, or undefined when no city has this slug. */
 export function cityName(slug: string): string | undefined {
   return names.get(slug);
 }
 
-/** The slugs of the cities in which a campaign holds, as `citiesField` writes them; none where it holds nationwide. */
+/**
+ * Returns the slugs of the cities in which a campaign is valid, from the format of `citiesField`. Empty when it is
+ * valid nationwide.
+ */
 export function citiesOf(cities: string | null): readonly string[] {
   return cities === null ? [] : cities.split(', ').map(slugOf);
 }
 
 /**
- * The cities in which a campaign holds; one without holds nationwide. They are written between commas or one a line, and
- * kept by the Turkish alphabet, each once.
+ * Field definition for the cities in which a campaign is valid. Empty means nationwide. Cities are entered
+ * comma-separated or one per line, and stored without duplicates in Turkish alphabetical order.
  */
 export const citiesField = {
   kind: 'place',

@@ -1,4 +1,4 @@
-/** The campaign sections of the home page, each with its candidates, best first. */
+/** Candidates for each campaign section of the home page, best first. */
 export interface SectionCandidates<Item> {
   readonly favourite: readonly Item[];
   readonly newest: readonly Item[];
@@ -7,16 +7,17 @@ export interface SectionCandidates<Item> {
   readonly lastChance: readonly Item[];
 }
 
-// What is scarce chooses first: a campaign's last hours come once, while popular and new ones are many.
+// Order of choosing. Sections with scarce candidates go first: few campaigns are in their last hours, while popular and
+// new ones are many.
 const choosing = ['lastChance', 'endingSoon', 'favourite', 'newest', 'highestDiscount'] as const;
 
-/** Sections that promise a time, not a first place: any of their candidates may stand there. */
+/** Sections that promise a time rather than a rank. Any of their candidates may appear there. */
 const pools: readonly string[] = ['lastChance', 'endingSoon', 'newest'];
 
 /**
- * Fills each section with at most `size` items, so that none stands in two of them: but the favourites are a ranking,
- * which nothing may be missing from, and later sections leave out what stands there. The sections of a time take the
- * preferred of their candidates first, and keep the order of time; favourites and discounts are the first ones always.
+ * Fills each section with at most `size` items. No item appears twice, except that the favourites are a ranking and
+ * take their top items in any case. Sections by time take preferred candidates first and keep the order of time;
+ * favourites and discounts always take the first candidates.
  */
 export function pickSections<Item extends { readonly id: string }>(
   candidates: SectionCandidates<Item>,
@@ -40,7 +41,7 @@ export function pickSections<Item extends { readonly id: string }>(
   return picked;
 }
 
-/** Takes up to `size` items, the preferred before the others, in the order that they stand in. */
+/** Takes up to `size` items, preferred ones first, and keeps their original order. */
 function takePreferred<Item>(
   items: readonly Item[],
   size: number,

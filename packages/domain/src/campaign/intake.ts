@@ -1,39 +1,42 @@
-/** What the form of a request asks beyond what it must; a campaign may do without each. */
+/** Optional questions of the quote form. A campaign may leave out each of them. */
 export const optionalQuestions = ['gender', 'birthday', 'contactPreference'] as const;
 
-/** One of these questions, by the name that its answer is sent under. */
+/** Optional question, by the name of its answer in the request. */
 export type OptionalQuestion = (typeof optionalQuestions)[number];
 
-/** How a campaign takes requests. */
+/** Settings and count of a campaign's quote requests. */
 export interface Intake {
-  /** False where somebody closed it by hand. */
+  /** False after somebody has closed the campaign to requests by hand. */
   readonly isOpen: boolean;
-  /** So many active requests at most; null without a limit. */
+  /** Most active requests, or null without a limit. */
   readonly requestLimit: number | null;
-  /** Active requests by now. */
+  /** Number of active requests now. */
   readonly taken: number;
 }
 
-/** An intake with what its form asks. */
+/** Intake with the optional questions of its form. */
 export interface AskingIntake extends Intake {
   readonly asksGender: boolean;
   readonly asksBirthday: boolean;
   readonly asksPreference: boolean;
 }
 
-/** Whether a campaign takes requests, and if not, why: it was closed, or its limit is reached. */
+/** Whether a campaign accepts requests: it does, its limit is reached, or it was closed by hand. */
 export const intakeStates = ['open', 'full', 'closed'] as const;
 
-/** One of these states. */
+/** State of an intake. */
 export type IntakeState = (typeof intakeStates)[number];
 
-/** The state of an intake; one that was closed by hand is closed, however many it took. */
+/** Returns the state of an intake. Closing by hand takes precedence over the limit. */
 export function intakeState({ isOpen, requestLimit, taken }: Intake): IntakeState {
   if (!isOpen) return 'closed';
   return requestLimit !== null && taken >= requestLimit ? 'full' : 'open';
 }
 
-/** Whether a campaign takes requests and what its form asks; one of which nothing is kept is open and asks all. */
+/**
+ * Returns whether a campaign accepts requests and which questions its form asks. A campaign without a stored intake is
+ * open and asks all.
+ */
 export function takingOf(intake: AskingIntake | null): { isOpen: boolean; questions: OptionalQuestion[] } {
   if (intake === null) return { isOpen: true, questions: [...optionalQuestions] };
   const asked = {
@@ -47,7 +50,10 @@ export function takingOf(intake: AskingIntake | null): { isOpen: boolean; questi
   };
 }
 
-/** The answers to what a campaign asks: what it does not ask for is not kept, whoever sends it. */
+/**
+ * Returns the answers with null for every question that the campaign does not ask, so that unsolicited data is not
+ * stored.
+ */
 export function keepAsked<Answers extends Readonly<Record<OptionalQuestion, unknown>>>(
   answers: Answers,
   asked: readonly OptionalQuestion[],

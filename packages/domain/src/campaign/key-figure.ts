@@ -1,4 +1,4 @@
-/** The figures of a campaign that a card may show large: TRY, percent, months. */
+/** Figures of a campaign that a card may display large: TRY, percent (interest per month), months. */
 export interface CampaignFigures {
   readonly campaignPrice: number | null;
   readonly listPrice: number | null;
@@ -9,7 +9,7 @@ export interface CampaignFigures {
   readonly installment: number | null;
 }
 
-/** The figure that a card shows largest: TRY for prices, percent for rates, months for terms. */
+/** Figure that a card displays largest: TRY for prices, percent for rates, months for terms. */
 export type KeyFigure =
   | { readonly kind: 'price'; readonly price: number; readonly listPrice: number | null }
   | { readonly kind: 'monthly'; readonly monthly: number; readonly term: number | null }
@@ -18,9 +18,9 @@ export type KeyFigure =
   | { readonly kind: 'none' };
 
 /**
- * Picks the figure that helps most to choose: what it costs, then what it costs a month, then the rate, and last the
- * instalments. A list price that is not above the price is no proof of a discount and is left out. A percentage that
- * no prices prove is the brand's claim: it is no figure of ours, and the benefit says it in the brand's own words.
+ * Picks the figure that helps most to choose: the price, then the monthly payment, then the rate, then the
+ * installments. A list price that is not above the price proves no discount and is left out. A percentage that no
+ * prices prove is only the brand's claim, so it stays in the benefit's own words.
  */
 export function keyFigure(figures: CampaignFigures): KeyFigure {
   const { campaignPrice, listPrice, monthlyPayment, interestRate, term } = figures;

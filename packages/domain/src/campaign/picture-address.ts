@@ -1,32 +1,38 @@
-/** Widths in pixels for small places: a drawn cover is seen from nearer there, without its words. */
+/** Widths in pixels for small places. At these widths a drawn cover is cropped closer, without its words. */
 export const nearWidths = [80, 160, 320] as const;
 
-/** Widths in pixels at which the words of a drawn cover can be read. */
+/** Widths in pixels at which the words of a drawn cover are legible. */
 export const wholeWidths = [480, 640, 960, 1280] as const;
 
-/** Widths in pixels that every picture is offered in; one above the original's is never made. */
+/** Widths in pixels of the variants of every picture. Variants are never wider than the original. */
 export const pictureWidths = [...nearWidths, ...wholeWidths] as const;
 
-/** The formats of a variant, the smallest first. */
+/** Formats of a picture's variants, the smallest files first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 
-/** The format of a variant. */
+/** Format of a picture's variant. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The address of a picture's variant, by its name (`picture/focus.ts`): what stands there never changes. */
+/**
+ * Returns the path of a picture's variant by the picture's name (`picture/focus.ts`). The content at this path never
+ * changes.
+ */
 export function pictureAddress(name: string, width: number, format: PictureFormat): string {
   return `/pictures/${name}-${width}.${format}`;
 }
 
-/** The smallest offered width that fills `wanted` pixels, or the largest one. */
+/** Returns the smallest variant width of at least `wanted` pixels, or the largest width. */
 export function pictureWidth(wanted: number): number {
   return pictureWidths.find((width) => width >= wanted) ?? pictureWidths[pictureWidths.length - 1] ?? wanted;
 }
 
-/** The size in pixels of a picture that stands for a shared page, in Open Graph's proportion. */
+/** Size in pixels of the preview picture of a shared page, in the aspect ratio of Open Graph. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The address of a picture's form for sharing: JPEG, which every service reads, cut around the focus of its name. */
+/**
+ * Returns the path of a picture's variant for sharing: a JPEG, which every service supports, cropped around the focus
+ * in its name.
+ */
 export function sharePictureAddress(name: string): string {
   return `/pictures/${name}-${shareSize.width}.jpeg`;
 }

@@ -1,12 +1,12 @@
 /**
- * The discount that two prices in TRY prove, in percent with one decimal, rounded down so that it promises nothing
- * more; null without both, without a difference, or below one percent. What a brand claims beyond it stays in the
- * brand's words.
+ * Returns the discount in percent that two prices in TRY prove, rounded down to one decimal so that it never promises
+ * too much. Returns null unless both prices are given and differ by at least one percent. A higher claim of the brand
+ * stays in the brand's own words.
  */
 export function provenDiscount(listPrice: number | null, campaignPrice: number | null): number | null {
   if (listPrice === null || campaignPrice === null) return null;
   if (listPrice <= 0 || campaignPrice < 0 || campaignPrice >= listPrice) return null;
-  // In kuruş: 0.1 + 0.2 would make 30 % out of 29.
+  // Calculated in whole kuruş: binary fractions of TRY are inexact and could change the rounded-down percentage.
   const list = Math.round(listPrice * 100);
   const saved = list - Math.round(campaignPrice * 100);
   const percent = Math.floor((saved * 1000) / list) / 10;

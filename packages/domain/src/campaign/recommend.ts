@@ -1,6 +1,6 @@
 /**
- * Draws up to `count` items from what is akin to each thing that somebody looked at, the last look first: the best of
- * every list before the second best of any, each once, and nothing that was seen already.
+ * Recommends up to `count` items from lists of items similar to each viewed one, the last viewed first. The best of
+ * every list come before the second best. Items appear once, and viewed items not at all.
  */
 export function recommend<Item extends { readonly id: string }>(
   akin: readonly (readonly Item[])[],

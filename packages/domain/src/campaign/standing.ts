@@ -1,31 +1,32 @@
 import { readBenefit } from './benefit.ts';
 import { type CampaignFigures, keyFigure } from './key-figure.ts';
 
-/** So many offers it takes, the campaign's own among them, before one says where it stands. */
+/** Fewest comparable offers, including the campaign itself, for which a rank is displayed. */
 export const FEWEST_COMPARED = 5;
 
-/** What a campaign is compared by with others of its category that have the same. */
+/** Figure by which a campaign is compared with others in its category that have the same measure. */
 export interface ComparedFigure {
-  /** The kind of figure; a payment for some months is compared with those for as many. */
+  /** Kind of figure. A monthly payment is compared only with payments over the same number of months. */
   readonly measure: 'price' | 'rate' | 'percent' | 'installments' | 'monthly' | `monthly-${number}`;
-  /** TRY, percent or a count; negative where more is better, so that the lowest is always the best. */
+  /** TRY, percent or a count. Negated where more is better, so that the lowest value is always the best. */
   readonly value: number;
 }
 
-/** Where an offer stands among comparable ones. */
+/** Rank of an offer among comparable ones. */
 export interface Standing {
-  /** From 1, the best. */
+  /** Rank, from 1 for the best. */
   readonly place: number;
-  /** How many have this very figure, its own among them. */
+  /** Number of offers with the same figure, including this one. */
   readonly tied: number;
-  /** How many there are, its own among them. */
+  /** Number of compared offers, including this one. */
   readonly among: number;
 }
 
 /**
- * The figure of a campaign that can be compared: the one that its card shows largest, if it means the same everywhere.
- * A loan's payment depends on what is borrowed, "+2 taksit" on what it is added to, and "%50'ye varan" is a promise to
- * some: they are compared with nothing. A percentage is the brand's own, and the one that its benefit names.
+ * Returns the figure by which a campaign can be compared: the one that its card displays largest, provided that it
+ * means the same for every campaign. Otherwise returns null: the payment of a loan depends on the amount borrowed, "+2
+ * taksit" on the installments it is added to, and "%50'ye varan" does not apply to everybody. A percentage must be the
+ * brand's own and match the benefit.
  */
 export function comparedFigure(
   figures: CampaignFigures & { readonly discount: string | null },
@@ -55,19 +56,22 @@ export function comparedFigure(
 
 const upTo = /(?<!\p{L})(?:varan|kadar)(?!\p{L})/u;
 
-/** Whether a benefit gives just this percentage, to everybody. */
+/** Whether a benefit gives exactly this percentage to everybody. */
 function isPlainPercent(benefit: string, percent: number): boolean {
   const { figure } = readBenefit(benefit);
   if (!figure?.includes('%') || upTo.test(benefit)) return false;
   return Number(figure.replace('%', '').replace(',', '.')) === percent;
 }
 
-/** Where it lies on a line from the best, 0, to the last, 1: by its place, so that one odd price crowds nobody. */
+/**
+ * Returns the position of an offer on a scale from 0 (best) to 1 (last). It is based on the rank, so that one outlier
+ * does not push all others together.
+ */
 export function standingPoint({ place, tied, among }: Standing): number {
   return (place - 1 + (tied - 1) / 2) / (among - 1);
 }
 
-/** How it is said: the best of all, the last of all, or by its place; several can share each of them. */
+/** Returns how a rank is worded: best of all, last of all, or between. Several offers can share each of these. */
 export function standingKind({ place, tied, among }: Standing): 'best' | 'last' | 'between' {
   if (place === 1) return 'best';
   return place + tied > among ? 'last' : 'between';

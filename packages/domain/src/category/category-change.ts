@@ -7,24 +7,25 @@ import {
   descendantsOf,
 } from './category-tree.ts';
 
-/** So many levels the menus of the site can show: a root, what is in it, and what is in that. */
+/** Most levels of categories. The menus of the site display no more than three. */
 const mostCategoryLevels = 3;
 
-/** What is to become of a category; what is absent stays. One that goes to the bin is no longer active. */
+/** Change of a category. Absent properties stay unchanged. Deleting a category is represented as `isActive: false`. */
 export interface CategoryChange {
   readonly parentCategoryId?: string | null;
   readonly isActive?: boolean;
 }
 
-/** How many levels a category takes with what is below it: 1 where there is nothing. */
+/** Returns the number of levels of a category's subtree, including itself: 1 without subcategories. */
 function levelsOf(rows: readonly CategoryRow[], id: string): number {
   const own = categoryPath(rows, id).length;
   return Math.max(own, ...descendantsOf(rows, id).map((row) => categoryPath(rows, row.id).length)) - own + 1;
 }
 
 /**
- * What keeps a category from standing below another (`null`: among the roots), or `null` where nothing does: a parent
- * that is not there, one that is in its own branch, or more levels than the menus can show. A new one has no id yet.
+ * Returns the problem with moving a category below a parent (`null`: to the root level), or `null` when it may be
+ * moved: the parent does not exist, it is in the category's own branch, or the tree would be too deep for the menus.
+ * `id` is null for a new category.
  */
 export function placeProblem(
   rows: readonly CategoryRow[],
@@ -39,17 +40,17 @@ export function placeProblem(
   return path.length + levels > mostCategoryLevels ? 'too-deep' : null;
 }
 
-/** What visitors see otherwise once a category has changed. */
+/** Changes that visitors see after a change of a category. */
 export interface CategoryEffect<Row extends CategoryRow> {
-  /** Of its branch, those whose pages go, and those that appear. */
+  /** Categories of the branch whose pages disappear, and those whose pages appear. */
   readonly hides: readonly Row[];
   readonly shows: readonly Row[];
-  /** The categories above, whose lists no longer hold what its branch shows, or from now on do. */
+  /** Ancestors whose lists lose the campaigns of the branch, and those whose lists gain them. */
   readonly leaves: readonly Row[];
   readonly joins: readonly Row[];
 }
 
-/** Tells what a change of a category does to what visitors see; the rows are those in use, in their order. */
+/** Returns the effect of a category change on what visitors see. `rows` are all categories in use, in order. */
 export function effectOfChange<Row extends CategoryRow>(
   rows: readonly Row[],
   id: string,

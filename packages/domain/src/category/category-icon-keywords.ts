@@ -1,4 +1,4 @@
-/** Words that point to one icon; the weight (0 to 1) says how much they outrank other words in a name. */
+/** Keywords of one icon. The weight (0 to 1) ranks them against other keywords in the same name. */
 export type IconKeywords = {
   readonly icon: string;
   readonly weight: number;
@@ -6,9 +6,9 @@ export type IconKeywords = {
 };
 
 /**
- * Which words point to which icon of the Lucide family, in folded Turkish. What is sold outranks what it is for
- * (in "otomobil sigortası" the insurance); short words weigh so little that they count as whole words alone
- * ("ev", but not "evrak"). A stem whose last consonant softens stands in both forms.
+ * Keywords of Lucide icons, folded. The product outranks its purpose: "otomobil sigortası" is an insurance. Short
+ * keywords weigh so little that they match whole words only ("ev", but not "evrak"). A stem whose last consonant
+ * softens is listed in both forms.
  */
 export const iconKeywords: readonly IconKeywords[] = [
   { icon: 'paw-print', weight: 1, keywords: ['evcil', 'pet shop', 'kedi', 'kopek', 'veteriner'] },

@@ -1,14 +1,15 @@
 import { foldTurkish } from '../text/turkish.ts';
 import { iconKeywords } from './category-icon-keywords.ts';
 
-/** The icon of a category that no keyword describes. */
+/** Icon of a category whose name matches no keyword. */
 export const defaultCategoryIcon = 'tag';
 
 const minimumScore = 0.3;
 
-// How well a keyword fits a folded name: the whole of it, whole words in it, the beginning of a word, or any part
-// ("market" in "hipermarket"), which says something for long keywords alone ("spor" stands in "transport"). A beginning
-// fits nearly as well as a word: in Turkish the thing itself comes last and inflected ("otomobil sigortasi").
+// Score of a keyword's match with a folded name: the whole name, whole words, the beginning of a word, or any part
+// ("market" in "hipermarket"). A part is significant for long keywords only, since "spor" also occurs in "transport".
+// The beginning of a word counts nearly as much as a whole word: in Turkish the main noun comes last and is inflected
+// ("otomobil sigortasi").
 const fitOfWhole = 1;
 const fitOfWord = 0.9;
 const fitOfPrefix = 0.87;
@@ -24,9 +25,9 @@ function fitOf(keyword: string, foldedName: string): number {
 }
 
 /**
- * Finds the Lucide icon (kebab-case name) for the name of a category. The score of a keyword is its fit (whole name
- * 1, whole word 0.9, beginning of a word 0.87, any part, from six letters on, 0.4) times its weight; the highest of
- * at least 0.3 wins, of equal ones the earlier in the table.
+ * Returns the name of the Lucide icon (kebab-case) for the name of a category. The score of a keyword is its match
+ * (whole name 1, whole word 0.9, beginning of a word 0.87, any part of at least six letters 0.4) times its weight. The
+ * highest score of at least 0.3 wins; of equal scores, the earlier in the table.
  */
 export function categoryIcon(name: string): string {
   const foldedName = foldTurkish(name);

@@ -1,19 +1,19 @@
 import { madeOnce } from '../made-once.ts';
 import { compareTurkish } from '../text/turkish.ts';
 
-/** A category as it lies in a flat list; the parent is 0 or null at a root, else the parent's id. */
+/** Category in a flat list. The parent is 0 or null for a root. */
 export type CategoryRow = {
   readonly id: string;
   readonly parentCategoryId: string | 0 | null;
   readonly name: string;
   readonly isActive: boolean;
-  /** Its place among those beside it, once somebody has put them in an order; 0 until then. */
+  /** Position among its siblings, or 0 until an editor has sorted them. */
   readonly position?: number;
 };
 
 /**
- * A category in its tree: level 0 is a root. Children stand in the order that they were put in, and where nobody has,
- * by name in the Turkish alphabet.
+ * Category in its tree. Roots have level 0. Children are sorted by position, then by name in Turkish alphabetical
+ * order.
  */
 export type CategoryNode<Row extends CategoryRow = CategoryRow> = {
   readonly category: Row;
@@ -25,12 +25,12 @@ type GrowingNode<Row extends CategoryRow> = { category: Row; level: number; chil
 
 type Family<Row extends CategoryRow> = {
   readonly byId: ReadonlyMap<string, Row>;
-  /** Only true parents: a root, an orphan and the first category of a circle have none. */
+  /** Parents by child id. A root, an orphan and one category of a cycle have no entry. */
   readonly parentOf: ReadonlyMap<string, string>;
 };
 
-// Each walk upwards stops at a category that an earlier walk has settled, so the whole costs one pass. A walk that
-// meets itself has found a circle, and the category where it began to repeat loses its parent.
+// Cuts cycles in linear time: each walk upwards stops at a category that an earlier walk has visited. A walk that meets
+// itself has found a cycle, and the category where it began to repeat loses its parent.
 function cutCircles(parentOf: Map<string, string>): void {
   const settled = new Set<string>();
   for (const start of parentOf.keys()) {
@@ -45,11 +45,11 @@ function cutCircles(parentOf: Map<string, string>): void {
   }
 }
 
-/** Most pages ask about the same list several times. */
+/** Memoised, because most pages ask about the same list several times. */
 const knownFamily = madeOnce((rows: readonly CategoryRow[]) => readFamily(rows));
 
 function familyOf<Row extends CategoryRow>(rows: readonly Row[]): Family<Row> {
-  // What was read from these very rows holds rows of their kind.
+  // Safe: the family of these rows holds the same row objects.
   return knownFamily(rows) as Family<Row>;
 }
 
@@ -75,8 +75,9 @@ function sortNodes<Row extends CategoryRow>(nodes: GrowingNode<Row>[]): void {
 }
 
 /**
- * Builds the tree of a flat list and returns its roots. A category whose parent is not in the list becomes a root,
- * a circle of parents is cut at one of its members, and of two rows with one id the first counts: none gets lost.
+ * Builds the tree of a flat list and returns its roots. A category whose parent is not in the list becomes a root, a
+ * cycle is cut at one of its members, and of two rows with the same id the first is used. No category gets lost
+ * otherwise.
  */
 export function buildCategoryTree<Row extends CategoryRow>(rows: readonly Row[]): CategoryNode<Row>[] {
   const { byId, parentOf } = familyOf(rows);
@@ -88,7 +89,7 @@ export function buildCategoryTree<Row extends CategoryRow>(rows: readonly Row[])
     (parent?.children ?? roots).push(node);
   }
   sortNodes(roots);
-  // A growing list instead of recursion: a chain of any depth cannot overflow the stack.
+  // A queue instead of recursion, so that a deep chain cannot overflow the stack.
   const queue = [...roots];
   for (const node of queue) {
     sortNodes(node.children);
@@ -106,18 +107,18 @@ function ancestorIds(parentOf: ReadonlyMap<string, string>, id: string): string[
   return ids;
 }
 
-/** The way to a category: its root first, itself last; empty for an unknown id. */
+/** Returns the path to a category, from its root to itself, or an empty list for an unknown id. */
 export function categoryPath<Row extends CategoryRow>(rows: readonly Row[], id: string): Row[] {
   const { byId, parentOf } = familyOf(rows);
   return [id, ...ancestorIds(parentOf, id)].flatMap((step) => byId.get(step) ?? []).reverse();
 }
 
-/** The categories above a category, its root first. */
+/** Returns the ancestors of a category, its root first. */
 export function ancestorsOf<Row extends CategoryRow>(rows: readonly Row[], id: string): Row[] {
   return categoryPath(rows, id).slice(0, -1);
 }
 
-// From the given categories downwards, through those children that may be entered.
+// Returns the categories reachable from `starts` downwards, through children that may be entered.
 function reachFrom<Row extends CategoryRow>(
   { byId, parentOf }: Family<Row>,
   starts: readonly Row[],
@@ -135,7 +136,7 @@ function reachFrom<Row extends CategoryRow>(
   return new Set(queue.map(({ id }) => id));
 }
 
-/** All categories below a category, at any depth, without itself, in the order of the list. */
+/** Returns all descendants of a category, without itself, in the order of the list. */
 export function descendantsOf<Row extends CategoryRow>(rows: readonly Row[], id: string): Row[] {
   const family = familyOf(rows);
   const start = family.byId.get(id);
@@ -144,7 +145,10 @@ export function descendantsOf<Row extends CategoryRow>(rows: readonly Row[], id:
   return [...family.byId.values()].filter((row) => row.id !== id && reached.has(row.id));
 }
 
-/** The ids of the categories that are active together with all their ancestors: switching one off hides its branch. */
+/**
+ * Returns the ids of the categories that are active and whose ancestors are all active. Deactivating a category hides
+ * its branch.
+ */
 export function activeCategoryIds(rows: readonly CategoryRow[]): ReadonlySet<string> {
   const family = familyOf(rows);
   const roots = [...family.byId.values()].filter(({ id }) => !family.parentOf.has(id));
@@ -152,7 +156,7 @@ export function activeCategoryIds(rows: readonly CategoryRow[]): ReadonlySet<str
 }
 
 /**
- * The categories that visitors see, in the order of the list: of the active ones all roots, those that hold a live
+ * Returns the categories that visitors see, in the order of the list: of the active ones, all roots, those with a live
  * campaign (`campaignCategoryIds`), and the ancestors of these.
  */
 export function visibleCategories<Row extends CategoryRow>(

@@ -2,7 +2,7 @@ import { foldedWords } from '../text/turkish.ts';
 import { defaultCategoryIcon } from './category-icon.ts';
 import { iconKeywords } from './category-icon-keywords.ts';
 
-/** Icons that no name leads to by itself, with the words by which an editor finds them, folded. */
+/** Icons that no category name leads to automatically, with the folded words by which editors find them. */
 const onlyChosen: Readonly<Record<string, readonly string[]>> = {
   [defaultCategoryIcon]: ['etiket', 'genel'],
   umbrella: ['semsiye', 'yagmur', 'koruma'],
@@ -27,14 +27,14 @@ const onlyChosen: Readonly<Record<string, readonly string[]>> = {
   gavel: ['hukuk', 'acik artirma'],
 };
 
-/** Every icon that a category may be given, with the folded words that it is found by; none stands twice. */
+/** Every icon that a category can have, once each, with the folded words by which editors find it. */
 export const iconChoices: readonly { readonly icon: string; readonly words: readonly string[] }[] = [
   ...Map.groupBy(iconKeywords, ({ icon }) => icon),
 ]
   .map(([icon, entries]) => ({ icon, words: entries.flatMap(({ keywords }) => keywords) }))
   .concat(Object.entries(onlyChosen).map(([icon, words]) => ({ icon, words: [...words] })));
 
-/** The icons that are found by a word in any spelling, or by their English names; all of them where nothing is asked. */
+/** Finds icons by a Turkish word in any spelling or by their English names. Returns all icons for an empty search. */
 export function findIcons(asked: string): string[] {
   const words = foldedWords(asked);
   const isMeant = (text: string) => words.every((word) => text.includes(word));

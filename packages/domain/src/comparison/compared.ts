@@ -1,27 +1,27 @@
 import { slugOf } from '../text/slug.ts';
 
-/** So many campaigns stand beside each other at most. */
+/** Most campaigns in one comparison. */
 export const MOST_COMPARED = 4;
 
-/** From so many on there is something to compare. */
+/** Fewest campaigns in a comparison. */
 export const LEAST_COMPARED = 2;
 
 const LONGEST_SLUG = 120;
 
-/** Longer than four slugs with their commas can be. */
+/** Longest list of slugs, in characters. Four slugs with their commas are shorter. */
 export const LONGEST_COMPARED = 500;
 
-/** The campaigns that an address asks to be compared. */
+/** Campaigns that a URL asks to compare. */
 export interface Compared {
-  /** Their slugs, each once, in the order of the address; at most four. */
+  /** Their slugs without duplicates, in the order of the URL, at most four. */
   readonly slugs: readonly string[];
-  /** Those of them that stood there more than once. */
+  /** Slugs that occurred more than once. */
   readonly doubled: readonly string[];
-  /** How many others were asked for that find no place. */
+  /** Number of requested campaigns beyond the limit. */
   readonly beyond: number;
 }
 
-/** Reads the slugs that stand in an address, separated by commas; what is none is passed over. */
+/** Reads the comma-separated slugs of a URL. Anything that is not a slug is ignored. */
 export function readCompared(list: string): Compared {
   const asked = list
     .slice(0, LONGEST_COMPARED)

@@ -72,7 +72,7 @@ describe('the best of a row', () => {
     ['interestRate', [3.1, 2.9], [1]],
     ['minimumPurchase', [500, 250], [1]],
     ['interestRate', [2.9, 2.9], []],
-    // More of them, or less, is no better for everybody.
+    // Neither more nor less of these is better for everybody.
     ['term', [12, 24], []],
     ['listPrice', [900, 800], []],
     ['downPayment', [900, 800], []],

@@ -2,7 +2,7 @@ import { formatDate } from '../text/format.ts';
 import { foldTurkish } from '../text/turkish.ts';
 import { inOneUnit, type Quantity, readQuantity } from './quantity.ts';
 
-/** The figures of a campaign that can be compared: TRY, percent (of interest: a month), months, counts. */
+/** Figures of a campaign that can be compared: TRY, percent (interest per month), months, counts. */
 export const comparedFigures = [
   'campaignPrice',
   'listPrice',
@@ -15,7 +15,7 @@ export const comparedFigures = [
   'minimumPurchase',
 ] as const;
 
-/** The attributes of a vehicle that can be compared: a year, kilometres, kWh, counts, and words. */
+/** Attributes of a vehicle that can be compared: years, kilometres, kWh, counts and words. */
 export const comparedAttributes = [
   'modelYear',
   'fuel',
@@ -27,62 +27,64 @@ export const comparedAttributes = [
   'doorCount',
 ] as const;
 
-/** What every campaign can be compared by, in the order of the rows. */
+/** Facts by which any campaign can be compared, in the order of the rows. */
 export const comparedFacts = [...comparedFigures, 'endAt', ...comparedAttributes] as const;
 
-/** One of these facts. */
+/** Fact by which campaigns are compared. */
 export type ComparedFact = (typeof comparedFacts)[number];
 
-/** What the comparison reads of a campaign. */
+/** Data of a campaign that the comparison needs. */
 export interface ComparedCampaign {
-  /** Nobody can have it any more: it is the best of nothing. */
+  /** Whether the campaign is over. It is then never marked as the best. */
   readonly isOver: boolean;
-  /** The root of its category: money is weighed against money for things of one branch alone. */
+  /** Root of its category. Prices are compared only between campaigns with the same root. */
   readonly branch: string | null;
-  /** Null while it is open-ended. */
+  /** Null for an open-ended campaign. */
   readonly endAt: string | null;
   readonly figures: Readonly<Record<(typeof comparedFigures)[number], number | null>>;
-  /** Null where it is about no vehicle. */
+  /** Null when the campaign is not about a vehicle. */
   readonly vehicle: Readonly<
     Record<(typeof comparedAttributes)[number], number | string | boolean | null>
   > | null;
-  /** Its own facts, in Turkish. */
+  /** The campaign's own facts, in Turkish. */
   readonly told: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** What stands in a row for one campaign. */
+/** Cell of a comparison: one fact of one campaign. */
 export type ComparedCell =
   | { readonly kind: 'value'; readonly value: number | string | boolean }
-  /** The campaign has no last day. */
+  /** Campaign without an end date. */
   | { readonly kind: 'open-ended' }
-  /** One of its own facts, as it tells it. */
+  /** One of the campaign's own facts, in its own words. */
   | { readonly kind: 'told' }
-  /** The same where others tell it in another unit. */
+  /** One of its own facts, converted to the unit of the others. */
   | ({ readonly kind: 'quantity' } & Quantity)
   | { readonly kind: 'unstated' }
   | { readonly kind: 'not-applicable' };
 
-/** One fact of all compared campaigns. */
+/** Row of a comparison: one fact of all compared campaigns. */
 export interface ComparedRow {
-  /** Facts that campaigns bring themselves, `told`, are called by their labels. */
+  /** `told` is a fact that the campaigns state themselves, named by its label. */
   readonly fact: ComparedFact | 'told';
-  /** A cell for each campaign, in their order. */
+  /** Cells in the order of the campaigns. */
   readonly cells: readonly ComparedCell[];
-  /** Of a told fact: its place among each campaign's own; -1 where one does not tell it. */
+  /** Index of a `told` fact among each campaign's own facts, or -1 for a campaign without it. */
   readonly told: readonly number[];
   readonly isEqual: boolean;
-  /** The places of those that have the best value; none where no direction is known. */
+  /** Indexes of the campaigns with the best value. Empty when neither direction is better. */
   readonly best: readonly number[];
 }
 
-/** Everything that can be said side by side, and what each campaign tells that no other does. */
+/** Rows of a comparison, and the facts that only one campaign states. */
 export interface Comparison {
   readonly rows: readonly ComparedRow[];
-  /** The places of these facts among its own, for each campaign. */
+  /** For each campaign, the indexes of the facts that no other campaign states. */
   readonly alone: readonly (readonly number[])[];
 }
 
-/** Which end of a figure is the better one; what is not here has none that holds for everybody. */
+/**
+ * Whether the lowest or the highest value is better. For facts that are not listed, neither is better for everybody.
+ */
 const directions: Partial<Record<ComparedFact, 'least' | 'most'>> = {
   campaignPrice: 'least',
   discountPercent: 'most',
@@ -95,7 +97,10 @@ const directions: Partial<Record<ComparedFact, 'least' | 'most'>> = {
 
 const sums: readonly ComparedFact[] = ['campaignPrice', 'monthlyPayment', 'minimumPurchase'];
 
-/** The rows of some campaigns: those that differ first, then those that are alike, each in the order of the facts. */
+/**
+ * Compares campaigns. Rows with differences come first, then rows with equal values, each group in the order of the
+ * facts.
+ */
 export function compareCampaigns(campaigns: readonly ComparedCampaign[]): Comparison {
   const known = comparedFacts.map((fact) => knownRow(fact, campaigns));
   const labels = sharedLabels(campaigns);
@@ -140,7 +145,7 @@ function cellOf(value: number | string | boolean | null): ComparedCell {
   return value === null ? { kind: 'unstated' } : { kind: 'value', value };
 }
 
-/** By what two cells are alike: a last day by its date, whatever the hour. */
+/** Returns the key by which two cells are equal. End dates are equal on the same day, whatever the time. */
 function signOf(fact: ComparedFact, cell: ComparedCell): string {
   if (fact === 'endAt' && cell.kind === 'value') return formatDate(String(cell.value), 'tr');
   return cell.kind === 'value' ? String(cell.value) : cell.kind;
@@ -151,8 +156,8 @@ function areAlike(signs: readonly string[]): boolean {
 }
 
 /**
- * Whether less or more of a fact is better here. Sums of money say so within one branch alone, as a towel is cheaper
- * than a car; a monthly payment only where it is paid for as long.
+ * Whether one direction of a fact is better for these campaigns. Prices are comparable only within one root category,
+ * as a towel is cheaper than a car, and monthly payments only over the same term.
  */
 function hasDirection(fact: ComparedFact, campaigns: readonly ComparedCampaign[]): boolean {
   if (directions[fact] === undefined) return false;
@@ -165,7 +170,9 @@ function hasDirection(fact: ComparedFact, campaigns: readonly ComparedCampaign[]
   );
 }
 
-/** The best of at least two figures that can still be had; where all are the same, none is. */
+/**
+ * Returns the indexes of the best among at least two figures of running campaigns. Empty when all figures are equal.
+ */
 function bestOf(
   cells: readonly ComparedCell[],
   direction: 'least' | 'most' | undefined,
@@ -180,7 +187,7 @@ function bestOf(
   return figures.flatMap((figure, place) => (figure === best ? [place] : []));
 }
 
-/** The labels, folded, that at least two campaigns have, in the order in which they stand first. */
+/** Returns the folded labels that at least two campaigns have, in order of first occurrence. */
 function sharedLabels(campaigns: readonly ComparedCampaign[]): readonly string[] {
   const owners = new Map<string, number>();
   for (const { told } of campaigns) {
@@ -191,7 +198,7 @@ function sharedLabels(campaigns: readonly ComparedCampaign[]): readonly string[]
   return [...owners].flatMap(([label, count]) => (count > 1 && label !== '' ? [label] : []));
 }
 
-/** Of two facts with one label the first stands in the row. */
+/** Whether this is the campaign's first fact with its label. Only that one appears in the row. */
 function isFirst(told: ComparedCampaign['told'], at: number): boolean {
   const label = foldTurkish(told[at]?.label ?? '');
   return told.findIndex((fact) => foldTurkish(fact.label) === label) === at;

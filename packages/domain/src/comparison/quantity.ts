@@ -1,7 +1,7 @@
 import { readAmount } from '../text/figure.ts';
 import { foldLetters } from '../text/turkish.ts';
 
-/** The units that campaigns tell their facts in: what they measure, and how many of the smallest they are. */
+/** Units of the facts of campaigns, each with its dimension and its factor to the smallest unit of that dimension. */
 const units = {
   day: { of: 'days', times: 1 },
   week: { of: 'days', times: 7 },
@@ -15,13 +15,13 @@ const units = {
   metre: { of: 'length', times: 100 },
 } as const;
 
-/** One of these units. */
+/** Unit of a quantity. */
 export type QuantityUnit = keyof typeof units;
 
-/** Their names. */
+/** Names of all units. */
 export const quantityUnits = Object.keys(units) as [QuantityUnit, ...QuantityUnit[]];
 
-/** What a told value measures. */
+/** Amount with its unit. */
 export interface Quantity {
   readonly amount: number;
   readonly unit: QuantityUnit;
@@ -40,8 +40,8 @@ const numbers: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads a Turkish text that is one quantity and nothing else: `3 yıl`, `Üç yıl`, `1,9 kilogram`. Whatever says more,
- * such as `Üç yıl, motorlarda on yıl`, is no figure that could stand for it: null.
+ * Reads a Turkish text that consists of exactly one quantity: `3 yıl`, `Üç yıl`, `1,9 kilogram`. Returns null for
+ * anything more, such as `Üç yıl, motorlarda on yıl`.
  */
 export function readQuantity(text: string): Quantity | null {
   const [, said = '', word = ''] =
@@ -52,8 +52,8 @@ export function readQuantity(text: string): Quantity | null {
 }
 
 /**
- * Some quantities in the smallest unit that one of them is told in; null where they measure different things, as days
- * and months do.
+ * Converts quantities to the smallest unit that one of them uses. Returns null when they have different dimensions, as
+ * days and months do.
  */
 export function inOneUnit(quantities: readonly Quantity[]): readonly Quantity[] | null {
   const [first] = quantities;
