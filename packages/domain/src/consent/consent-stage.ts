@@ -8,38 +8,38 @@ import {
   type VisitorConsent,
 } from './visitor-consent.ts';
 
-/** How far the question has come; `leftMs` is null where nothing happens by itself. */
+/** Stage of the consent banner. `leftMs` is null when no countdown runs. */
 export type ConsentStage =
   | { readonly kind: 'asking'; readonly leftMs: number | null }
   | {
       readonly kind: 'choosing';
-      /** Undefined where nothing has been chosen yet. */
+      /** Undefined while nothing has been chosen. */
       readonly consent: VisitorConsent | undefined;
       readonly leftMs: number | null;
     }
-  /** Silence was saved, and its visitor is told so. */
+  /** Implicit consent was saved, and the visitor is told so. */
   | { readonly kind: 'telling'; readonly consent: VisitorConsent }
   | { readonly kind: 'settled'; readonly consent: VisitorConsent };
 
-/** What happens to the question. */
+/** Event of the consent banner. */
 export type ConsentEvent =
-  /** Time in which the banner was in sight and nobody was busy with it. */
+  /** Time in milliseconds during which the banner was visible and not in use. */
   | { readonly kind: 'waited'; readonly ms: number }
   | { readonly kind: 'countdown-stopped' }
   | { readonly kind: 'settings-opened' }
   | { readonly kind: 'settings-closed' }
   | { readonly kind: 'chosen'; readonly choices: ConsentChoices }
-  /** The same browser answered elsewhere. */
+  /** A choice made in another tab of the same browser. */
   | { readonly kind: 'found'; readonly consent: VisitorConsent }
   | { readonly kind: 'read' };
 
-/** Where the question starts for somebody with this stored choice. */
+/** Returns the first stage for a visitor with this stored choice. */
 export function beginConsent(stored: VisitorConsent | undefined, mode: ConsentMode): ConsentStage {
   if (stored !== undefined && !hasToBeAsked(stored, mode)) return { kind: 'settled', consent: stored };
   return { kind: 'asking', leftMs: mode === 'strict' ? null : IMPLICIT_CONSENT_MS };
 }
 
-/** The stage after an event; an event that does not belong to the stage changes nothing. */
+/** Returns the stage after an event. An event that does not apply to the stage changes nothing. */
 export function nextConsentStage(
   stage: ConsentStage,
   event: ConsentEvent,
@@ -68,17 +68,20 @@ export function nextConsentStage(
   }
 }
 
-/** The choice that is stored at this stage. */
+/** Returns the stored choice at this stage, or undefined. */
 export function consentOf(stage: ConsentStage): VisitorConsent | undefined {
   return stage.kind === 'asking' ? undefined : stage.consent;
 }
 
-/** The whole seconds that are left, as they are shown. */
+/** Returns the seconds left for display, rounded up. */
 export function secondsLeft(leftMs: number): number {
   return Math.ceil(leftMs / 1000);
 }
 
-/** The seconds that are said aloud: a number that changes each second would drown everything else. */
+/**
+ * Returns the seconds left for screen readers. Only 10 and 5 are announced, because an announcement every second would
+ * drown out everything else.
+ */
 export function secondsSaid(leftMs: number): number | undefined {
   return [5, 10].find((seconds) => secondsLeft(leftMs) <= seconds);
 }

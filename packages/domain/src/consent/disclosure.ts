@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../field.ts';
 
-/** Which version of a text a form says it showed. */
+/** Field definition for the version of a legal text that the form displayed. */
 export const shownVersionField = {
   kind: 'text',
   isRequired: false,
@@ -8,7 +8,7 @@ export const shownVersionField = {
   limit: 40,
 } as const satisfies Field;
 
-/** What every form that takes personal data asks: that its disclosure was read, and which version of it was shown. */
+/** Fields of every form that collects personal data: confirmation of the privacy notice, and the version displayed. */
 export const disclosureFields = {
   kvkkConsent: { kind: 'consent', isRequired: true },
   noticeVersion: shownVersionField,

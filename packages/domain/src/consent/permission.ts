@@ -1,36 +1,39 @@
 import type { Field } from '../field.ts';
 import { dayOf, workingDaysAfter } from '../time/working-day.ts';
 
-/** Ways in which commercial messages may reach a person. */
+/** Channels of commercial messages. */
 export const permissionChannels = ['email', 'sms', 'call'] as const;
 
-/** A way of commercial messages. */
+/** Channel of commercial messages. */
 export type PermissionChannel = (typeof permissionChannels)[number];
 
-/** What is said of each channel. */
+/** Fields of the permissions by channel. */
 export const permissionFields = {
   email: { kind: 'switch', isRequired: false },
   sms: { kind: 'switch', isRequired: false },
   call: { kind: 'switch', isRequired: false },
 } as const satisfies Record<PermissionChannel, Field>;
 
-/** Working days within which a permission or refusal is told to İYS: article 10 of the regulation on commercial messages. */
+/**
+ * Working days within which a permission or refusal must be reported to İYS (article 10 of the regulation on commercial
+ * messages).
+ */
 const PERMISSION_WORKING_DAYS = 3;
 
-/** One answer of the ledger: what somebody said of a channel, where and when. */
+/** Entry of the consent ledger: a permission or refusal for one channel. */
 export interface PermissionRecord {
-  /** The address or number that messages would go to. */
+  /** E-mail address or phone number to which messages would be sent. */
   readonly recipient: string;
   readonly channel: PermissionChannel;
   readonly isGiven: boolean;
-  /** Whether it is known that whoever gave it has the address or number: anybody may type another's. */
+  /** Whether it is verified that the person owns the address or number. Anybody could type another person's. */
   readonly isConfirmed: boolean;
-  /** Whether the box came empty: left so, it says nothing. */
+  /** Whether the checkbox was empty at first. If so, leaving it empty says nothing. */
   readonly beganEmpty: boolean;
   readonly at: Date;
 }
 
-/** What holds for a recipient and channel. */
+/** Permission in effect for a recipient and channel. */
 export interface Permission {
   readonly recipient: string;
   readonly channel: PermissionChannel;
@@ -38,27 +41,27 @@ export interface Permission {
   readonly at: Date;
 }
 
-/** What a person reads of a channel: a permission that waits for its confirmation does not hold yet. */
+/** State of a channel as shown to the person. An unconfirmed permission is not in effect yet. */
 export interface PermissionStand extends Omit<Permission, 'state'> {
   readonly state: Permission['state'] | 'unconfirmed';
 }
 
-/** A permission or refusal with the last day, YYYY-MM-DD, on which it may be told to İYS. */
+/** Permission or refusal with the last day (YYYY-MM-DD) for reporting it to İYS. */
 export interface DuePermission extends Permission {
   readonly due: string;
   readonly isOverdue: boolean;
 }
 
 /**
- * What holds: the latest answer of each recipient and channel, in the order of time. A permission counts once it is
- * confirmed, a refusal always. A box that begins empty and stays so is no answer: whoever asks for a quote does not
- * take back what they allowed elsewhere.
+ * Returns the permissions in effect: the latest answer of each recipient and channel, in order of time. A permission
+ * counts once it is confirmed, a refusal always. A checkbox that starts empty and stays empty is no answer: a quote
+ * request does not revoke an earlier permission.
  */
 export function permissionsOf(records: readonly PermissionRecord[]): readonly Permission[] {
   return wishesOf(records.filter(({ isGiven, isConfirmed }) => !isGiven || isConfirmed));
 }
 
-/** What was said last of each recipient and channel, confirmed or not. */
+/** Returns the latest answer of each recipient and channel, confirmed or not, in order of time. */
 export function wishesOf(records: readonly PermissionRecord[]): readonly Permission[] {
   const latest = new Map<string, Permission>();
   for (const { recipient, channel, isGiven, beganEmpty, at } of records) {
@@ -72,8 +75,8 @@ export function wishesOf(records: readonly PermissionRecord[]): readonly Permiss
 }
 
 /**
- * What a person says of a channel: the latest permission, for whichever address or number of theirs; else the latest
- * that waits for its confirmation, else the latest refusal.
+ * Returns a person's state for a channel: the latest permission in effect for any of the person's addresses or numbers,
+ * else the latest unconfirmed permission, else the latest refusal. Undefined without any answer.
  */
 export function standOf(
   records: readonly PermissionRecord[],
@@ -87,7 +90,7 @@ export function standOf(
   return wished === undefined ? holding.at(-1) : { ...wished, state: 'unconfirmed' };
 }
 
-/** The addresses or numbers beside a person's present own by which messages may still reach them. */
+/** Returns the person's former addresses or numbers to which messages are still permitted. */
 export function otherRecipients(
   permissions: readonly Permission[],
   channel: PermissionChannel,
@@ -98,13 +101,13 @@ export function otherRecipients(
     .map(({ recipient }) => recipient);
 }
 
-/** A permission with its clock: three working days, which begin on the day after the answer. */
+/** Adds the deadline for İYS: three working days, starting on the day after the answer. */
 export function withDue(permission: Permission, now: Date): DuePermission {
   const due = workingDaysAfter(permission.at, PERMISSION_WORKING_DAYS);
   return { ...permission, due, isOverdue: dayOf(now) > due };
 }
 
-/** Of two answers at one instant the refusal holds. */
+/** Of two answers at the same instant, the refusal wins. */
 function isAfter(known: Permission, next: { readonly at: Date; readonly isGiven: boolean }): boolean {
   if (known.at.getTime() !== next.at.getTime()) return known.at > next.at;
   return known.state === 'refused' && next.isGiven;

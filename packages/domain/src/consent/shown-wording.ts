@@ -1,17 +1,18 @@
-/** A version of a text as a record names it. */
+/** Version of a legal text. */
 interface NamedVersion {
   readonly version: string;
 }
 
-/** The wording that a record names, and the version that was claimed where nothing of ours is called so. */
+/** Wording to record, and the claimed version when no wording has that version. */
 export interface RecordedWording<Wording> {
   readonly wording: Wording;
   readonly claimedVersion: string | null;
 }
 
 /**
- * Which wording is recorded: a form that was opened before a text was published showed the one before it, and nobody
- * agrees to words that they did not see. A version that never held cannot have been shown; it is noted beside what holds.
+ * Returns the wording to record with a consent. A form opened before a new text was published displayed the earlier
+ * text, so the earlier one is recorded. A version that never existed cannot have been displayed: the current wording is
+ * recorded, with a note of the claimed version.
  */
 export function recordedWording<Wording extends NamedVersion>(
   claimed: string | null,

@@ -1,49 +1,52 @@
 import { dayInMs } from '../time/istanbul-time.ts';
 
-/** What a browser keeps and a site loads, by its purpose; the first is always on. */
+/** Purposes of cookies and external scripts. `necessary` is always allowed. */
 export const consentCategories = ['necessary', 'analytics', 'marketing', 'preferences'] as const;
 
-/** One purpose. */
+/** Purpose of cookies and external scripts. */
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** The purposes that somebody may refuse. */
+/** Purposes that visitors may refuse. */
 export const optionalCategories = ['analytics', 'marketing', 'preferences'] as const;
 
-/** What was allowed, purpose by purpose. */
+/** Allowed purposes. */
 export type ConsentChoices = Readonly<Record<ConsentCategory, boolean>>;
 
-/** What happens without an answer: it is saved and counts, it is saved alone, or nothing is saved. */
+/**
+ * Effect of not answering: `spec` saves it as consent that is in effect, `record-only` only saves it, `strict` saves
+ * nothing.
+ */
 export type ConsentMode = 'spec' | 'record-only' | 'strict';
 
-/** Whether somebody chose, or silence was taken for a choice. */
+/** Whether the visitor chose, or no answer was taken as consent. */
 export const consentTypes = ['explicit', 'implicit'] as const;
 
-/** How a choice came about. */
+/** Origin of a consent. */
 export type ConsentType = (typeof consentTypes)[number];
 
-/** The version of the texts that are shown with the question; whoever answered another one is asked again. */
+/** Version of the texts of the banner. Visitors whose answer has another version are asked again. */
 export const CONSENT_VERSION = '1.1';
 
-/** Silence of this length, in milliseconds, is saved as acceptance where the mode says so. */
+/** Time without an answer, in milliseconds, after which consent is saved in the modes that allow it. */
 export const IMPLICIT_CONSENT_MS = 20_000;
 
-/** How long the cookies of consent and visitor id live, in milliseconds. */
+/** Lifetime of the consent and visitor id cookies, in milliseconds. */
 export const CONSENT_MS = 365 * dayInMs;
 
-/** The stored choice of a visitor, as specified; instants are ISO 8601 in UTC. */
+/** Stored consent of a visitor, as specified. Instants are ISO 8601 in UTC. */
 export interface VisitorConsent {
   readonly hasConsented: true;
-  /** When somebody at this browser chose for the first time. */
+  /** Time of the first choice in this browser. */
   readonly consentDate: string;
   readonly preferences: ConsentChoices;
   readonly version: string;
-  /** Random, made with the first choice; it names the choice and nobody. */
+  /** Random id created with the first choice. It identifies the consent, not a person. */
   readonly uniqueId: string;
   readonly lastUpdated: string;
   readonly consentType: ConsentType;
 }
 
-/** Everything allowed. */
+/** All purposes allowed. */
 export const everything: ConsentChoices = {
   necessary: true,
   analytics: true,
@@ -51,7 +54,7 @@ export const everything: ConsentChoices = {
   preferences: true,
 };
 
-/** Nothing allowed but what the site cannot do without. */
+/** Only the necessary purposes allowed. */
 export const onlyNecessary: ConsentChoices = {
   necessary: true,
   analytics: false,
@@ -59,7 +62,10 @@ export const onlyNecessary: ConsentChoices = {
   preferences: false,
 };
 
-/** A choice that is made now; the first one's date and id stay, so that later ones can be put beside it. */
+/**
+ * Returns the consent for a new choice. The date and id of the first choice are kept, so that later choices can be
+ * related to it.
+ */
 export function decideConsent(
   before: VisitorConsent | undefined,
   choices: ConsentChoices,
@@ -78,7 +84,7 @@ export function decideConsent(
   };
 }
 
-/** Reads a stored choice; one of another version, or that was tampered with, is none. */
+/** Reads a stored consent. Returns undefined for another version, and for invalid or manipulated values. */
 export function readVisitorConsent(text: string | undefined): VisitorConsent | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -88,12 +94,12 @@ export function readVisitorConsent(text: string | undefined): VisitorConsent | u
   }
 }
 
-/** Whether a visitor has to be asked. Where nothing is saved without an answer, an earlier silence is none. */
+/** Whether the visitor must be asked. In strict mode an earlier implicit consent does not count. */
 export function hasToBeAsked(consent: VisitorConsent | undefined, mode: ConsentMode): boolean {
   return consent === undefined || (mode === 'strict' && consent.consentType === 'implicit');
 }
 
-/** What may be done on the strength of a stored choice: silence counts in the specified mode alone. */
+/** Returns the purposes in effect for a stored consent. Implicit consent counts in mode `spec` only. */
 export function choicesInForce(consent: VisitorConsent | undefined, mode: ConsentMode): ConsentChoices {
   const counts = consent !== undefined && (consent.consentType === 'explicit' || mode === 'spec');
   return counts ? consent.preferences : onlyNecessary;

@@ -1,20 +1,20 @@
-/** The letters of the layouts of a cover, by which its address names them. */
+/** Layouts of covers, by the letters that represent them in URLs. */
 export const coverLayouts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 
-/** A way to compose a cover. */
+/** Layout of a cover. */
 export type CoverLayout = (typeof coverLayouts)[number];
 
-/** Cards as near as this to one another are seen together: none of them has the layout of another. */
+/** Number of neighbouring cards that are seen together. No two of them have the same layout. */
 const SEEN_TOGETHER = 6;
 
-/** Reads the letter of a layout. */
+/** Reads the letter of a layout. Returns undefined for any other text. */
 export function readLayout(text: string): CoverLayout | undefined {
   return coverLayouts.find((layout) => layout === text);
 }
 
 /**
- * The layouts of the covers of one list, none twice within six cards. Each keeps its own unless one of the five before
- * it has that; null stands for a photograph, which keeps its place and has none.
+ * Assigns layouts to the covers of a list, so that none repeats within six cards. A cover keeps its own layout unless
+ * one of the five before it has the same. Null is a photograph: it keeps its place and has no layout.
  */
 export function spreadLayouts(own: readonly (CoverLayout | null)[]): (CoverLayout | null)[] {
   const spread: (CoverLayout | null)[] = [];
@@ -25,7 +25,7 @@ export function spreadLayouts(own: readonly (CoverLayout | null)[]): (CoverLayou
   return spread;
 }
 
-/** The layout itself, or the next one after it that none of these has. */
+/** Returns the layout itself, or the next one after it that is not taken. */
 function firstFree(layout: CoverLayout, taken: readonly (CoverLayout | null)[]): CoverLayout {
   const start = coverLayouts.indexOf(layout);
   const inTurn = [...coverLayouts.slice(start), ...coverLayouts.slice(0, start)];

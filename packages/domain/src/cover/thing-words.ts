@@ -1,11 +1,11 @@
 import type { Thing } from './things.ts';
 
-/** What a category's name means: words of its folded form, and the things that may stand for it. */
+/** Things that may illustrate a category, by the folded words in the category's name. */
 interface Kind {
   readonly words: string;
-  /** Any of them stands for the whole category. */
+  /** Things that illustrate the whole category. */
   readonly any: readonly Thing[];
-  /** These too, where the title names them. */
+  /** Further things, used only when the campaign's title names them. */
   readonly told: readonly Thing[];
 }
 
@@ -17,9 +17,9 @@ const kind = (words: string, any: readonly Thing[], told: readonly Thing[] = [])
 
 const cars = ['sedan', 'suv', 'city-car', 'electric-car', 'van', 'motorbike', 'bicycle'] as const;
 
-/** The longest words that fit win, so that their order is free. A word that ends in a space is a whole one. */
+/** The longest matching words win, so the order does not matter. Words that end in a space match whole words only. */
 export const kinds: readonly Kind[] = [
-  // Cars
+  // Cars.
   kind('otomobil', ['sedan', 'city-car', 'suv'], cars),
   kind('elektrikli', ['electric-car']),
   kind('suv ', ['suv']),
@@ -34,7 +34,7 @@ export const kinds: readonly Kind[] = [
   kind('oto aksesuar', ['car-key', 'service'], ['tyre']),
   kind('lastik', ['tyre']),
   kind('sarj ', ['charging-station'], ['electric-car']),
-  // Money
+  // Money.
   kind('finans', ['banknotes', 'wallet', 'calculator']),
   kind('kredi', ['banknotes', 'wallet', 'calculator']),
   kind('tasit kredisi', ['sedan', 'car-key'], cars),
@@ -50,7 +50,7 @@ export const kinds: readonly Kind[] = [
   kind('pos ', ['card-terminal'], ['shop', 'phone']),
   kind('kobi', ['shop', 'card-terminal', 'calculator']),
   kind('kobi kredisi', ['shop', 'growth', 'calculator'], ['card-terminal']),
-  // Insurance
+  // Insurance.
   kind('sigorta', ['umbrella']),
   kind('arac sigortasi', ['insured-car'], ['motorbike']),
   kind('kasko', ['insured-car'], ['electric-car']),
@@ -63,7 +63,7 @@ export const kinds: readonly Kind[] = [
   kind('dask', ['insured-house']),
   kind('evcil hayvan', ['pet']),
   kind('hayat sigortasi', ['life', 'umbrella']),
-  // Electronics
+  // Electronics.
   kind('elektronik', ['laptop', 'headphones', 'phone']),
   kind('telefon', ['phone', 'phone-pair']),
   kind('yenilenmis telefon', ['phone-pair']),
@@ -76,13 +76,13 @@ export const kinds: readonly Kind[] = [
   kind('giyilebilir', ['smartwatch']),
   kind('kamera', ['camera']),
   kind('elektronik aksesuar', ['power-bank'], ['headphones']),
-  // Internet and phone
+  // Internet and phone.
   kind('internet', ['router']),
   kind('tarife', ['phone-plan', 'sim-card'], ['smartwatch']),
   kind('faturasiz', ['sim-card', 'phone-plan']),
   kind('tv paket', ['film-night'], ['television']),
   kind('esim', ['sim-card', 'globe', 'suitcase']),
-  // Home
+  // Home.
   kind('ev ve yasam', ['sofa', 'floor-lamp']),
   kind('mobilya', ['sofa', 'dining-table'], ['bed', 'floor-lamp']),
   kind('koltuk', ['sofa']),
@@ -93,7 +93,7 @@ export const kinds: readonly Kind[] = [
   kind('ev tekstil', ['pillows'], ['bed']),
   kind('bahce', ['garden'], ['dining-table', 'light-bulb', 'floor-lamp']),
   kind('aydinlatma', ['floor-lamp'], ['light-bulb']),
-  // Clothes
+  // Clothes.
   kind('moda', ['dress', 't-shirt', 'handbag']),
   kind('kadin', ['dress', 'handbag'], ['coat']),
   kind('erkek', ['suit', 't-shirt'], ['coat']),
@@ -108,7 +108,7 @@ export const kinds: readonly Kind[] = [
   kind('canta', ['handbag'], ['backpack']),
   kind('saat', ['watch'], ['smartwatch']),
   kind('spor giyim', ['t-shirt', 'sneaker'], ['dumbbell']),
-  // Food
+  // Food.
   kind('market', ['grocery-bag', 'fruit-crate'], ['cleaning', 'water-bottle']),
   kind('online market', ['grocery-bag', 'courier'], ['fruit-crate']),
   kind('gida', ['grocery-bag']),
@@ -120,7 +120,7 @@ export const kinds: readonly Kind[] = [
   kind('kahve', ['coffee-cup'], ['coffee-machine']),
   kind('icecek', ['water-bottle']),
   kind('tatli', ['cake']),
-  // Trips
+  // Travel.
   kind('seyahat', ['suitcase', 'plane']),
   kind('otel', ['hotel', 'suitcase']),
   kind('deniz oteli', ['beach']),
@@ -131,7 +131,7 @@ export const kinds: readonly Kind[] = [
   kind('feribot', ['cruise-ship']),
   kind('tur ', ['mountains', 'backpack', 'suitcase'], ['bus']),
   kind('vize', ['passport'], ['bus', 'van']),
-  // Health and beauty
+  // Health and beauty.
   kind('saglik', ['heart', 'stethoscope']),
   kind('guzellik', ['cream', 'lipstick']),
   kind('kozmetik', ['cream', 'lipstick', 'perfume']),
@@ -145,7 +145,7 @@ export const kinds: readonly Kind[] = [
   kind('kuafor', ['scissors-comb']),
   kind('spa ', ['spa'], ['thermal-bath', 'cream']),
   kind('vitamin', ['vitamins']),
-  // Education
+  // Education.
   kind('egitim', ['graduation', 'books']),
   kind('dil kurs', ['languages']),
   kind('ingilizce', ['languages']),
@@ -158,7 +158,7 @@ export const kinds: readonly Kind[] = [
   kind('kres', ['toy-blocks']),
   kind('muzik', ['guitar']),
   kind('sertifika', ['certificate', 'graduation']),
-  // House and energy
+  // Houses and energy.
   kind('konut', ['house', 'apartment'], ['villa']),
   kind('daire', ['apartment']),
   kind('villa', ['villa']),
@@ -172,7 +172,7 @@ export const kinds: readonly Kind[] = [
   kind('guvenligi', ['security-camera']),
 ];
 
-/** By which folded words a title names a thing, the brand's own names of products aside. */
+/** Folded words by which a title names a thing. The brand's own product names are not included. */
 export const saidInTitles: Partial<Record<Thing, readonly string[]>> = {
   'air-conditioner': ['klima', 'split klima'],
   apartment: ['daire', 'rezidans', 'site '],

@@ -5,9 +5,9 @@ import type { Thing } from './things.ts';
 const FALLBACK: readonly Thing[] = ['gift', 'shopping-bag'];
 
 /**
- * The thing that stands on a campaign's cover, by the names of its categories from the root down and by its title. The
- * deepest category that says something names what may stand there; the title chooses among that. Where it says nothing,
- * the same title always gets the same one of those that stand for all of the category.
+ * Returns the thing on a campaign's cover. The deepest category with matching words determines the possible things, and
+ * the title selects one of them. When the title names none, its hash picks a thing that illustrates the whole category,
+ * always the same for the same title. `categoryNames` starts at the root.
  */
 export function thingOf(categoryNames: readonly string[], title: string): Thing {
   const told = ` ${foldTurkish(title)} `;
@@ -22,10 +22,10 @@ export function thingOf(categoryNames: readonly string[], title: string): Thing 
 type Kind = (typeof kinds)[number];
 
 const known = new Map<string, Kind | undefined>();
-// Categories are some hundreds; a flood of other names is none of ours.
+// Bounds the cache. There are only some hundreds of categories.
 const MOST_KNOWN = 2_000;
 
-/** What a category's name says; the longest words that fit it win. */
+/** Returns the things of a category's name, by its longest matching words. Undefined when nothing matches. */
 function kindOf(name: string): Kind | undefined {
   if (known.has(name)) return known.get(name);
   const folded = ` ${foldTurkish(name)} `;
@@ -35,7 +35,7 @@ function kindOf(name: string): Kind | undefined {
   return found;
 }
 
-/** The one of these things that a title names by its longest word. */
+/** Returns the thing that a title names by the longest word, or undefined. */
 function toldThing(title: string, things: readonly Thing[]): Thing | undefined {
   let best: Thing | undefined;
   let length = 0;
@@ -51,7 +51,7 @@ function pick(things: readonly Thing[], text: string): Thing {
   return things[numberOf(text) % things.length] ?? 'gift';
 }
 
-/** A number of its own for every text, the same everywhere. */
+/** Returns a hash of a text, below 1,000,003 and the same in every runtime. */
 export function numberOf(text: string): number {
   let number = 7;
   for (const sign of text) number = (number * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;

@@ -1,4 +1,4 @@
-/** What covers show, by the room of drawings that it hangs in (`apps/server/assets/things`). */
+/** Things that covers can show, by the folder of their drawings (`apps/server/assets/things`). */
 export const rooms = {
   clothes: [
     'baby-body',
@@ -128,13 +128,13 @@ export const rooms = {
   ],
 } as const;
 
-/** A thing that there is a drawing of. */
+/** Thing that has a drawing. */
 export type Thing = (typeof rooms)[keyof typeof rooms][number];
 
-/** All of them. */
+/** All things. */
 export const things: readonly Thing[] = Object.values(rooms).flat();
 
-/** Reads the name of a thing. */
+/** Reads the name of a thing. Returns undefined for any other text. */
 export function readThing(text: string): Thing | undefined {
   return things.find((thing) => thing === text);
 }

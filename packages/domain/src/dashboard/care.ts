@@ -1,4 +1,4 @@
-/** What somebody should look after, in the order of the dashboard: what touches people first. */
+/** Kinds of open tasks in the order of the dashboard, those that affect people first. */
 export const careKinds = [
   'data-requests',
   'inbox',
@@ -11,11 +11,11 @@ export const careKinds = [
   'empty-searches',
 ] as const;
 
-/** One of these. */
+/** Kind of open task. */
 export type CareKind = (typeof careKinds)[number];
 
-/** A campaign's content is checked at least this often, in days. */
+/** Longest interval between two checks of a campaign's content, in days. */
 export const CHECK_EVERY_DAYS = 30;
 
-/** Of what needs care no more are counted: beyond that it is "1.000+". */
+/** Highest displayed number of open tasks. More are shown as "1.000+". */
 export const MOST_COUNTED = 1_000;

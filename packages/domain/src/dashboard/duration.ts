@@ -4,14 +4,14 @@ import type { Locale } from '../text/locale.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How minutes, hours and days are said in a language. */
+/** Phrases for minutes, hours and days in one language. */
 export interface DurationWords {
   minutes(p: { minutes: string }): string;
   hours(p: { hours: string; minutes: string }): string;
   days(p: { days: string; hours: string }): string;
 }
 
-/** Minutes as people say them: in the two units that matter. */
+/** Formats a duration in minutes with its two largest units. */
 export function durationText(minutes: number, words: DurationWords, locale: Locale): string {
   const whole = Math.round(minutes);
   const count = (figure: number) => formatCount(figure, locale);

@@ -1,16 +1,16 @@
-/** What the dashboard counts. */
+/** Figures of the dashboard. */
 export const figureNames = ['requests', 'response', 'live', 'ending', 'views', 'members'] as const;
 
-/** One of its figures; `response` is the median of minutes to the first contact. */
+/** Figure of the dashboard. `response` is the median time to the first contact, in minutes. */
 export type FigureName = (typeof figureNames)[number];
 
-/** How many of something had a value. */
+/** Value with the number of its occurrences. */
 export interface Counted {
   readonly value: number;
   readonly count: number;
 }
 
-/** The median of values that were counted, in any order; null where there is none. */
+/** Returns the median of counted values in any order, or null without values. */
 export function medianOf(counted: readonly Counted[]): number | null {
   const sorted = counted.filter(({ count }) => count > 0).toSorted((one, other) => one.value - other.value);
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
@@ -20,7 +20,10 @@ export function medianOf(counted: readonly Counted[]): number | null {
   return (lower + upper) / 2;
 }
 
-/** The least value that such a share of values, from 0 to 1, does not exceed; null where there is none. */
+/**
+ * Returns the percentile for a share from 0 to 1: the lowest value that is not exceeded by this share of the values.
+ * Null without values.
+ */
 export function percentileOf(counted: readonly Counted[], share: number): number | null {
   const sorted = counted.filter(({ count }) => count > 0).toSorted((one, other) => one.value - other.value);
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
@@ -36,7 +39,7 @@ function valueAt(sorted: readonly Counted[], place: number): number {
   throw new RangeError(`There are ${passed} values, and none at ${place}.`);
 }
 
-/** By how many percent something grew, rounded; null where there is nothing to compare with. */
+/** Returns the growth in percent, rounded, or null when either value is missing or the earlier one is 0. */
 export function growthOf(value: number | null, before: number | null): number | null {
   if (value === null || before === null || before === 0) return null;
   return Math.round(((value - before) / before) * 100);

@@ -1,30 +1,31 @@
 import { dayInMs, instantOfWallTime, startOfDay, wallTimeOf } from '../time/istanbul-time.ts';
 import { dayOf } from '../time/working-day.ts';
 
-/** What figures can be shown for: so many days up to now, or the month that it is. */
+/** Periods for figures: a number of days up to now, or the current month. */
 export const figurePeriods = ['7', '30', '90', 'month'] as const;
 
-/** Those of them that are a number of days. */
+/** Periods that are a number of days. */
 export const dayPeriods = ['7', '30', '90'] as const;
 
-/** One of these periods. */
+/** Period for figures. */
 export type FigurePeriod = (typeof figurePeriods)[number];
 
-/** A stretch of time; `to` is not part of it. */
+/** Time span. `to` is exclusive. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** A period, and the one before it that it is compared with. */
+/** Period and the preceding period with which it is compared. */
 export interface ComparedSpans {
   readonly present: Span;
   readonly before: Span;
 }
 
 /**
- * The period up to now, beginning at a midnight in Istanbul, and the one before it. Today is not over, so the one
- * before ends at the same time of its last day: both are equally long, unless the month before is shorter.
+ * Returns the period up to now, starting at midnight in İstanbul, and the preceding period. Because today is not over,
+ * the preceding period ends at the same time of its last day. Both have the same length, unless the previous month is
+ * shorter.
  */
 export function comparedSpans(period: FigurePeriod, now: Date): ComparedSpans {
   if (period === 'month') return comparedMonths(now);
@@ -34,21 +35,21 @@ export function comparedSpans(period: FigurePeriod, now: Date): ComparedSpans {
   return { present: { from, to: now }, before: { from: earlier(from), to: earlier(now) } };
 }
 
-/** A month of Istanbul's calendar, as YYYY-MM. */
+/** Pattern of a month as YYYY-MM. */
 export const monthPattern = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
-/** The month before that of an instant. */
+/** Returns the month before that of an instant in İstanbul, as YYYY-MM. */
 export function monthBefore(now: Date): string {
   return dayOf(new Date(startOfMonth(dayOf(now).slice(0, 7)).getTime() - 1)).slice(0, 7);
 }
 
-/** A month, as far as it has come, and the one before it; undefined where it has not begun. */
+/** Returns a month up to now and the month before. Undefined for a month that has not begun. */
 export function comparedMonth(month: string, now: Date): ComparedSpans | undefined {
   const from = startOfMonth(month);
   if (from >= now) return undefined;
   const last = comparedMonths(new Date(Math.min(startOfNext(month).getTime() - 1, now.getTime())));
   if (startOfNext(month) > now) return last;
-  // One that is over is compared with the whole of the one before.
+  // A complete month is compared with the whole month before.
   return { present: { from, to: startOfNext(month) }, before: { from: last.before.from, to: from } };
 }
 
@@ -62,7 +63,7 @@ function startOfNext(month: string): Date {
   return number === 12 ? firstOf(year + 1, 1) : firstOf(year, number + 1);
 }
 
-/** The days of Istanbul's calendar that a span touches, as YYYY-MM-DD, from the first to the last. */
+/** Returns the days in İstanbul that a span touches, as YYYY-MM-DD, in order. */
 export function daysOf({ from, to }: Span): readonly string[] {
   const first = startOfDay(from).getTime();
   const days = Math.ceil((to.getTime() - first) / dayInMs);

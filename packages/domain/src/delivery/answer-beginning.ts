@@ -2,8 +2,8 @@ const MOST_SIGNS = 200;
 const HIDDEN = '•••';
 
 /**
- * How a brand's answer began, as the log keeps it: without control characters, what is known of the person, and
- * whatever looks like an address or a number of somebody.
+ * Returns the beginning of a brand's response for the log, without control characters, known values of the person, and
+ * anything that looks like an e-mail address or a phone number.
  */
 export function answerBeginning(answer: string, known: readonly (string | null)[]): string | null {
   const personal = known.flatMap((value) => (value === null || value.trim().length < 2 ? [] : value.trim()));

@@ -1,6 +1,6 @@
 import { dayInMs, hourInMs, minuteInMs } from '../time/istanbul-time.ts';
 
-/** What a brand is told by a call to its address. */
+/** Events that are sent to a brand's webhook. */
 export const deliveryEvents = [
   'request-created',
   'request-changed',
@@ -9,16 +9,16 @@ export const deliveryEvents = [
   'test',
 ] as const;
 
-/** One of these. */
+/** Event that is sent to a brand's webhook. */
 export type DeliveryEvent = (typeof deliveryEvents)[number];
 
-/** Where a delivery is: it waits for its next attempt, arrived, was given up, or is not to be sent any more. */
+/** States of a delivery: waiting for its next attempt, delivered, given up, or cancelled. */
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'stopped'] as const;
 
-/** One of these. */
+/** State of a delivery. */
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why an attempt did not arrive, where no status says it. */
+/** Reasons why an attempt failed without an HTTP status. */
 export const deliveryProblems = [
   'private-address',
   'unknown-host',
@@ -27,16 +27,16 @@ export const deliveryProblems = [
   'bad-certificate',
 ] as const;
 
-/** One of these. */
+/** Reason why an attempt failed without an HTTP status. */
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
-/** How long a delivery is tried, in milliseconds, from its first attempt on. */
+/** Time from the first attempt until a delivery is given up, in milliseconds. */
 const DELIVERY_TRIED_MS = dayInMs;
 
-/** How long the secret before still signs after a new one was made, in milliseconds. */
+/** Time for which the previous secret still signs after a new one was created, in milliseconds. */
 export const SECRET_OVERLAP_MS = dayInMs;
 
-/** The pauses after the first, second … failed attempt, in milliseconds; the last one goes on. */
+/** Pauses after the first, second … failed attempt, in milliseconds. The last pause repeats. */
 const pausesMs: readonly number[] = [
   minuteInMs / 6,
   minuteInMs,
@@ -47,19 +47,22 @@ const pausesMs: readonly number[] = [
   4 * hourInMs,
 ];
 
-/** What becomes of a delivery that did not arrive. */
+/** Next step of a delivery after a failed attempt. */
 export type DeliveryOutlook = { readonly kind: 'again'; readonly at: Date } | { readonly kind: 'failed' };
 
-/** Decides after a failed attempt, the `tries`-th since the first one: pauses grow, and after 24 hours it is given up. */
+/**
+ * Decides on the next step after a failed attempt, the `tries`-th in total. Pauses grow, and the delivery is given up
+ * 24 hours after its first attempt.
+ */
 export function afterFailedDelivery(tries: number, firstTriedAt: Date, now: Date): DeliveryOutlook {
   const last = firstTriedAt.getTime() + DELIVERY_TRIED_MS;
   const pause = pausesMs[Math.min(tries, pausesMs.length) - 1] ?? 0;
   if (now.getTime() >= last) return { kind: 'failed' };
-  // The last attempt stands at the end of the day, whatever the pause would be.
+  // The last attempt is made exactly at the end of the 24 hours, even if the pause would be longer.
   return { kind: 'again', at: new Date(Math.min(now.getTime() + pause, last)) };
 }
 
-/** Whether a brand took what it was told: any 2xx; a redirect is none, as nobody follows it. */
+/** Whether a brand accepted a delivery: any 2xx. Redirects count as failures, because they are not followed. */
 export function isTaken(status: number): boolean {
   return status >= 200 && status <= 299;
 }

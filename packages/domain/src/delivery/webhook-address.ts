@@ -1,13 +1,12 @@
 import { requiredText } from '../form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
-/** Signs of the longest address that a brand is called at. */
+/** Longest URL of a webhook, in characters. */
 export const longestWebhookAddress = 500;
 
 /**
- * Reads the address at which a brand's system is called: https, a name with a dot, and neither a name nor a password in
- * it. An address in numbers is none, as nobody's certificate is made out to it; where the name leads is looked at
- * whenever it is called.
+ * Reads the URL of a brand's webhook: https, a host name with a dot, no credentials. An IP address is rejected, because
+ * no certificate is issued for it. The address behind the host name is checked on every delivery.
  */
 export function readWebhookAddress(text: string): Parsed<string> {
   const read = requiredText(text, longestWebhookAddress);

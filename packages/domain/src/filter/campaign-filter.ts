@@ -1,4 +1,4 @@
-/** The filters whose values are ticked: one or several of a filter, of which a campaign needs one. */
+/** Filters with selectable values. Several values may be selected; a campaign must match one of them. */
 export const choiceFilters = [
   'category',
   'brand',
@@ -12,16 +12,16 @@ export const choiceFilters = [
   'ending',
 ] as const;
 
-/** A filter whose values are ticked. */
+/** Filter with selectable values. */
 export type ChoiceFilter = (typeof choiceFilters)[number];
 
-/** The filters that take a range: TRY, percent, year, kilometres, kWh. */
+/** Range filters, in TRY, percent, year, kilometres and kWh. */
 export const rangeFilters = ['price', 'discount', 'modelYear', 'range', 'batteryCapacity'] as const;
 
-/** A filter that takes a range. */
+/** Range filter. */
 export type RangeFilter = (typeof rangeFilters)[number];
 
-/** Every filter, in the order in which addresses and screens name them. */
+/** All filters, in the order of URLs and screens. */
 export const campaignFilters = [
   'category',
   'brand',
@@ -40,40 +40,40 @@ export const campaignFilters = [
   'ending',
 ] as const;
 
-/** A filter of a list of campaigns. */
+/** Filter of a list of campaigns. */
 export type CampaignFilter = ChoiceFilter | RangeFilter;
 
-/** A range of whole numbers with both ends in it; null where it is open. It is never open at both. */
+/** Range of whole numbers, both ends inclusive. Null is an open end; at least one end is set. */
 export interface NumberRange {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** What a visitor narrows a list by; a campaign has to pass every filter that is there. */
+/** Selected filters. A campaign must match every filter that is set. */
 export type CampaignFilters = { readonly [Name in ChoiceFilter]?: readonly string[] } & {
   readonly [Name in RangeFilter]?: NumberRange;
 };
 
-/** The kinds of benefit that a campaign can offer. */
+/** Kinds of benefits that a campaign can offer. */
 export const benefitKinds = ['percent-off', 'lower-price', 'zero-interest', 'loan', 'installments'] as const;
 
-/** The spans of time within which a campaign can end: 24 hours, and the seven days that hold them. */
+/** Time spans in which a campaign can end: 24 hours, or seven days including those. */
 export const endingSpans = ['last-day', 'last-week'] as const;
 
-/** One of them. */
+/** Time span in which a campaign can end. */
 export type EndingSpan = (typeof endingSpans)[number];
 
-/** The span in which all campaigns of a list end, if it was chosen: the longer one where both were. */
+/** Returns the selected time span, or undefined. If both are selected, the longer one contains the other. */
 export function chosenSpan({ ending = [] }: CampaignFilters): EndingSpan | undefined {
   return endingSpans.findLast((span) => ending.includes(span));
 }
 
-/** Tells a filter of ticked values from one that takes a range. */
+/** Whether a filter has selectable values rather than a range. */
 export function isChoiceFilter(name: CampaignFilter): name is ChoiceFilter {
   return choiceFilters.some((one) => one === name);
 }
 
-/** Writes filters as `readFilters` reads them. */
+/** Writes filters in the format that `readFilters` reads. */
 export function writeFilters(filters: CampaignFilters): { readonly [Name in CampaignFilter]?: string } {
   return Object.fromEntries(
     campaignFilters.flatMap((name) => {
@@ -83,17 +83,17 @@ export function writeFilters(filters: CampaignFilters): { readonly [Name in Camp
   );
 }
 
-/** A range as one text: `500-900`, `500-`, `-900`. */
+/** Writes a range as `500-900`, `500-` or `-900`. */
 export function writeRange({ from, to }: NumberRange): string {
   return `${from ?? ''}-${to ?? ''}`;
 }
 
-/** How many values are chosen; a range counts as one. */
+/** Counts the selected values. A range counts as one. */
 export function countFilters(filters: CampaignFilters): number {
   return Object.values(filters).reduce((count, value) => count + ('from' in value ? 1 : value.length), 0);
 }
 
-/** The same filters without one of them, or without one value of it. */
+/** Returns the filters without one filter, or without one of its values. */
 export function withoutFilter(
   filters: CampaignFilters,
   name: CampaignFilter,
@@ -105,7 +105,10 @@ export function withoutFilter(
   return left.length === 0 ? others : { ...others, [name]: left };
 }
 
-/** The figures of a campaign that say what kind of benefit it offers: percent, TRY, percent a month, count. */
+/**
+ * Figures of a campaign that determine its kinds of benefits: percent, TRY, percent interest per month, number of
+ * installments.
+ */
 export interface BenefitFigures {
   readonly discountPercent: number | null;
   readonly listPrice: number | null;
@@ -114,7 +117,7 @@ export interface BenefitFigures {
   readonly installment: number | null;
 }
 
-/** The kinds of benefit that a campaign offers, by its figures. */
+/** Returns the kinds of benefits that a campaign offers. */
 export function benefitsOf(figures: BenefitFigures): (typeof benefitKinds)[number][] {
   const { discountPercent, listPrice, campaignPrice, interestRate, installment } = figures;
   const offers = {

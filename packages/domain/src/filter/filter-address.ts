@@ -8,7 +8,7 @@ import {
   writeFilters,
 } from './campaign-filter.ts';
 
-/** The name that each filter has in an address. */
+/** Names of the filters' query parameters. */
 export const filterParameters: Readonly<Record<CampaignFilter, string>> = {
   category: 'kategori',
   brand: 'marka',
@@ -27,7 +27,7 @@ export const filterParameters: Readonly<Record<CampaignFilter, string>> = {
   ending: 'donem',
 };
 
-/** The names of values in an address; those that are not here are the same there: slugs and numbers. */
+/** Names of filter values in URLs. Values that are not listed, slugs and numbers, are the same there. */
 export const valueNames: { readonly [Name in ChoiceFilter]?: Readonly<Record<string, string>> } = {
   benefit: {
     'percent-off': 'indirim',
@@ -49,18 +49,18 @@ export const valueNames: { readonly [Name in ChoiceFilter]?: Readonly<Record<str
   ending: { 'last-day': 'son-gun', 'last-week': 'son-gunler' },
 };
 
-/** The names of the two fields in which a form asks for a range. */
+/** Returns the names of the two form fields of a range filter. */
 export function rangeFieldNames(name: RangeFilter): { readonly from: string; readonly to: string } {
   const parameter = filterParameters[name];
   return { from: `${parameter}-en-az`, to: `${parameter}-en-cok` };
 }
 
-/** A value of a filter as it stands in an address. */
+/** Returns the value of a filter as written in URLs. */
 export function addressValue(name: ChoiceFilter, value: string): string {
   return valueNames[name]?.[value] ?? value;
 }
 
-/** Writes filters as parameters of an address, in one order; the values need no escaping. */
+/** Writes filters as query parameters in a fixed order. The values need no escaping. */
 export function writeFilterAddress(filters: CampaignFilters): (readonly [name: string, value: string])[] {
   const written = writeFilters(filters);
   return campaignFilters.flatMap((name) => {

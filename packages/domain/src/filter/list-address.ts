@@ -3,13 +3,13 @@ import { type ScreenParameter, screens } from '../screens.ts';
 import type { CampaignFilters } from './campaign-filter.ts';
 import { writeFilterAddress } from './filter-address.ts';
 
-/** The names under which a list's order and page stand in its address. */
+/** Names of the query parameters for a list's sort order and page. */
 export const listParameters = { sort: 'siralama', page: 'sayfa' } as const satisfies Record<
   string,
   ScreenParameter<'category'>
 >;
 
-/** The value that each order has in an address. */
+/** Names of the sort orders in URLs. */
 export const sortValues: Readonly<Record<SearchSort, string>> = {
   relevance: 'uygun',
   'ending-soon': 'bitis',
@@ -19,24 +19,24 @@ export const sortValues: Readonly<Record<SearchSort, string>> = {
   price: 'fiyat',
 };
 
-/** The order of a list whose address names none. */
+/** Default sort order of a list. */
 export const defaultSort: CampaignSort = 'ending-soon';
 
 const searchPath = new RegExp(`^(?:/en)?${screens.search.path}(?:\\?|$)`);
 
-/** The order that the address of a list need not name: what a search found stands by how well it fits. */
+/** Returns the default sort order at a path, which its URL omits: relevance for search results. */
 export function usualSort(path: string): SearchSort {
   return searchPath.test(path) ? 'relevance' : defaultSort;
 }
 
-/** What the address says of a list, or of what a search found. */
+/** State of a list or search in its URL. */
 export interface ListState<Sort extends SearchSort = CampaignSort> {
   readonly sort: Sort;
   readonly page: number;
   readonly filters: CampaignFilters;
 }
 
-/** Writes a list's state behind a path, the filters first; what is the default goes without saying. */
+/** Writes the state of a list after a path, the filters first. Defaults are omitted. */
 export function listAddress(
   path: string,
   { sort, page = 1, filters = {} }: Partial<ListState<SearchSort>>,

@@ -11,7 +11,7 @@ import {
 import { filterParameters, rangeFieldNames, valueNames } from './filter-address.ts';
 import { type RawFilters, rangeOf, readFilters, readNumber } from './read-filters.ts';
 
-/** Reads the filters of an address, or of the form that asks for them: there a filter may be named several times. */
+/** Reads the filters from the query of a URL. A URL written by the filter form may contain a filter several times. */
 export function readFilterAddress(query: URLSearchParams): CampaignFilters {
   const raw: { [Name in CampaignFilter]?: string | string[] } = {};
   for (const name of campaignFilters) {
@@ -38,7 +38,10 @@ function rangeOfForm(query: URLSearchParams, name: RangeFilter): string | undefi
 const filterNames = new Set(Object.values(filterParameters));
 const rangeFields = new Set(rangeFilters.flatMap((name) => Object.values(rangeFieldNames(name))));
 
-/** Whether an address was written by the form of filters without script, which names a filter again and again. */
+/**
+ * Whether the query was written by the filter form without JavaScript. Such a query repeats filters or has separate
+ * range fields.
+ */
 export function isWrittenByForm(query: URLSearchParams): boolean {
   const names = [...query.keys()];
   return names.some(

@@ -10,13 +10,13 @@ import {
   type NumberRange,
 } from './campaign-filter.ts';
 
-/** Filters as they arrive: values joined by commas or given several times, ranges as `500-900`, `500-` or `-900`. */
+/** Unvalidated filters: values comma-separated or given several times, ranges as `500-900`, `500-` or `-900`. */
 export type RawFilters = { readonly [Name in CampaignFilter]?: string | readonly string[] | undefined };
 
-/** The values of a filter at most; what is beyond them is ignored. */
+/** Most values of one filter. Further values are ignored. */
 export const mostFilterValues = 12;
 
-/** The values that a filter knows; null where they are slugs, which the catalogue knows. */
+/** Allowed values of each filter. Null means slugs, which are checked against the catalogue. */
 export const filterValues: Readonly<Record<ChoiceFilter, readonly string[] | null>> = {
   category: null,
   brand: null,
@@ -35,8 +35,8 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestSlug = 120;
 
 /**
- * Reads filters in one form however they were written: unknown values are ignored, known ones stand once and in a
- * fixed order, a range that is upside down is turned, and a filter without a value is left out.
+ * Reads filters and normalises them: unknown values are ignored, duplicates removed, values sorted, the ends of a
+ * reversed range swapped, and filters without values left out.
  */
 export function readFilters(raw: RawFilters): CampaignFilters {
   const read = campaignFilters.flatMap((name) => {
@@ -64,13 +64,13 @@ function readRange(text: string): NumberRange | undefined {
   return rangeOf(readNumber(from), readNumber(to));
 }
 
-/** A range from its two ends, whichever is the lower; undefined when both are open. */
+/** Returns a range with its ends in ascending order, or undefined when both ends are open. */
 export function rangeOf(from: number | null, to: number | null): NumberRange | undefined {
   if (from === null && to === null) return undefined;
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** Reads an end of a range as people type it, with or without thousand separators; null when it is no number. */
+/** Reads the end of a range as typed, with or without thousands separators. Returns null when it is not a number. */
 export function readNumber(text: string | null | undefined): number | null {
   const digits = (text ?? '').replace(/[\s.,₺]/g, '');
   return /^\d+$/.test(digits) && digits.length <= longestNumber ? Number(digits) : null;

@@ -3,12 +3,15 @@ import { readPage } from '../paging.ts';
 import { defaultSort, type ListState, listParameters, sortValues } from './list-address.ts';
 import { readFilterAddress } from './read-filter-address.ts';
 
-/** Reads a list's state; an unknown order is the default one, an impossible page is a page that does not exist. */
+/**
+ * Reads the state of a list. An unknown sort order becomes the default. Returns undefined for an invalid page, which
+ * does not exist.
+ */
 export function readListState(query: URLSearchParams): ListState | undefined {
   return readState(query, campaignSorts, defaultSort);
 }
 
-/** Reads the state of a search in the same way. */
+/** Reads the state of a search like `readListState`. */
 export function readSearchState(query: URLSearchParams): ListState<SearchSort> | undefined {
   return readState(query, searchSorts, 'relevance');
 }

@@ -30,14 +30,14 @@ const no = new Set([
   'inactive',
 ]);
 
-/** Reads a yes or no as people write it in a table; undefined where it is neither. */
+/** Reads a boolean as people write it in spreadsheets. Returns undefined for any other text. */
 export function readYesNo(text: string): boolean | undefined {
   const folded = foldTurkish(text).trim();
   if (yes.has(folded)) return true;
   return no.has(folded) ? false : undefined;
 }
 
-/** Whether a cell takes away what a record has: an empty one leaves it as it is, a lone dash is meant. */
+/** Whether a cell clears the field of a record. An empty cell leaves the field unchanged; a single dash clears it. */
 export function isClearing(text: string): boolean {
   return /^[-–—]$/.test(text.trim());
 }

@@ -1,17 +1,20 @@
 import { foldTurkish } from '../text/turkish.ts';
 import type { NumberStyle } from './number-style.ts';
 
-/** What a column of a file holds: a field by its name, or nothing that is imported. */
+/** Mapping of a file's column to a field, or to null when the column is not imported. */
 export interface MappedColumn {
   readonly field: string | null;
-  /** Told where the column holds numbers. */
+  /** Number format of the column, for columns with numbers. */
   readonly numbers: NumberStyle | null;
 }
 
-/** What fields are called, by their names; the same field may be called in several ways. */
+/** Possible titles of each field. */
 export type FieldNames = Readonly<Record<string, readonly string[]>>;
 
-/** Recognises the columns of a file by what heads them, whatever their case and language; no field is found twice. */
+/**
+ * Maps the columns of a file to fields by their titles, ignoring case and Turkish letters. Each field is used once at
+ * most.
+ */
 export function recogniseColumns(head: readonly string[], names: FieldNames): readonly (string | null)[] {
   const taken = new Set<string>();
   return head.map((title) => {
@@ -25,13 +28,13 @@ export function recogniseColumns(head: readonly string[], names: FieldNames): re
   });
 }
 
-/** The fields that are named by more than one column. */
+/** Returns the fields that are mapped to more than one column. */
 export function repeatedFields(columns: readonly MappedColumn[]): readonly string[] {
   const named = columns.flatMap(({ field }) => field ?? []);
   return [...new Set(named.filter((field, at) => named.indexOf(field) !== at))];
 }
 
-/** Units and remarks in brackets name nothing, nor do stars. */
+/** Ignores units and remarks in brackets, and asterisks. */
 function plain(title: string): string {
   return foldTurkish(title.replace(/\(.*?\)|\[.*?\]/g, ' '))
     .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -3,13 +3,13 @@ import type { Field } from '../field.ts';
 import { rateFigures, rateRowFields } from '../loan/rate-import.ts';
 import type { ImportKind } from './import-state.ts';
 
-/** The column by which a row is known again: our number or address of a record, or the key that its source has. */
+/** Column that identifies a row: our id or URL of the record, or its key in the source. */
 const KEY_COLUMN = 'key';
 
 const brandFields = ['name', 'brandUrl', 'colour', 'about', 'aboutEn', 'isActive'] as const;
 const categoryFields = ['name', 'nameEn', 'parentId', 'icon', 'isActive'] as const;
 
-/** The fields of each kind that a file may fill in, in the order in which they are offered. */
+/** Fields of each kind that a file may contain, in the order of the mapping form. */
 export const importFields: Readonly<Record<ImportKind, readonly string[]>> = {
   campaigns: [KEY_COLUMN, ...Object.keys(draftFields)],
   brands: [KEY_COLUMN, ...brandFields],
@@ -17,7 +17,7 @@ export const importFields: Readonly<Record<ImportKind, readonly string[]>> = {
   rates: [...Object.keys(rateRowFields), ...rateFigures],
 };
 
-/** The fields without which nothing can be imported: a campaign is known again by its key alone. */
+/** Fields without which nothing can be imported. Campaigns need a key, because nothing else identifies them. */
 export const neededFields: Readonly<Record<ImportKind, readonly string[]>> = {
   campaigns: [KEY_COLUMN, 'title'],
   brands: ['name'],
@@ -25,7 +25,7 @@ export const neededFields: Readonly<Record<ImportKind, readonly string[]>> = {
   rates: ['bank', 'loanType', 'from', 'sourceUrl'],
 };
 
-/** The fields that may be told once for all rows, where the file has no column for them. */
+/** Fields that may be set once for all rows when the file has no column for them. */
 export const fixedFields: Readonly<Record<ImportKind, readonly string[]>> = {
   campaigns: ['brandId', 'categoryId'],
   brands: [],
@@ -35,7 +35,7 @@ export const fixedFields: Readonly<Record<ImportKind, readonly string[]>> = {
 
 const fieldsOfCampaigns: Readonly<Record<string, Field>> = draftFields;
 
-/** Whether a column with this field holds numbers that may be written in several ways. */
+/** Whether a column of this field contains numbers that may use either number format. */
 export function isNumberField(kind: ImportKind, name: string): boolean {
   return kind === 'campaigns' && fieldsOfCampaigns[name]?.kind === 'decimal';
 }

@@ -1,11 +1,11 @@
-/** What can be imported, by the names that the office gives it. */
+/** Kinds of imports, by the names of the back office. */
 export const importKinds = ['campaigns', 'brands', 'categories', 'rates'] as const;
-/** A kind of import. */
+/** Kind of import. */
 export type ImportKind = (typeof importKinds)[number];
 
 /**
- * The states of an import: its columns are named (`mapping`), its rows are judged (`checking`, `checked`), written
- * (`running`, `paused`), and it ends (`done`, `cancelled`); what it wrote may be taken back (`undoing`, `undone`).
+ * States of an import: columns are mapped (`mapping`), rows are validated (`checking`, `checked`) and written
+ * (`running`, `paused`), and the import ends (`done`, `cancelled`). Written rows may be undone (`undoing`, `undone`).
  */
 export const importStates = [
   'mapping',
@@ -18,17 +18,17 @@ export const importStates = [
   'undoing',
   'undone',
 ] as const;
-/** The state of an import. */
+/** State of an import. */
 export type ImportState = (typeof importStates)[number];
 
-/** What people do to an import. */
+/** Actions of users on an import. */
 export const importDeeds = ['check', 'run', 'pause', 'resume', 'cancel', 'undo'] as const;
-/** Something that is done to an import. */
+/** Action on an import. */
 export type ImportDeed = (typeof importDeeds)[number];
 
-/** What became of a row: `refused` is none that can be written. */
+/** Outcomes of a row. A `refused` row cannot be written. */
 export const rowOutcomes = ['new', 'changed', 'unchanged', 'refused'] as const;
-/** What a row would do, or did. */
+/** Outcome of a row, expected or actual. */
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 const moves: Readonly<Record<ImportDeed, Readonly<Partial<Record<ImportState, ImportState>>>>> = {
@@ -46,7 +46,10 @@ const moves: Readonly<Record<ImportDeed, Readonly<Partial<Record<ImportState, Im
   undo: { done: 'undoing', cancelled: 'undoing', paused: 'undoing' },
 };
 
-/** The state that a deed leads to; undefined where it cannot be done. `written` counts the rows that were written. */
+/**
+ * Returns the state after an action, or undefined when the action is not allowed. `written` is the number of rows
+ * written.
+ */
 export function importStateAfter(
   { state, written }: { readonly state: ImportState; readonly written: number },
   deed: ImportDeed,
@@ -54,7 +57,7 @@ export function importStateAfter(
   return deed === 'undo' && written === 0 ? undefined : moves[deed][state];
 }
 
-/** Whether a node is at work on imports in this state. */
+/** Whether a server is working on an import in this state. */
 export function isUnderWay(state: ImportState): boolean {
   return state === 'checking' || state === 'running' || state === 'undoing';
 }

@@ -1,13 +1,15 @@
-/** How a column writes its numbers: `1.234,56` has a decimal comma, `1,234.56` a decimal point. */
+/** Number formats: `1.234,56` has a decimal comma, `1,234.56` a decimal point. */
 export const numberStyles = ['comma', 'point'] as const;
-/** The decimal sign of a column. */
+/** Number format of a column. */
 export type NumberStyle = (typeof numberStyles)[number];
 
 const signs = /₺|%|TL\b|TRY\b|\s/gi;
-/** One sign and three digits: a thousand, or a fraction. */
+/** One separator followed by three digits: it may group thousands or separate decimals. */
 const unclear = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** How a column writes its numbers: `unclear` where nothing in it tells, and `1.234` may be either. */
+/**
+ * Detects the number format of a column: `unclear` when `1.234` could be either, `any` when no number has a separator.
+ */
 export function numberStyleOf(texts: readonly string[]): NumberStyle | 'unclear' | 'any' {
   let answer: NumberStyle | 'unclear' | 'any' = 'any';
   for (const text of texts) {
@@ -24,12 +26,12 @@ function styleOf(text: string): NumberStyle | 'unclear' | undefined {
   const last = found.at(-1);
   if (first === undefined || !/^-?\d[\d.,]*$/.test(text)) return undefined;
   if (unclear.test(text)) return 'unclear';
-  // A sign that is repeated groups thousands; else the last one is the decimal's.
+  // A repeated separator groups thousands. Otherwise the last separator is the decimal one.
   if (found.length > 1 && first === last) return first === '.' ? 'comma' : 'point';
   return last === ',' ? 'comma' : 'point';
 }
 
-/** A number of a column as a JSON number; undefined where the column's style does not allow it. */
+/** Reads a number in the format of its column. Returns undefined when the text does not match the format. */
 export function readStyledNumber(text: string, style: NumberStyle): number | undefined {
   const bare = text.replace(signs, '').replace('−', '-');
   const [group, decimal] = style === 'comma' ? ['.', ','] : [',', '.'];

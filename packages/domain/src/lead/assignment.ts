@@ -1,49 +1,49 @@
 import type { contactChannels } from '../quote/quote.ts';
 import type { Locale } from '../text/locale.ts';
 
-/** What rules look at of a lead. */
+/** Properties of a lead that assignment rules check. */
 export interface LeadTraits {
-  /** The province that its form names; null where a member asked without a form. */
+  /** Province in the lead's form. Null when a member asked without a form. */
   readonly city: string | null;
-  /** The category of its campaign, and the one above it. */
+  /** Category of its campaign, and that category's parent. */
   readonly categoryIds: readonly string[];
-  /** By what whoever asked would like to be reached; null where they said nothing. */
+  /** Preferred contact channel, or null if not given. */
   readonly channel: (typeof contactChannels)[number] | null;
   readonly language: Locale | null;
 }
 
-/** Whose the leads of a brand become that are as it says; what is null may be anything. */
+/** Rule that assigns matching leads of a brand. A null criterion matches anything. */
 export interface AssignmentRule
   extends Readonly<{ [Trait in 'city' | 'channel' | 'language']: string | null }> {
   readonly id: string;
   readonly categoryId: string | null;
-  /** In the order in which they take turns. */
+  /** Ids of the people, in the order of their turns. */
   readonly people: readonly string[];
-  /** Who had the last turn; null before the first one. */
+  /** Person who had the last turn, or null before the first. */
   readonly lastOwnerId: string | null;
 }
 
-/** Somebody who can be given leads. */
+/** Person to whom leads can be assigned. */
 export interface Assignee {
   readonly id: string;
-  /** How many open leads they may have; null where there is no bound. */
+  /** Most open leads of this person, or null without a limit. */
   readonly capacity: number | null;
   readonly openLeads: number;
-  /** The first and the last day on which they are away, as YYYY-MM-DD; null where it has no such end. */
+  /** First and last day of the absence as YYYY-MM-DD. Null is an open end. */
   readonly absentFrom: string | null;
   readonly absentTo: string | null;
 }
 
-/** People who can be given leads, by their ids. */
+/** Assignable people by id. */
 export type Assignees = ReadonlyMap<string, Assignee>;
 
-/** Who a lead is given to, and by which rule. */
+/** Person to whom a lead is assigned, and the rule that applied. */
 export interface Assignment {
   readonly ruleId: string;
   readonly ownerId: string;
 }
 
-/** Whether a rule is about a lead. */
+/** Whether a rule matches a lead. */
 export function fits(rule: AssignmentRule, traits: LeadTraits): boolean {
   const { city, categoryId, channel, language } = rule;
   return (
@@ -54,7 +54,7 @@ export function fits(rule: AssignmentRule, traits: LeadTraits): boolean {
   );
 }
 
-/** Whether somebody is there on a day, as YYYY-MM-DD, and has room for one more lead. */
+/** Whether a person is present on a day (YYYY-MM-DD) and has capacity for another lead. */
 function canTake({ capacity, openLeads, absentFrom, absentTo }: Assignee, day: string): boolean {
   const isAway =
     (absentFrom !== null || absentTo !== null) && (absentFrom ?? day) <= day && day <= (absentTo ?? day);
@@ -62,8 +62,8 @@ function canTake({ capacity, openLeads, absentFrom, absentTo }: Assignee, day: s
 }
 
 /**
- * Whose a lead becomes that comes in on a day: of the first rule that fits and has somebody who can take it, the next in
- * turn. Null where no rule has anybody.
+ * Assigns a lead that arrives on a day: the first matching rule with an available person decides, and takes the next
+ * available person in turn. Returns null when there is none.
  */
 export function assign(
   rules: readonly AssignmentRule[],
@@ -78,7 +78,7 @@ export function assign(
   return null;
 }
 
-/** All but one of some people. */
+/** Returns the assignable people without one of them. */
 export function without(assignees: Assignees, leaves: string | null): Assignees {
   return new Map([...assignees].filter(([id]) => id !== leaves));
 }
@@ -95,17 +95,20 @@ function nextInTurn(
   });
 }
 
-/** A lead that rules are tried on. */
+/** Lead in a trial run of rules. */
 export interface TriedLead {
   readonly id: string;
   readonly traits: LeadTraits;
-  /** The day on which it is given away, as YYYY-MM-DD. */
+  /** Day of the assignment as YYYY-MM-DD. */
   readonly day: string;
-  /** Who has it already and is to have it no longer. */
+  /** Current owner, who must not get the lead again. */
   readonly leaves?: string | null;
 }
 
-/** Who would have had leads that came one after another, by their ids, had these rules been on; each takes up room. */
+/**
+ * Returns the assignments by lead id that these rules would have made for leads in order of arrival. Turns and capacity
+ * are updated after each lead.
+ */
 export function tryRules(
   rules: readonly AssignmentRule[],
   leads: readonly TriedLead[],

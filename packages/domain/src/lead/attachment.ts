@@ -1,10 +1,10 @@
-/** Bytes that a file of a lead may have. */
+/** Largest attachment, in bytes. */
 export const ATTACHMENT_BYTES = 10 * 1024 * 1024;
 
-/** How many files a lead has at most. */
+/** Most attachments of a lead. */
 export const MOST_ATTACHMENTS = 20;
 
-/** What a file of a lead may be: its media type, and how its name ends where it is downloaded. */
+/** Media types of attachments, each with the file extension used for downloads. */
 export const attachmentKinds = {
   pdf: { media: 'application/pdf', ending: 'pdf' },
   jpeg: { media: 'image/jpeg', ending: 'jpg' },
@@ -17,10 +17,10 @@ export const attachmentKinds = {
   xlsx: { media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ending: 'xlsx' },
 } as const;
 
-/** What a file of a lead is. */
+/** Kind of an attachment. */
 export type AttachmentKind = keyof typeof attachmentKinds;
 
-/** The first bytes in hexadecimal; a dot stands for any digit. */
+/** First bytes of each kind in hexadecimal. A dot matches any digit. */
 const beginnings: readonly (readonly [Exclude<AttachmentKind, 'docx' | 'xlsx'> | 'zip', RegExp])[] = [
   ['pdf', /^255044462d3\d/],
   ['jpeg', /^ffd8ff/],
@@ -30,8 +30,8 @@ const beginnings: readonly (readonly [Exclude<AttachmentKind, 'docx' | 'xlsx'> |
 ];
 
 /**
- * What a file is by how it begins; undefined where it is nothing that is taken. What it is called and what a browser
- * says of it count for nothing; a page or a drawing has no beginning of its own, and is never taken.
+ * Detects the kind of a file by its first bytes, or returns undefined for kinds that are not accepted. File name and
+ * claimed media type are ignored. HTML and SVG have no fixed first bytes, so they are never accepted.
  */
 export function beginningKind(
   bytes: Uint8Array,
@@ -41,8 +41,8 @@ export function beginningKind(
 }
 
 /**
- * What a packed file is by the names of its parts; undefined where it is none of ours, or holds a program or another
- * file that somebody could be led to open.
+ * Detects the kind of a ZIP file by the names of its entries. Returns undefined for other kinds, and for documents with
+ * macros or embedded files, which somebody could be tricked into opening.
  */
 export function packedKind(parts: readonly string[]): 'docx' | 'xlsx' | undefined {
   const names = parts.map((name) => name.toLowerCase());
@@ -53,14 +53,14 @@ export function packedKind(parts: readonly string[]): 'docx' | 'xlsx' | undefine
   return names.includes('xl/workbook.xml') ? 'xlsx' : undefined;
 }
 
-/** The name under which a file is downloaded: it ends as what the file is, whatever it was called. */
+/** Returns the file name for a download. Its extension always matches the kind of the file. */
 export function downloadName(name: string, kind: AttachmentKind): string {
   const { ending } = attachmentKinds[kind];
   const endings = kind === 'jpeg' ? [ending, 'jpeg'] : [ending];
   return endings.some((one) => name.toLowerCase().endsWith(`.${one}`)) ? name : `${name}.${ending}`;
 }
 
-/** Offers a file for saving under its name (RFC 6266), with letters of any language. */
+/** Returns the `Content-Disposition` that downloads a file under its name (RFC 6266), including non-ASCII letters. */
 export function attachmentDisposition(name: string): string {
   const plain = name
     .normalize('NFKD')

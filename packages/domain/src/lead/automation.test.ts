@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usualHours } from '../time/business-hours.ts';
 import { problemsOfAutomation, runsAt, type WaitingLead, waitedSince } from './automation.ts';
 
-/** An instant by Istanbul's clock. */
+/** Parses a local time in İstanbul. */
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:00`);
 
 const asked: WaitingLead = {
@@ -118,7 +118,7 @@ describe('whose wait has ended since an instant', () => {
     for (let minute = 0; minute < 4 * 24 * 60; minute += 5) {
       const arrivedAt = new Date(at('2026-10-27 00:00').getTime() + minute * 60_000);
       const run = runsAt({ ...asked, arrivedAt }, { hours: 1 }, usualHours);
-      // What ends as the brand closes runs when it opens again.
+      // A wait that ends exactly at closing time takes effect at the next opening.
       const isIn = arrivedAt > waited.from && arrivedAt <= waited.to;
       const isBetween = run !== null && run > since && run <= now;
       expect([arrivedAt.toISOString(), isIn]).toEqual([arrivedAt.toISOString(), isBetween]);

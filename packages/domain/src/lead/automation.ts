@@ -2,18 +2,18 @@ import type { Span } from '../dashboard/period.ts';
 import type { FieldProblems } from '../refusal.ts';
 import { afterBusinessMinutes, type BusinessHours, beforeBusinessMinutes } from '../time/business-hours.ts';
 
-/** What is done about a request that nobody has answered in time: it goes to somebody else, or somebody is told. */
+/** Actions on a request that has not been answered in time: reassign it, remind its owner, or tell other people. */
 export const automationDeeds = ['reassign', 'remind', 'tell'] as const;
 
-/** One of these. */
+/** Action of an automation. */
 export type AutomationDeed = (typeof automationDeeds)[number];
 
-/** After which wait something is done: so many hours of business, or the whole time for a first answer where it is null. */
+/** Wait before an automation acts, in business hours. Null is the whole time allowed for a first answer. */
 export interface Wait {
   readonly hours: number | null;
 }
 
-/** What is wrong with an automation whose every field is right by itself. */
+/** Returns the problems of an automation whose fields are valid individually. */
 export function problemsOfAutomation({
   deed,
   people,
@@ -24,14 +24,18 @@ export function problemsOfAutomation({
   return deed === 'tell' && people === null ? { people: 'required' } : {};
 }
 
-/** Which requests a wait is over for: by when their first answer was due, or by when they came. `from` is not part of it. */
+/**
+ * Range of requests whose wait is over, by the due time of their first answer or by their time of arrival. `from` is
+ * exclusive.
+ */
 export interface WaitedFor extends Span {
   readonly by: 'respondBy' | 'arrivedAt';
 }
 
 /**
- * The requests whose wait has ended since an instant. By hours of business these are the ones that came between two
- * others: whoever came by the first had waited already, whoever comes after the second still has time.
+ * Returns the range of requests whose wait has ended since an instant. For a wait in business hours it is a range of
+ * arrival times: earlier requests had already waited long enough, and later ones still have time. Returns null when the
+ * opening hours give no such time.
  */
 export function waitedSince(
   { hours }: Wait,
@@ -45,27 +49,29 @@ export function waitedSince(
   return from === undefined || to === undefined ? null : { by: 'arrivedAt', from, to };
 }
 
-/** A request as far as it is known when it waited. */
+/** Data of a request that determines when its wait ended. */
 export interface WaitingLead {
   readonly arrivedAt: Date;
   readonly respondBy: Date | null;
-  /** When it was answered, or over; null while it waits. */
+  /** Time of the answer or of the end of the request. Null while it is waiting. */
   readonly stoppedAt: Date | null;
-  /** Until when it was put off, each from an instant on, the earliest first. */
+  /** Snoozes, earliest first: each was set at `at` and lasts until `until`. */
   readonly snoozes: readonly { readonly at: Date; readonly until: Date | null }[];
 }
 
-/** When something would have been done about a request; null where it was answered or over before. */
+/**
+ * Returns when an automation acts on a request. Null when it was answered or over before, or when the wait never ends.
+ */
 export function runsAt(lead: WaitingLead, { hours }: Wait, business: BusinessHours): Date | null {
   const waited = hours === null ? lead.respondBy : afterBusinessMinutes(lead.arrivedAt, hours * 60, business);
   if (waited === null || waited === undefined) return null;
-  // Nobody turns to it while the brand is closed.
+  // Nobody works on the request while the brand is closed.
   const at = afterBusinessMinutes(outOfSnooze(waited, lead.snoozes), 0, business);
   if (at === undefined) return null;
   return lead.stoppedAt === null || lead.stoppedAt > at ? at : null;
 }
 
-/** The first instant from one on at which nobody has put it off. */
+/** Returns the first instant from `from` on at which the request is not snoozed. */
 function outOfSnooze(from: Date, snoozes: WaitingLead['snoozes']): Date {
   let at = from;
   for (const [nth, { at: since, until }] of snoozes.entries()) {

@@ -21,7 +21,7 @@ const changes = {
 } satisfies Record<string, LeadChange>;
 const columns = ['forward', 'contact', 'prepare', 'close', 'withdraw', 'restore', 'putBack'] as const;
 
-/** What each change does to a lead in each state; `stay` and `refuse` leave it where it is. */
+/** Result of each change in each state. `stay` and `refuse` leave the state unchanged. */
 const table: Readonly<Record<RequestState, readonly string[]>> = {
   received: ['forwarded', 'contacted', 'preparing', 'closed', 'withdrawn', 'stay', 'stay'],
   forwarded: ['stay', 'contacted', 'preparing', 'closed', 'withdrawn', 'stay', 'received'],

@@ -1,11 +1,11 @@
 import { canMove, canRestore, type RequestState } from '../quote/request-state.ts';
 
-/** Where those who work on a lead take it; whoever asked withdraws it themselves. */
+/** State to which staff can move a lead. Only the requester can withdraw it. */
 export type MovedTo = Exclude<RequestState, 'received' | 'withdrawn'>;
 
 /**
- * What somebody wants of a lead's state: take it on, put it back to where it stood before a mistake, take it back, or
- * take it up again where it was.
+ * Requested change of a lead's state: move it forward, put it back after a mistake, withdraw it, or restore it to the
+ * state before its withdrawal.
  */
 export type LeadChange =
   | { readonly kind: 'move'; readonly to: MovedTo }
@@ -13,19 +13,22 @@ export type LeadChange =
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'restore' };
 
-/** Where a lead stands: its state, and for a withdrawn one where it was before and when it was withdrawn. */
+/** Current state of a lead. For a withdrawn lead it includes the earlier state and the time of withdrawal. */
 export interface LeadStand {
   readonly state: RequestState;
   readonly withdrawn: { readonly from: RequestState; readonly at: Date } | null;
 }
 
-/** What a change comes to: another state, nothing because it is so already, or a refusal because the lead is past it. */
+/**
+ * Result of a requested change: a new state, no change because the lead is already in that state, or a refusal because
+ * the lead has passed it.
+ */
 export type LeadVerdict =
   | { readonly kind: 'change'; readonly to: RequestState }
   | { readonly kind: 'stay' }
   | { readonly kind: 'refuse' };
 
-/** Decides on a change of a lead at an instant, by the table of moves; the same change done twice is done once. */
+/** Decides on a change of a lead at an instant, by the table of allowed moves. Repeating a change has no effect. */
 export function decideLeadChange(
   { state, withdrawn }: LeadStand,
   change: LeadChange,

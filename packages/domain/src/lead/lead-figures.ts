@@ -1,35 +1,38 @@
 import { type Counted, medianOf, percentileOf } from '../dashboard/figures.ts';
 
-/** What is told of the requests of a period, in this order; `slowest` is what nine of ten answers did not exceed. */
+/** Figures of a period's requests, in order of display. `slowest` is the 90th percentile of response times. */
 export const leadFigureNames = ['requests', 'median', 'slowest', 'inTime', 'contacted', 'won'] as const;
 
-/** A figure of the requests of a period. */
+/** Figure of a period's requests. */
 export type LeadFigureName = (typeof leadFigureNames)[number];
 
-/** Requests as they were counted. */
+/** Counts of a period's requests. */
 export interface LeadTally {
   readonly requests: number;
   readonly contacted: number;
-  /** Those that were answered, or whose time to be answered is over. */
+  /** Requests that were answered or whose deadline has passed. */
   readonly timed: number;
   readonly inTime: number;
   readonly won: number;
   readonly lost: number;
-  /** How many were first answered after how many minutes of business hours. */
+  /** Response times in minutes of business hours, with the number of requests for each. */
   readonly answers: readonly Counted[];
 }
 
-/** Nothing was asked. */
+/** Tally of a period without requests. */
 export const noLeads: LeadTally = {
   ...{ requests: 0, contacted: 0, timed: 0, inTime: 0, won: 0, lost: 0 },
   answers: [],
 };
 
-/** What a tally tells: numbers of requests, minutes of business hours, and percent; null where nothing can be told. */
+/**
+ * Figures of a tally: numbers of requests, response times in minutes of business hours, and `inTime` in percent. Null
+ * when there is nothing to compute from.
+ */
 export type LeadFigures = Readonly<Record<'requests' | 'contacted' | 'won' | 'lost', number>> &
   Readonly<Record<'median' | 'slowest' | 'inTime', number | null>>;
 
-/** The figures of a tally. A request that still has time is neither in time nor late. */
+/** Computes the figures of a tally. A request whose deadline has not passed is neither in time nor late. */
 export function figuresOf({ answers, timed, inTime, ...counts }: LeadTally): LeadFigures {
   const { requests, contacted, won, lost } = counts;
   return {

@@ -1,35 +1,38 @@
 import type { Fields } from '../field.ts';
 import type { FieldProblem } from '../refusal.ts';
 
-/** What a mail to whoever asked is for: the request itself, which needs no permission, or something else. */
+/**
+ * Purposes of e-mails to requesters: `service` concerns the request and needs no permission, `marketing` is anything
+ * else.
+ */
 export const mailPurposes = ['service', 'marketing'] as const;
 
-/** What a mail is for. */
+/** Purpose of an e-mail to a requester. */
 export type MailPurpose = (typeof mailPurposes)[number];
 
-/** What stands in a template for what is known of a request. */
+/** Placeholders of templates for data of a request. */
 const mailPlaceholders = ['name', 'campaign', 'brand'] as const;
 
-/** The name of a placeholder, without its braces. */
+/** Name of a placeholder, without its braces. */
 export type MailPlaceholder = (typeof mailPlaceholders)[number];
 
-/** What is written to whoever asked; a mail of plain text. */
+/** Fields of a plain-text e-mail to a requester. */
 export const leadMailFields = {
   subject: { kind: 'text', isRequired: true, limit: 150, lines: 'one' },
   text: { kind: 'text', isRequired: true, limit: 8_000, lines: 'many' },
 } as const satisfies Fields;
 
-/** How many mails a request gets in a day at most. */
+/** Most e-mails per request and day. */
 export const LEAD_MAILS_A_DAY = 10;
 
-/** What is wrong with the text of a template; null where nothing is. */
+/** Returns the problem of a template's text, or null when it is valid. */
 export function templateProblem(text: string): FieldProblem | null {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => !mailPlaceholders.some((known) => known === name))) return 'placeholder-unknown';
   return /[{}]/.test(text.replace(/\{[^{}]*\}/g, '')) ? 'malformed-text' : null;
 }
 
-/** The text of a template for one request; what a name holds is never looked at for placeholders. */
+/** Fills a template for one request. Placeholders inside the inserted values are not replaced. */
 export function fillTemplate(text: string, values: Readonly<Record<MailPlaceholder, string>>): string {
   return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const known = mailPlaceholders.find((one) => one === name);
@@ -37,7 +40,7 @@ export function fillTemplate(text: string, values: Readonly<Record<MailPlacehold
   });
 }
 
-/** Why a mail may not be sent; null where it may. A withdrawn request is spoken of no more. */
+/** Returns the reason why an e-mail may not be sent, or null when it may. Withdrawn requests get no e-mails. */
 export function mailObstacle(
   purpose: MailPurpose,
   { isWithdrawn, isAllowed }: { readonly isWithdrawn: boolean; readonly isAllowed: boolean },

@@ -2,21 +2,21 @@ import { dayInMs } from '../time/istanbul-time.ts';
 import { type LeadStage, leadStages } from './lead-stage.ts';
 import type { LeadWork } from './lead-work.ts';
 
-/** How long a merge can be taken back, in milliseconds. */
+/** Time during which a merge can be undone, in milliseconds. */
 export const UNMERGEABLE_MS = 30 * dayInMs;
 
-/** How many leads can be merged into one at once. */
+/** Most leads that can be merged into one at once. */
 export const MOST_MERGED = 20;
 
-/** How far each stage is: a loss is behind all that is not over, since the person still asks for something. */
+/** Progress of each stage. A lost lead ranks below all open ones, because the person is still asking for something. */
 const far: Readonly<Record<LeadStage, number>> = {
   ...(Object.fromEntries(leadStages.map((stage, place) => [stage, place])) as Record<LeadStage, number>),
   lost: -1,
 };
 
 /**
- * What the work on a lead is once others have joined it: as far as the farthest of them, with an owner if one has one,
- * from the first contact to the last, and what is planned next. What was put off stays put off.
+ * Merges the work on several leads: the most advanced stage, an owner if one has one, the first and last contact, and
+ * the next planned action. A snooze is kept.
  */
 export function mergeWork(kept: LeadWork, others: readonly LeadWork[]): LeadWork {
   const all = [kept, ...others];
@@ -54,7 +54,7 @@ function edge(instants: readonly (Date | null)[], pick: (...times: number[]) => 
   return times.length === 0 ? null : new Date(pick(...times));
 }
 
-/** What decides whether leads can be merged. */
+/** Facts that decide whether leads can be merged. */
 export interface MergeFacts {
   readonly id: string;
   readonly brandId: string;
@@ -64,7 +64,10 @@ export interface MergeFacts {
   readonly mergedInto: string | null;
 }
 
-/** Whether others can join a lead that goes on: all of its brand, each one there and standing for itself. */
+/**
+ * Whether other leads can be merged into a lead: all must be of the same brand, and none erased, suspect or merged
+ * already.
+ */
 export function canMerge(kept: MergeFacts, others: readonly MergeFacts[]): boolean {
   const isFree = (one: MergeFacts) => !one.isErased && !one.isSuspect && one.mergedInto === null;
   return (
@@ -75,7 +78,7 @@ export function canMerge(kept: MergeFacts, others: readonly MergeFacts[]): boole
   );
 }
 
-/** Whether a merge can still be taken back. */
+/** Whether a merge can still be undone. */
 export function canUnmerge(mergedAt: Date, now: Date): boolean {
   return now.getTime() - mergedAt.getTime() < UNMERGEABLE_MS;
 }

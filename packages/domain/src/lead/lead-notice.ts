@@ -1,7 +1,7 @@
 import { automationDeeds } from './automation.ts';
 
-/** What somebody who works on requests hears of: what an automation did, or that the time of a next action has come. */
+/** Kinds of notifications for staff: the actions of automations, or a planned action that is due. */
 export const leadNoticeKinds = [...automationDeeds, 'plan'] as const;
 
-/** What somebody hears of. */
+/** Kind of a notification for staff. */
 export type LeadNoticeKind = (typeof leadNoticeKinds)[number];

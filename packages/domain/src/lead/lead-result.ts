@@ -2,48 +2,48 @@ import type { RequestState } from '../quote/request-state.ts';
 import { isDecided } from './lead-stage.ts';
 import { decideWork, type LeadWork } from './lead-work.ts';
 
-/** What a brand can say became of a request; that it is new, the request said itself. */
+/** Stages that a brand can report for a request. `new` is missing, because every request starts there. */
 export const resultStages = ['contacted', 'qualified', 'offered', 'won', 'lost'] as const;
 
-/** How far a brand came with a request. */
+/** Stage that a brand reports. */
 export type ResultStage = (typeof resultStages)[number];
 
-/** How many results a brand's system tells at once. */
+/** Most results in one API request. */
 export const MOST_RESULTS = 100;
 
-/** How many rows a file of results has at most. */
+/** Most rows in a file of results. */
 export const MOST_RESULT_ROWS = 2_000;
 
-/** What became of a request, as its brand tells it. */
+/** Result of a request, as reported by its brand. */
 export interface LeadResult {
   readonly stage: ResultStage;
-  /** One of the managed list; needed where the request is lost. */
+  /** Id from the managed list of reasons. Required when the request is lost. */
   readonly lostReasonId: string | null;
-  /** When it came to that; an instant that is still to come counts as now. */
+  /** Time of the result. A time in the future counts as now. */
   readonly at: Date | null;
-  /** The version of the request that the brand knew; null where it does not say. */
+  /** Version of the request that the brand knew, or null if not given. */
   readonly version: number | null;
 }
 
-/** Where a request stands when a result arrives. */
+/** State of a request when a result arrives. */
 export interface ResultFacts {
   readonly work: LeadWork;
   readonly state: RequestState;
   readonly version: number;
 }
 
-/** Why a result is not taken. */
+/** Reasons for rejecting a result. */
 const resultConflicts = ['withdrawn', 'reason-missing', 'changed-since', 'decided-otherwise'] as const;
 
-/** What a result comes to: other work, nothing because it is so already, or a conflict. */
+/** Verdict on a result: changed work, no change because the stage is the same, or a conflict. */
 export type ResultVerdict =
   | { readonly kind: 'work'; readonly work: LeadWork }
   | { readonly kind: 'stay' }
   | { readonly kind: 'refuse'; readonly because: (typeof resultConflicts)[number] };
 
 /**
- * Decides what a brand's result makes of a request. What somebody decided otherwise meanwhile is changed by whoever
- * names its version alone: an old file or a late call takes nothing back.
+ * Decides how a brand's result changes a request. A request that has been won or lost meanwhile changes only if the
+ * result names the current version, so that an old file or a late API request cannot overwrite a newer decision.
  */
 export function decideResult(
   { work, state, version }: ResultFacts,
@@ -61,7 +61,9 @@ export function decideResult(
   return { kind: 'work', work: stage === 'lost' ? verdict.work : reached(verdict.work, instant) };
 }
 
-/** Whom a brand came that far with, it has reached; who was lost may never have answered. */
+/**
+ * A result beyond "new" implies a contact. This does not apply to lost requests, which may never have been answered.
+ */
 function reached(work: LeadWork, at: Date): LeadWork {
   const { firstContactAt, lastContactAt } = work;
   return {

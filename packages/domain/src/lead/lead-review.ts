@@ -1,31 +1,31 @@
 import type { RequestState } from '../quote/request-state.ts';
 
-/** What somebody makes of a request that looks like a robot's. */
+/** Decisions of staff on a request that looks automated. */
 export const reviews = ['accepted', 'refused'] as const;
 
-/** One of these. */
+/** Decision on a suspect request. */
 export type Review = (typeof reviews)[number];
 
-/** Where a suspect request stands: nobody has looked at it, or it was refused. */
+/** States of a suspect request: not reviewed yet, or refused. */
 export const suspectStands = ['waiting', 'refused'] as const;
 
-/** What decides about a review. */
+/** Facts that decide on a review. */
 export interface ReviewFacts {
   readonly isSuspect: boolean;
-  /** What was made of it before; null where nobody has looked at it. */
+  /** Earlier decision, or null before the first review. */
   readonly review: Review | null;
   readonly state: RequestState;
 }
 
-/** What a review comes to: it is noted, nothing because it is so already, or a refusal. */
+/** Verdict on a review: recorded, no change because it is the same, or refused. */
 export type ReviewVerdict =
   | { readonly kind: 'review' }
   | { readonly kind: 'stay' }
   | { readonly kind: 'refuse'; readonly because: 'withdrawn' | 'accepted' };
 
 /**
- * Decides about a request that looks like a robot's. A refused one can still be accepted; an accepted one is a lead
- * like any other, which is lost and not refused.
+ * Decides on the review of a suspect request. A refused request can still be accepted. An accepted one is a normal
+ * lead, which can be lost but not refused.
  */
 export function decideReview({ isSuspect, review, state }: ReviewFacts, wanted: Review): ReviewVerdict {
   if (!isSuspect) return wanted === review ? { kind: 'stay' } : { kind: 'refuse', because: 'accepted' };

@@ -1,18 +1,18 @@
 import type { RequestState } from '../quote/request-state.ts';
 
-/** How far those who work on a lead have come with it; a lead that was withdrawn keeps the stage that it had. */
+/** Stages of the work on a lead. A withdrawn lead keeps its stage. */
 export const leadStages = ['new', 'contacted', 'qualified', 'offered', 'won', 'lost'] as const;
 
-/** A stage of a lead. */
+/** Stage of the work on a lead. */
 export type LeadStage = (typeof leadStages)[number];
 
-/** What a list of leads shows: their stage, unless whoever asked took the request back. */
+/** States of leads as shown in lists: the stage, or `withdrawn`. */
 export const leadStands = [...leadStages, 'withdrawn'] as const;
 
-/** What a list shows of a lead. */
+/** State of a lead as shown in lists. */
 export type LeadStand = (typeof leadStands)[number];
 
-/** What whoever asked reads of each stage; a new one may have been passed on already. */
+/** State that the requester sees for each stage. A new lead may also have been forwarded already. */
 export const requestStateOfStage: Readonly<Record<LeadStage, RequestState>> = {
   new: 'received',
   contacted: 'contacted',
@@ -22,12 +22,12 @@ export const requestStateOfStage: Readonly<Record<LeadStage, RequestState>> = {
   lost: 'closed',
 };
 
-/** Whether nothing more is done about a lead in this stage. */
+/** Whether a lead in this stage is closed. */
 export function isDecided(stage: LeadStage): boolean {
   return stage === 'won' || stage === 'lost';
 }
 
-/** The stage that follows from where a request is, for what moved it before anybody worked on it. */
+/** Returns the stage for a request state that was reached without work on the lead. */
 export function stageOfRequestState(state: RequestState, stage: LeadStage): LeadStage {
   if (state === 'withdrawn') return stage;
   if (state === 'forwarded' && stage === 'new') return stage;

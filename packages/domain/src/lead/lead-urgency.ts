@@ -1,5 +1,5 @@
-/** How much a request presses: its turn comes another day, today, is over, or its brand's people were told of it. */
+/** Urgency of a request: due on a later day, due today, overdue, or escalated to the brand's staff. */
 export const leadUrgencies = ['later', 'due', 'overdue', 'escalated'] as const;
 
-/** How much a request presses. */
+/** Urgency of a request. */
 export type LeadUrgency = (typeof leadUrgencies)[number];

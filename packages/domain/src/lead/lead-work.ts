@@ -2,30 +2,30 @@ import type { RequestState } from '../quote/request-state.ts';
 import { hourInMs } from '../time/istanbul-time.ts';
 import { isDecided, type LeadStage } from './lead-stage.ts';
 
-/** By what somebody was called or written to. */
+/** Channels by which staff contact requesters. */
 export const leadChannels = ['call', 'whatsapp', 'email', 'sms'] as const;
 
-/** A way of reaching whoever asked. */
+/** Channel of a contact. */
 export type LeadChannel = (typeof leadChannels)[number];
 
-/** What came of a call or a message. */
+/** Outcomes of a call or message. */
 export const contactOutcomes = ['reached', 'no-answer', 'call-later', 'wrong-number'] as const;
 
-/** What came of it. */
+/** Outcome of a call or message. */
 export type ContactOutcome = (typeof contactOutcomes)[number];
 
-/** How long after a call that nobody took the next one is due, in milliseconds. */
+/** Time until the next call after an unanswered one, in milliseconds. */
 export const CALL_AGAIN_MS = 2 * hourInMs;
 
-/** How long what was done to leads can be taken back, in milliseconds. */
+/** Time during which actions on leads can be undone, in milliseconds. */
 export const UNDOABLE_WORK_MS = 10 * 60_000;
 
-/** What those who work on a lead keep of it. */
+/** State of the work on a lead. */
 export interface LeadWork {
   readonly stage: LeadStage;
-  /** One of the managed list; null unless the lead is lost. */
+  /** Id from the managed list of reasons. Null unless the lead is lost. */
   readonly lostReasonId: string | null;
-  /** Who works on it. */
+  /** Id of the person who works on the lead. */
   readonly ownerId: string | null;
   readonly firstContactAt: Date | null;
   readonly lastContactAt: Date | null;
@@ -34,7 +34,7 @@ export interface LeadWork {
   readonly snoozedUntil: Date | null;
 }
 
-/** What can be done to a lead. */
+/** Action on a lead. */
 export type LeadDeed =
   | { readonly kind: 'assign'; readonly ownerId: string | null }
   | { readonly kind: 'stage'; readonly stage: LeadStage; readonly lostReasonId?: string | null | undefined }
@@ -43,12 +43,12 @@ export type LeadDeed =
   | { readonly kind: 'contact'; readonly channel: LeadChannel; readonly outcome: ContactOutcome }
   | { readonly kind: 'note' };
 
-/** What a deed comes to: the work as it is then, or why it is not done. */
+/** Verdict on an action: the work after it, or the reason for refusing it. */
 export type WorkVerdict =
   | { readonly kind: 'work'; readonly work: LeadWork }
   | { readonly kind: 'refuse'; readonly because: 'withdrawn' | 'reason-missing' };
 
-/** Decides what a deed makes of a lead; of one that was withdrawn only notes are taken. */
+/** Decides how an action changes a lead. A withdrawn lead accepts only notes. */
 export function decideWork(
   { work, state }: { readonly work: LeadWork; readonly state: RequestState },
   deed: LeadDeed,
@@ -73,12 +73,12 @@ export function decideWork(
 function moveTo(work: LeadWork, stage: LeadStage, lostReasonId: string | null): WorkVerdict {
   if (stage === 'lost' && lostReasonId === null) return { kind: 'refuse', because: 'reason-missing' };
   const moved = { ...work, stage, lostReasonId: stage === 'lost' ? lostReasonId : null };
-  // What was planned for a lead that is over would remind of nothing.
+  // A closed lead needs no reminders, so plans are removed.
   const nothingPlanned = { nextAction: null, nextActionAt: null, snoozedUntil: null };
   return { kind: 'work', work: isDecided(stage) ? { ...moved, ...nothingPlanned } : moved };
 }
 
-/** Only who was reached has been answered: a call that nobody took stops no clock. */
+/** Only a successful contact counts as the first answer. An unanswered call does not stop the response clock. */
 function afterContact(work: LeadWork, outcome: ContactOutcome, now: Date): LeadWork {
   const done = { ...work, nextAction: null, nextActionAt: null, snoozedUntil: null };
   if (outcome === 'wrong-number') return done;

@@ -1,21 +1,24 @@
 import type { RequestState } from '../quote/request-state.ts';
 
-/** Where a specified link stands: its lead's state, and the state before it was switched off, where that moved it. */
+/**
+ * State of a specified link: whether it is active, its lead's state, and the state before deactivation if that changed
+ * it.
+ */
 export interface LinkStand {
   readonly state: RequestState;
   readonly isActive: boolean;
   readonly before: RequestState | null;
 }
 
-/** What switching a link comes to: nothing, a refusal because its person took the request back, or the lead's state. */
+/** Verdict on switching a link: no change, a refusal because the requester withdrew, or a new state of the lead. */
 export type LinkVerdict =
   | { readonly kind: 'stay' }
   | { readonly kind: 'refuse' }
   | { readonly kind: 'switch'; readonly to: RequestState };
 
 /**
- * Judges that the office switches a link. One that is off is over for who asked, and is where it was as soon as it is on
- * again; what its person withdrew they alone take up.
+ * Decides on activating or deactivating a link in the back office. Deactivating closes the request for the requester;
+ * activating restores its earlier state. Only the requester can restore a withdrawn request.
  */
 export function switchLink({ state, isActive, before }: LinkStand, wanted: boolean): LinkVerdict {
   if (state === 'withdrawn') return wanted ? { kind: 'refuse' } : { kind: 'stay' };
