@@ -4,12 +4,12 @@ import { formatNumber } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import type { TermBand, VehicleBand } from './loan-parameters.ts';
 
-/** The longest term that anything is lent for, in months. */
+/** Longest term of any loan, in months. */
 export const LONGEST_TERM = 480;
 
 const whole = (figure: number, locale: Locale) => formatNumber(figure, locale);
 
-/** Bands as they are typed and read: `125.000: 36; 250.000: 24; 12`, the last one without an end. */
+/** Writes term bands as users type them: `125.000: 36; 250.000: 24; 12`. The last band may have no upper limit. */
 export function writeTermBands(bands: readonly TermBand[], locale: Locale): string {
   const texts = bands.map(({ upTo, maxTerm }) =>
     upTo === null ? `${maxTerm}` : `${whole(upTo, locale)}: ${maxTerm}`,
@@ -17,7 +17,9 @@ export function writeTermBands(bands: readonly TermBand[], locale: Locale): stri
   return texts.join('; ');
 }
 
-/** Reads what `writeTermBands` writes; nothing at all is no limit. `invalid` where it is no such text. */
+/**
+ * Reads the format of `writeTermBands`. An empty text means no limit. Returns the problem `invalid` for any other text.
+ */
 export function readTermBands(text: string): Parsed<readonly TermBand[]> {
   const bands: TermBand[] = [];
   for (const part of partsOf(text)) {
@@ -30,7 +32,10 @@ export function readTermBands(text: string): Parsed<readonly TermBand[]> {
   return areTermBands(bands) ? ok(bands) : problem('invalid');
 }
 
-/** Whether bands rise by their amounts, only the last has no end, and each has a term in whole months. */
+/**
+ * Whether the bands have ascending amounts, only the last one has no upper limit, and every term is a whole number of
+ * months.
+ */
 export function areTermBands(bands: readonly TermBand[]): boolean {
   return bands.every(({ upTo, maxTerm }, place) => {
     const before = bands[place - 1]?.upTo ?? 0;
@@ -39,7 +44,7 @@ export function areTermBands(bands: readonly TermBand[]): boolean {
   });
 }
 
-/** Bands by a vehicle's value as they are typed and read: `400.000: %70 / 48; 800.000: %50 / 36`. */
+/** Writes vehicle value bands as users type them: `400.000: %70 / 48; 800.000: %50 / 36`. */
 export function writeVehicleBands(bands: readonly VehicleBand[], locale: Locale): string {
   const percent = (share: number) =>
     locale === 'tr' ? `%${whole(share, locale)}` : `${whole(share, locale)}%`;
@@ -49,7 +54,7 @@ export function writeVehicleBands(bands: readonly VehicleBand[], locale: Locale)
   return texts.join('; ');
 }
 
-/** Reads what `writeVehicleBands` writes; `invalid` where it is no such text. */
+/** Reads the format of `writeVehicleBands`. Returns the problem `invalid` for any other text. */
 export function readVehicleBands(text: string): Parsed<readonly VehicleBand[]> {
   const bands: VehicleBand[] = [];
   for (const part of partsOf(text)) {
@@ -63,7 +68,9 @@ export function readVehicleBands(text: string): Parsed<readonly VehicleBand[]> {
   return areVehicleBands(bands) ? ok(bands) : problem('invalid');
 }
 
-/** Whether bands rise by the vehicle's value, and each lends a share of it for a term in whole months. */
+/**
+ * Whether the bands have ascending vehicle values, and every band has a valid loan share and a term in whole months.
+ */
 export function areVehicleBands(bands: readonly VehicleBand[]): boolean {
   return bands.every(
     ({ upTo, loanPercent, maxTerm }, place) =>
@@ -71,7 +78,7 @@ export function areVehicleBands(bands: readonly VehicleBand[]): boolean {
   );
 }
 
-/** Whether a number is a term in whole months that something may be lent for. */
+/** Whether a number is a valid loan term in whole months. */
 export function isTerm(months: number): boolean {
   return Number.isInteger(months) && months > 0 && months <= LONGEST_TERM;
 }

@@ -1,8 +1,9 @@
 import type { RealCost } from './loan-offer.ts';
 
 /**
- * What two offers come to beside each other: one that is better by the installment and by the total, one that is the
- * same, or two measures that disagree. `lower` names the one with the lower installment; all differences are in TL.
+ * Comparison of two offers. `better`: one offer has a lower or equal installment and total. `same`: no difference.
+ * `at-odds`: one has the lower installment (`lower`), the other the lower total. Differences are absolute amounts in
+ * TL.
  */
 export type Verdict =
   | { readonly kind: 'same' }
@@ -21,7 +22,7 @@ export type Verdict =
 
 type Costs = Pick<RealCost, 'monthlyInstallment' | 'totalPayment'>;
 
-/** Compares what is really paid for two offers: each month, and in the end. */
+/** Compares the real costs of two offers, to the kuruş: the monthly installment and the total payment. */
 export function verdictOf(first: Costs, second: Costs): Verdict {
   const monthly = kurus(first.monthlyInstallment) - kurus(second.monthlyInstallment);
   const total = kurus(first.totalPayment) - kurus(second.totalPayment);

@@ -1,17 +1,23 @@
-/** A row that holds from a day on, until a later one of the same thing does. */
+/** Row that is valid from a day on, until a later row for the same subject replaces it. */
 export interface DatedRow {
-  /** First day on which it holds in Istanbul, YYYY-MM-DD. */
+  /** First day of validity in İstanbul, YYYY-MM-DD. */
   readonly validFrom: string;
-  /** In the order of writing: of two rows from the same day, the one that was written later corrects the other. */
+  /** Sequence number of writing. Of two rows from the same day, the later one corrects the earlier. */
   readonly number: number;
-  /** Absent where no row is ever taken back, or none of those is among them. */
+  /** Absent where rows are never withdrawn, or withdrawn rows have been filtered out. */
   readonly isTakenBack?: boolean;
 }
 
-/** Where a row stands in time: it held, it holds, it will hold, it never did as a later one corrects it, or it was taken back. */
+/**
+ * State of a row on a day: no longer valid, valid, not yet valid, corrected by a later row for the same day, or
+ * withdrawn.
+ */
 export type RowState = 'past' | 'holding' | 'future' | 'corrected' | 'taken-back';
 
-/** The row that holds on a day (YYYY-MM-DD); undefined where none does yet. The rows are of one thing, in any order. */
+/**
+ * Returns the row that is valid on a day (YYYY-MM-DD), or undefined when none is valid yet. All rows must be of the
+ * same subject; their order does not matter.
+ */
 export function rowHoldingOn<Row extends DatedRow>(rows: readonly Row[], day: string): Row | undefined {
   return rows
     .filter(({ validFrom, isTakenBack }) => !isTakenBack && validFrom <= day)
@@ -19,7 +25,7 @@ export function rowHoldingOn<Row extends DatedRow>(rows: readonly Row[], day: st
     .at(0);
 }
 
-/** The rows that hold on a day, one of each thing that has one. */
+/** Returns the rows that are valid on a day, at most one for each subject. */
 export function rowsHoldingOn<Row extends DatedRow>(
   rows: readonly Row[],
   thingOf: (row: Row) => string,
@@ -28,14 +34,14 @@ export function rowsHoldingOn<Row extends DatedRow>(
   return [...Map.groupBy(rows, thingOf).values()].flatMap((own) => rowHoldingOn(own, day) ?? []);
 }
 
-/** Where one of the rows of a thing stands on a day. */
+/** Returns the state of a row on a day. `ofSameThing` are all rows of its subject. */
 export function stateOfRow<Row extends DatedRow>(
   row: Row,
   ofSameThing: readonly Row[],
   today: string,
 ): RowState {
   if (row.isTakenBack === true) return 'taken-back';
-  // What was written later for the same day stands in its place.
+  // A later row for the same day replaces this one.
   const isCorrected = ofSameThing.some(
     (other) => !other.isTakenBack && other.validFrom === row.validFrom && other.number > row.number,
   );

@@ -47,7 +47,7 @@ describe('an extra payment', () => {
     }
   });
 
-  // Law 6502, article 37
+  // Law 6502, article 37.
   it.each([
     [24, 0.01],
     [23, 0.02],

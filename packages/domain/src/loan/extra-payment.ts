@@ -1,28 +1,32 @@
 import type { EarlyClosureRule } from './loan-parameters.ts';
 import { closureFee, type PlanInput, type PlanRow, paymentPlan, planTotals, rowOf } from './loan-plan.ts';
 
-/** What is paid on top of an installment, on its day: whole kuruş, and what stays as it was. */
+/**
+ * Extra payment on the due day of an installment, in whole kuruş, and what stays unchanged: the term or the
+ * installment.
+ */
 export interface ExtraPayment {
   readonly month: number;
   readonly amountKurus: number;
   readonly keeps: 'installment' | 'term';
 }
 
-/** How a loan goes on after an extra payment, in whole kuruş. */
+/** Loan after an extra payment, in whole kuruş. */
 export interface ChangedPlan {
-  /** What was paid of it, at most what was owed. */
+  /** Amount actually paid, at most the balance. */
   readonly paid: number;
-  /** The months that follow; none where the loan is closed. */
+  /** Remaining months. Empty when the loan is paid off. */
   readonly rows: readonly PlanRow[];
-  /** Interest and taxes that are not paid any more. */
+  /** Interest and taxes saved. */
   readonly saved: number;
   readonly fee: number;
 }
 
 /**
- * The rest of a loan after an extra payment on the day of an installment, when no interest has gathered since: with
- * the same installment it ends earlier, with the same term each installment falls. The fee is that of closing early on
- * what is paid, and never exceeds what is saved (law 6502, articles 27 and 37). Null where the month has no such row.
+ * Computes a loan after an extra payment on the due day of an installment, when no interest has accrued since. With the
+ * same installment the loan ends earlier; with the same term each installment is lower. The early repayment fee applies
+ * to the amount paid and never exceeds the saving (law 6502, articles 27 and 37). Returns null when the plan has no
+ * such month or the amount is not positive.
  */
 export function payExtra(
   input: PlanInput,
@@ -48,7 +52,7 @@ export function payExtra(
   };
 }
 
-/** The months in which an installment repays a loan, after some that have passed. */
+/** Returns the remaining rows with an unchanged installment. `passed` is the number of months already paid. */
 function withInstallment(input: PlanInput, installment: number, passed: number): PlanRow[] {
   const rows: PlanRow[] = [];
   let balance = input.principalKurus;

@@ -10,14 +10,14 @@ import {
 import type { InterestTaxes, LoanParameters } from './loan-parameters.ts';
 import { amountFromInstallment, paymentPlan, withTaxes } from './loan-plan.ts';
 
-/** What an installment repays over one term: the amount in whole TL, and what the bank that lends it takes. */
+/** Largest loan over one term: the amount in whole TL, and the result of the bank that lends it. */
 export interface LargestLoan {
   readonly term: number;
   readonly amount: number;
   readonly result: LoanResult;
 }
 
-/** On whose terms somebody borrows. */
+/** Offers and legal parameters of a loan type. */
 export interface LendingTerms {
   readonly type: LoanType;
   readonly offers: readonly LoanOffer[];
@@ -26,9 +26,9 @@ export interface LendingTerms {
 }
 
 /**
- * The most that can be borrowed in each term when `installment` (TL) is paid a month, taxes included: the bank that
- * lends the most, of equals the one that costs the least. No row of its plan exceeds the installment, and no amount
- * what the bank or the law allows; a term in which nobody lends is left out.
+ * Computes, for each term, the most that can be borrowed for a monthly `installment` in TL, taxes included: from the
+ * bank that lends most, or the cheapest of equals. No installment of the plan is higher, and no amount exceeds the
+ * limits of the bank or the law. Terms without a lender are left out.
  */
 export function largestLoans(terms: LendingTerms, installment: number): LargestLoan[] {
   return loanRules[terms.type].terms.flatMap((term) => {
@@ -40,7 +40,7 @@ export function largestLoans(terms: LendingTerms, installment: number): LargestL
   });
 }
 
-/** What one bank lends at most, in whole TL; 0 where it lends nothing. */
+/** Returns the most that one bank lends, in whole TL, or 0 for nothing. */
 function largestAmount(
   { type, parameters, taxes }: LendingTerms,
   offer: LoanOffer,
@@ -57,7 +57,7 @@ function largestAmount(
   );
   const most = Math.floor(largestWithin(offer.maxTermByAmount, term, lawful));
   const least = Math.max(offer.minAmount ?? DEFAULT_AMOUNT_RANGE.min, loanRules[type].minimumAmount);
-  // A plan of whole kuruş can ask for some more in its last month: then a little less is lent.
+  // Rounding to whole kuruş can make the last installment slightly higher, so the amount is lowered until it fits.
   for (let amount = most; amount >= least; amount -= 1) {
     const plan = paymentPlan({ principalKurus: amount * 100, monthlyRatePercent, term, taxes });
     if (plan.every((row) => row.installment <= installment * 100)) return amount;

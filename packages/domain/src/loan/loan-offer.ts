@@ -3,35 +3,35 @@ import type { InterestTaxes, LoanParameters, TermBand, VehicleBand } from './loa
 import { paymentPlan, planTotals, withTaxes, yearlyCostRate } from './loan-plan.ts';
 import { shareOf } from './vehicle-loan.ts';
 
-/** A bank's offer of one loan type; amounts in whole TL, terms in months. */
+/** Offer of a bank for one loan type. Amounts are in whole TL, terms in months. */
 export interface LoanOffer {
   readonly type: LoanType;
   readonly bankId: string;
   readonly bankName: string;
   readonly logo: string | null;
   readonly productUrl: string | null;
-  /** Monthly rate in percent, before taxes, by term. */
+  /** Monthly rates in percent before taxes, by term in months. */
   readonly rates: Readonly<Record<number, number>>;
-  /** The longest term by amount, ascending; an empty list sets no limit (`maxVadeByAmount` in the specification). */
+  /** Longest terms by amount, ascending. An empty list sets no limit (`maxVadeByAmount` in the specification). */
   readonly maxTermByAmount: readonly TermBand[];
   readonly minAmount: number | null;
   readonly maxAmount: number | null;
-  /** Allocation fee as a share of the principal, with the tax on it. */
+  /** Allocation fee as a share of the principal, including the tax on the fee. */
   readonly feeRate: number;
-  /** First day on which the rates hold, YYYY-MM-DD. */
+  /** First day of validity, YYYY-MM-DD. */
   readonly validFrom: string;
 }
 
-/** What is asked of the banks: whole TL and months. */
+/** Requested loan: amount in whole TL, term in months. */
 export interface LoanRequest {
   readonly amount: number;
   readonly term: number;
 }
 
 /**
- * What the borrower really pays, in TL and whole kuruş, summed from the payment plan: the first installment, what all
- * of them hold beyond the principal, the fee with its tax, and principal, interest, taxes and fee together. The yearly
- * cost is in percent.
+ * Real costs for the borrower in TL, exact to the kuruş, summed from the payment plan: the first installment, interest
+ * and taxes, the fee with its tax, and the total of principal, interest, taxes and fee. The yearly cost rate is in
+ * percent.
  */
 export interface RealCost {
   readonly monthlyInstallment: number;
@@ -43,7 +43,7 @@ export interface RealCost {
   readonly yearlyCostPercent: number;
 }
 
-/** One row of the results, in TL; the main figures are unrounded and without taxes, as specified. */
+/** Result of one bank, in TL. The main figures are unrounded and without taxes, as specified. */
 export interface LoanResult {
   readonly bankId: string;
   readonly bankName: string;
@@ -55,13 +55,13 @@ export interface LoanResult {
   readonly real: RealCost;
 }
 
-/** The orders of the results; the first is the specified one. */
+/** Sort orders of the results. The first one is specified as the default. */
 export const loanOrders = ['total', 'real-total', 'yearly-cost', 'installment'] as const;
 
-/** An order of the results, always ascending. */
+/** Sort order of the results, always ascending. */
 export type LoanOrder = (typeof loanOrders)[number];
 
-/** Whether the law lets this amount run so long; `longestTerm` in months, 0 when no term is allowed. */
+/** Whether the law allows the term for the amount. `longestTerm` is in months; 0 means that no term is allowed. */
 export type StatutoryWarning =
   | { readonly kind: 'none' }
   | { readonly kind: 'term-too-long'; readonly longestTerm: number };
@@ -73,13 +73,16 @@ const figureOf: Readonly<Record<LoanOrder, (result: LoanResult) => number>> = {
   installment: (result) => result.monthlyInstallment,
 };
 
-/** The longest term in months at which a bank lends an amount; 0 when the amount is above all its bands. */
+/** Returns the longest term in months for which a bank lends an amount, or 0 when the amount is above all its bands. */
 export function maxTermFor(offer: LoanOffer, amount: number): number {
   if (offer.maxTermByAmount.length === 0) return Math.max(0, ...Object.keys(offer.rates).map(Number));
   return longestTermOf(offer.maxTermByAmount, amount);
 }
 
-/** The offers that the three conditions admit: amount within limits, a rate for the term, the term not too long. */
+/**
+ * Returns the offers that satisfy all three conditions: the amount is within limits, the term has a rate, and the term
+ * is not too long.
+ */
 export function selectOffers(offers: readonly LoanOffer[], { amount, term }: LoanRequest): LoanOffer[] {
   return offers.filter(
     (offer) =>
@@ -90,7 +93,7 @@ export function selectOffers(offers: readonly LoanOffer[], { amount, term }: Loa
   );
 }
 
-/** The results of all admitted offers, the cheapest by total payment first. */
+/** Returns the results of all matching offers, sorted by total payment. */
 export function compareOffers(
   offers: readonly LoanOffer[],
   request: LoanRequest,
@@ -100,18 +103,18 @@ export function compareOffers(
   return sortResults(results, 'total');
 }
 
-/** The results in another order, ascending; the first is the best by that measure, equals stand by bank. */
+/** Sorts results by another measure, ascending. Equal results are sorted by bank id. */
 export function sortResults(results: readonly LoanResult[], order: LoanOrder): LoanResult[] {
   const figure = figureOf[order];
   return results.toSorted((a, b) => figure(a) - figure(b) || (a.bankId < b.bankId ? -1 : 1));
 }
 
-/** Whether two of the measures name different winners, which the screen has to say. */
+/** Whether the sort orders lead to different best offers. The screen points this out. */
 export function winnersDiffer(results: readonly LoanResult[]): boolean {
   return new Set(loanOrders.map((order) => sortResults(results, order)[0]?.bankId)).size > 1;
 }
 
-/** Warns of a term that the law does not allow for the amount; it never removes a bank from the list. */
+/** Warns of a term that the law does not allow for the amount. Offers are not removed from the results. */
 export function statutoryWarning(
   parameters: LoanParameters,
   { amount, term }: LoanRequest,
@@ -122,13 +125,16 @@ export function statutoryWarning(
   return term > longestTerm ? { kind: 'term-too-long', longestTerm } : { kind: 'none' };
 }
 
-/** The largest amount in TL, at most `cap`, that the law lets somebody borrow over a term; 0 where it allows none. */
+/** Returns the largest amount in TL, at most `cap`, that the law allows for a term, or 0 for none. */
 export function largestLawful(parameters: LoanParameters, term: number, cap: number): number {
   const bands = lawfulTermsOf(parameters);
   return bands === null ? cap : largestWithin(bands, term, cap);
 }
 
-/** The largest amount in TL, at most `cap`, that bands allow a term for; without bands it is `cap`, and 0 is none. */
+/**
+ * Returns the largest amount in TL, at most `cap`, for which the bands allow a term, or 0 for none. Without bands it is
+ * `cap`.
+ */
 export function largestWithin(bands: readonly TermBand[], term: number, cap: number): number {
   if (bands.length === 0) return cap;
   const largest = bands.map(({ upTo, maxTerm }, place) => {
@@ -143,8 +149,8 @@ export function largestWithin(bands: readonly TermBand[], term: number, cap: num
 }
 
 /**
- * The request nearest to one that the law excludes: the same amount over the longest lawful term that some bank lends
- * it for, else the largest lawful amount. `null` where no bank lends either.
+ * Returns the lawful request closest to an unlawful one: the same amount over the longest lawful term that a bank
+ * offers, else a lower lawful amount. Returns null when no bank offers either.
  */
 export function nearestLawful(
   type: LoanType,
@@ -206,10 +212,10 @@ function realCost(
   };
 }
 
-/** How long the law lets amounts run; `null` where it says nothing, as it does of housing. */
+/** Returns the longest lawful terms by amount, or null when the law sets none, as for housing loans. */
 function lawfulTermsOf({ statutoryLimit: limit }: LoanParameters): readonly TermBand[] | null {
   if (limit.kind === 'none') return null;
-  // Without the vehicle's value only that is certain which no value would allow.
+  // The vehicle's value is unknown, so only terms that are unlawful for every value are excluded.
   return limit.kind === 'by-amount' ? limit.bands : limit.bands.map(largestLoanOf);
 }
 

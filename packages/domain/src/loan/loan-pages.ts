@@ -3,7 +3,7 @@ import { type LoanRequest, selectOffers, statutoryWarning } from './loan-offer.t
 import { pageAmounts, pageTerms, thousands } from './loan-steps.ts';
 import { feeTaxFor, type LoanTable, offersOf, parametersOf, tableOf } from './loan-table.ts';
 
-/** The pages nearest to one: the next amounts that have a page, and the next terms. */
+/** Loan pages closest to a page: by amount and by term. */
 export interface NearLoans {
   readonly less: LoanRequest | undefined;
   readonly more: LoanRequest | undefined;
@@ -14,7 +14,10 @@ export interface NearLoans {
 const over = (term: number, ...amounts: readonly number[]) =>
   thousands(...amounts).map((amount) => ({ amount, term }));
 
-/** The loans that are named first, as the shipped law allows them; each is one of the steps. */
+/**
+ * Loans that are listed first, within the statutory limits of a new installation. Each one is among the page amounts
+ * and terms.
+ */
 const commonLoans: Readonly<Record<LoanType, readonly LoanRequest[]>> = {
   ihtiyac: [...over(12, 25, 50), ...over(24, 100), ...over(36, 125), ...over(24, 250), ...over(12, 500)],
   tasit: [...over(24, 100), ...over(36, 200), ...over(36, 300), ...over(36, 400)],
@@ -22,25 +25,28 @@ const commonLoans: Readonly<Record<LoanType, readonly LoanRequest[]>> = {
 };
 
 /**
- * The amounts and terms of a loan type that have a page, by amount and then by term: those of the steps that the law
- * allows and some bank lends. A housing loan is taken for a first home.
+ * Returns the loans of a type that have a page, sorted by amount and then term: those amounts and terms that the law
+ * allows and at least one bank offers. Housing loans are calculated for a first home.
  */
 export function loanPagesOf(tables: readonly LoanTable[], type: LoanType): LoanRequest[] {
   const requests = pageAmounts[type].flatMap((amount) => pageTerms(type).map((term) => ({ amount, term })));
   return possible(tables, type, requests);
 }
 
-/** The loans of a type that are named first, as far as they have a page. */
+/** Returns the loans of a type that are listed first and have a page. */
 export function commonLoansOf(tables: readonly LoanTable[], type: LoanType): LoanRequest[] {
   return possible(tables, type, commonLoans[type]);
 }
 
-/** Whether an amount and a term have a page among those of their type. */
+/** Whether a loan has a page. `pages` are all pages of its type. */
 export function hasLoanPage(pages: readonly LoanRequest[], { amount, term }: LoanRequest): boolean {
   return pages.some((page) => page.amount === amount && page.term === term);
 }
 
-/** The neighbours of a page among those of its type; another amount over a term that it has no page for is over a shorter one. */
+/**
+ * Returns the pages closest to a page of its type. If another amount has no page for this term, its longest shorter
+ * term is used.
+ */
 export function nearLoans(pages: readonly LoanRequest[], { amount, term }: LoanRequest): NearLoans {
   const amounts = [...new Set(pages.map((page) => page.amount))];
   const terms = pages.filter((page) => page.amount === amount);

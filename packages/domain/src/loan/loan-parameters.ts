@@ -1,89 +1,92 @@
 import type { LoanType } from './loan.ts';
 
-/** Taxes on a loan's interest, as shares of the interest (0.15 is 15 %). */
+/** Taxes on the interest of a loan, as shares of the interest (0.15 is 15 %). */
 export interface InterestTaxes {
   readonly kkdf: number;
   readonly bsmv: number;
 }
 
-/** The longest term in months for values up to and including `upTo` (whole TL); `null` is without an end. */
+/** Longest term in months for values up to and including `upTo` (whole TL). Null is unlimited. */
 export interface TermBand {
   readonly upTo: number | null;
   readonly maxTerm: number;
 }
 
-/** What may be lent for a vehicle whose value (whole TL) is at most `upTo`; above the last band nothing. */
+/**
+ * Share and term that may be lent for a vehicle worth at most `upTo` (whole TL). Above the last band, nothing may be
+ * lent.
+ */
 export interface VehicleBand {
   readonly upTo: number;
   readonly loanPercent: number;
   readonly maxTerm: number;
 }
 
-/** What the law says about terms: nothing, bands by the amount, or bands by the vehicle's value, the longest term first. */
+/** Statutory limit of terms: none, by loan amount, or by vehicle value with the longest term first. */
 export type StatutoryLimit =
   | { readonly kind: 'none' }
   | { readonly kind: 'by-amount'; readonly bands: readonly TermBand[] }
   | { readonly kind: 'by-vehicle-value'; readonly bands: readonly VehicleBand[] };
 
-/** The fee on what is paid before its time, as shares, by the months that remain. */
+/** Fee on early repayments, as shares of the amount paid, by the number of remaining months. */
 export interface EarlyClosureRule {
   readonly shortMonths: number;
   readonly shortFeeRate: number;
   readonly longFeeRate: number;
 }
 
-/** What the state adds to a loan; an admin edits it, each version holding from a date. */
+/** Taxes and legal limits of a loan type. Admins edit them, and each version is valid from a date on. */
 export interface LoanParameters {
   readonly taxes: InterestTaxes;
-  /** The highest allocation fee, as a share of the principal. */
+  /** Highest allocation fee, as a share of the principal. */
   readonly maxFeeRate: number;
-  /** The tax on that fee, as a share of the fee. */
+  /** Tax on the allocation fee, as a share of the fee. */
   readonly feeBsmv: number;
   readonly statutoryLimit: StatutoryLimit;
   readonly earlyClosure: EarlyClosureRule | null;
-  /** First day on which it holds, YYYY-MM-DD. */
+  /** First day of validity, YYYY-MM-DD. */
   readonly validFrom: string;
   readonly source: string;
 }
 
-/** The values of the parameters, as their names call for; shares as fractions, 0.15 is 15 %. */
+/** Types of the parameters' values. Shares are fractions: 0.15 is 15 %. */
 export interface ParameterValues {
   readonly kkdf: number;
   readonly bsmv: number;
-  /** The tax on the allocation fee, as a share of the fee. */
+  /** Tax on the allocation fee, as a share of the fee. */
   readonly 'fee-bsmv': number;
   readonly 'allocation-fee': number;
   readonly 'statutory-terms': readonly TermBand[];
   readonly 'vehicle-bands': readonly VehicleBand[];
   readonly 'electric-vehicle-bands': readonly VehicleBand[];
-  /** Null where closing early is free. */
+  /** Null when early repayment is free. */
   readonly 'early-closure': EarlyClosureRule | null;
 }
 
-/** The name of a parameter. */
+/** Name of a parameter. */
 export type ParameterName = keyof ParameterValues;
 
-/** Values of parameters, as far as they are given. */
+/** Values of some of the parameters. */
 export type SomeParameters = { readonly [Name in ParameterName]?: ParameterValues[Name] | undefined };
 
 const taxesAndFees = ['kkdf', 'bsmv', 'allocation-fee', 'fee-bsmv'] as const;
 
-/** The parameters that each loan type has. */
+/** Parameters of each loan type. */
 export const parametersOfType: Readonly<Record<LoanType, readonly ParameterName[]>> = {
   ihtiyac: [...taxesAndFees, 'statutory-terms', 'early-closure'],
   tasit: [...taxesAndFees, 'vehicle-bands', 'electric-vehicle-bands', 'early-closure'],
   konut: [...taxesAndFees, 'early-closure'],
 };
 
-/** The allocation fee that is really paid, as a share of the principal: with the tax on it. */
+/** Returns the allocation fee including its tax, as a share of the principal. */
 export function feeWithTax(allocationFee: number, feeBsmv: number): number {
   return allocationFee * (1 + feeBsmv);
 }
 
-/** No taxes: the specified main figure. */
+/** No taxes. The specified main figures are calculated with it. */
 export const noTaxes: InterestTaxes = { kkdf: 0, bsmv: 0 };
 
-/** Value bands of a domestic fully electric car (BDDK 10880, 11158). */
+/** Value bands of a domestic all-electric car (BDDK 10880, 11158). */
 export const electricVehicleBands: readonly VehicleBand[] = [
   { upTo: 2_500_000, loanPercent: 70, maxTerm: 48 },
   { upTo: 5_000_000, loanPercent: 50, maxTerm: 36 },
@@ -91,7 +94,7 @@ export const electricVehicleBands: readonly VehicleBand[] = [
   { upTo: 7_500_000, loanPercent: 20, maxTerm: 12 },
 ];
 
-/** The parameters with which a new installation starts, as read in 2026; housing assumes a first home. */
+/** Parameters of a new installation, as published in 2026. Housing loans are for a first home. */
 export const shippedLoanParameters: Readonly<Record<LoanType, LoanParameters>> = {
   ihtiyac: {
     taxes: { kkdf: 0.15, bsmv: 0.15 },

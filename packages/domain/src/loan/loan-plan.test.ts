@@ -239,7 +239,10 @@ it('ten thousand plans come to the loan, its interest and its taxes, and cost no
   expect(wrong).toEqual([]);
 });
 
-/** The same inputs at each run (a linear congruential generator), over the calculator's whole range. */
+/**
+ * Returns the same pseudo-random inputs on each run (linear congruential generator), over the whole range of the
+ * calculator.
+ */
 function generatedInputs(count: number): PlanInput[] {
   let seed = 20_261_120;
   const draw = (max: number) => {

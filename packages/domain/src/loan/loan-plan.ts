@@ -1,7 +1,7 @@
 import { annuity } from './loan.ts';
 import type { EarlyClosureRule, InterestTaxes } from './loan-parameters.ts';
 
-/** What a payment plan is made from; the principal in whole kuruş, the rate in percent a month before taxes. */
+/** Input of a payment plan: principal in whole kuruş, monthly rate in percent before taxes, term in months. */
 export interface PlanInput {
   readonly principalKurus: number;
   readonly monthlyRatePercent: number;
@@ -9,7 +9,7 @@ export interface PlanInput {
   readonly taxes: InterestTaxes;
 }
 
-/** One month of a payment plan, all in whole kuruş; `balance` is what remains after the payment. */
+/** Month of a payment plan, in whole kuruş. `balance` is the amount owed after the payment. */
 export interface PlanRow {
   readonly month: number;
   readonly installment: number;
@@ -20,7 +20,7 @@ export interface PlanRow {
   readonly balance: number;
 }
 
-/** What a plan comes to over all its months, in whole kuruş: `paid` is principal, interest and taxes together. */
+/** Totals of a payment plan in whole kuruş. `paid` is the sum of principal, interest and taxes. */
 export interface PlanTotals {
   readonly paid: number;
   readonly interest: number;
@@ -28,7 +28,7 @@ export interface PlanTotals {
   readonly bsmv: number;
 }
 
-/** Repaying a loan in whole after one of its months, in whole kuruş: what is still owed, what is not paid, and the fee. */
+/** Early repayment of the whole loan after a month, in whole kuruş: the balance, the saving and the fee. */
 export interface EarlyClosure {
   readonly month: number;
   readonly balance: number;
@@ -36,19 +36,22 @@ export interface EarlyClosure {
   readonly fee: number;
 }
 
-/** How many months an installment takes to repay a loan, or the interest that it has to exceed. */
+/**
+ * Months in which an installment repays a loan. If the installment is too low, the monthly interest that it must
+ * exceed.
+ */
 export type TermAnswer =
   | { readonly kind: 'term'; readonly months: number }
   | { readonly kind: 'installment-too-low'; readonly monthlyInterest: number };
 
-/** The monthly rate in percent that a borrower pays once taxes are laid on the interest. */
+/** Returns the monthly rate in percent including taxes on the interest. */
 export function withTaxes(monthlyRatePercent: number, taxes: InterestTaxes): number {
   return monthlyRatePercent * (1 + taxes.kkdf + taxes.bsmv);
 }
 
 /**
- * The payment plan of a loan. Its principals add up to the loan exactly; the last row takes what the rounding of the
- * installment left over, which is some kuruş for personal loans and more the longer and dearer the loan is.
+ * Computes the payment plan of a loan. The principal parts add up to the loan exactly. The last row absorbs the
+ * rounding of the installment: a few kuruş for personal loans, more for longer and more expensive loans.
  */
 export function paymentPlan(input: PlanInput): PlanRow[] {
   const { principalKurus, monthlyRatePercent, term, taxes } = input;
@@ -63,7 +66,7 @@ export function paymentPlan(input: PlanInput): PlanRow[] {
   return rows;
 }
 
-/** One month of a plan, from what is owed before it, in whole kuruş; the last one clears the balance. */
+/** Computes one month of a plan from the balance before it, in whole kuruş. The last month clears the balance. */
 export function rowOf(
   { monthlyRatePercent, taxes }: Pick<PlanInput, 'monthlyRatePercent' | 'taxes'>,
   at: {
@@ -75,7 +78,7 @@ export function rowOf(
 ): PlanRow {
   const { month, before, installment, isLast } = at;
   const cost = Math.round((before * withTaxes(monthlyRatePercent, taxes)) / 100);
-  // An installment rounded up can clear a long loan before its last month.
+  // An installment that was rounded up can repay a long loan before its last month.
   const principal = isLast ? before : Math.min(installment - cost, before);
   return {
     month,
@@ -86,7 +89,7 @@ export function rowOf(
   };
 }
 
-/** Sums a plan up, so that whatever is shown of it agrees with its rows to the kuruş. */
+/** Sums up a plan, so that displayed totals agree with its rows to the kuruş. */
 export function planTotals(plan: readonly PlanRow[]): PlanTotals {
   const sum = (part: 'installment' | 'interest' | 'kkdf' | 'bsmv') =>
     plan.reduce((total, row) => total + row[part], 0);
@@ -94,15 +97,16 @@ export function planTotals(plan: readonly PlanRow[]): PlanTotals {
 }
 
 /**
- * The yearly cost rate in percent (yıllık maliyet oranı): the compound rate at which monthly payments are worth what
- * the borrower received. Infinite when nothing was received, negative when less is paid back.
+ * Computes the yearly cost rate in percent (yıllık maliyet oranı): the compound rate at which the monthly payments are
+ * worth the amount received. Infinite when nothing was received, negative when less is paid back.
  */
 export function yearlyCostRate(received: number, payments: readonly number[]): number {
   if (received <= 0) return Number.POSITIVE_INFINITY;
   let low = -0.99;
   let high = 1;
   while (presentValue(payments, high) > received) high *= 2;
-  // Bisection cannot fail here, as the value falls with the rate; 100 halvings use up every digit of a double.
+  // Bisection always converges, because the present value falls as the rate rises. 100 halvings exhaust the precision
+  // of a double.
   for (let step = 0; step < 100; step += 1) {
     const middle = (low + high) / 2;
     if (presentValue(payments, middle) > received) low = middle;
@@ -111,7 +115,10 @@ export function yearlyCostRate(received: number, payments: readonly number[]): n
   return ((1 + (low + high) / 2) ** 12 - 1) * 100;
 }
 
-/** What is owed after `months` installments, unrounded, in the unit of the principal; the rate includes taxes. */
+/**
+ * Returns the balance after `months` installments, unrounded and in the unit of the principal. The monthly rate in
+ * percent includes taxes.
+ */
 export function balanceAfter(principal: number, ratePercent: number, term: number, months: number): number {
   const installment = annuity(principal, ratePercent, term);
   const rate = ratePercent / 100;
@@ -120,25 +127,30 @@ export function balanceAfter(principal: number, ratePercent: number, term: numbe
   return principal * growth - (installment * (growth - 1)) / rate;
 }
 
-/** The loan that an installment repays in a term, unrounded; the rate in percent a month includes taxes. */
+/**
+ * Returns the principal that an installment repays over a term, unrounded. The monthly rate in percent includes taxes.
+ */
 export function amountFromInstallment(installment: number, ratePercent: number, term: number): number {
   return installment / annuity(1, ratePercent, term);
 }
 
-/** The whole months, rounded up, in which an installment repays a loan; the rate in percent a month includes taxes. */
+/**
+ * Returns the whole months, rounded up, in which an installment repays a loan. The monthly rate in percent includes
+ * taxes.
+ */
 export function termFromInstallment(principal: number, ratePercent: number, installment: number): TermAnswer {
   const rate = ratePercent / 100;
   const monthlyInterest = principal * rate;
   if (installment <= monthlyInterest) return { kind: 'installment-too-low', monthlyInterest };
   const months =
     rate === 0 ? principal / installment : -Math.log1p(-monthlyInterest / installment) / Math.log1p(rate);
-  // An installment that was computed for a term has to give that term back, not the next one.
+  // The tolerance makes an installment calculated for a term lead back to the same term, not to the next one.
   return { kind: 'term', months: Math.max(1, Math.ceil(months - 1e-6)) };
 }
 
 /**
- * What it means to repay the rest of a loan after one of its months. The fee of the rule, without which there is none,
- * never exceeds the interest and taxes that are saved (law 6502, article 37).
+ * Computes the early repayment of the whole balance after a month. The fee never exceeds the interest and taxes saved
+ * (law 6502, article 37). Without a rule there is no fee.
  */
 export function closeEarly(
   plan: readonly PlanRow[],
@@ -152,7 +164,7 @@ export function closeEarly(
   return { month, balance, saved, fee: Math.min(closureFee(balance, left.length, rule), saved) };
 }
 
-/** The fee of a rule on what is paid before its time with so many months left, in whole kuruş; without a rule none. */
+/** Returns the fee for an early repayment in whole kuruş, by the number of remaining months. Without a rule it is 0. */
 export function closureFee(paid: number, monthsLeft: number, rule: EarlyClosureRule | null): number {
   if (rule === null) return 0;
   return Math.round(paid * (monthsLeft <= rule.shortMonths ? rule.shortFeeRate : rule.longFeeRate));
@@ -162,7 +174,7 @@ function splitCost(cost: number, taxes: InterestTaxes): { interest: number; kkdf
   const net = Math.round(cost / (1 + taxes.kkdf + taxes.bsmv));
   const kkdf = Math.round(net * taxes.kkdf);
   const bsmv = Math.round(net * taxes.bsmv);
-  // The odd kuruş of the roundings goes to the interest, so that each row adds up.
+  // Rounding differences are added to the interest, so that the parts of each row add up.
   return { interest: cost - kkdf - bsmv, kkdf, bsmv };
 }
 

@@ -2,10 +2,13 @@ import { type LoanType, loanRules } from './loan.ts';
 import type { LoanRequest } from './loan-offer.ts';
 
 const THOUSAND = 1_000;
-/** Amounts in thousands of TL. */
+/** Converts thousands of TL to TL. */
 export const thousands = (...amounts: readonly number[]) => amounts.map((amount) => amount * THOUSAND);
 
-/** The amounts that people look for, in whole TL, ascending: any other is calculated, and has no page of its own. */
+/**
+ * Amounts that people search for, in whole TL, ascending. Other amounts can be calculated, but have no page of their
+ * own.
+ */
 export const pageAmounts: Readonly<Record<LoanType, readonly number[]>> = {
   ihtiyac: thousands(
     5,
@@ -50,21 +53,26 @@ export const pageAmounts: Readonly<Record<LoanType, readonly number[]>> = {
   ),
 };
 
-/** The longest term that is stated, and two that people ask for beyond it: between them a page would say little new. */
+/**
+ * Long terms with pages, in months, in addition to those up to `statedMaxTerm`. Pages for the terms between them would
+ * add little.
+ */
 const LONG_TERMS = [180, 240];
 
-/** The terms in months that have pages, ascending. */
+/** Returns the terms in months that have pages, ascending. */
 export function pageTerms(type: LoanType): readonly number[] {
   const { terms, statedMaxTerm } = loanRules[type];
   return terms.filter((term) => term <= statedMaxTerm || LONG_TERMS.includes(term));
 }
 
-/** An amount and a term as a page's address has them: `100000-tl-12-ay`. */
+/** Writes an amount and a term as the last segment of a page's path: `100000-tl-12-ay`. */
 export function writeLoanRequest({ amount, term }: LoanRequest): string {
   return `${amount}-tl-${term}-ay`;
 }
 
-/** Reads what `writeLoanRequest` writes; undefined where it is anything else, such as a number with a leading zero. */
+/**
+ * Reads the format of `writeLoanRequest`. Returns undefined for any other text, such as a number with a leading zero.
+ */
 export function readLoanRequest(text: string): LoanRequest | undefined {
   const [, amount, term] = /^([1-9]\d{0,11})-tl-([1-9]\d{0,2})-ay$/.exec(text) ?? [];
   return amount === undefined || term === undefined

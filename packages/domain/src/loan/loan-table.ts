@@ -10,7 +10,7 @@ import {
   type VehicleBand,
 } from './loan-parameters.ts';
 
-/** What the banks offer in one loan type and what the state lays on it, as the API tells it. */
+/** Offers and parameters of one loan type, as the API returns them. */
 export interface LoanTable {
   readonly type: LoanType;
   readonly offers: readonly {
@@ -18,7 +18,7 @@ export interface LoanTable {
     readonly bankName: string;
     readonly logo: string | null;
     readonly productUrl: string;
-    /** Monthly rate in percent by term in months. */
+    /** Monthly rates in percent, by term in months. */
     readonly rates: Readonly<Record<string, number>>;
     readonly maxVadeByAmount: readonly TermBand[];
     readonly minAmount: number;
@@ -36,13 +36,13 @@ export interface LoanTable {
     readonly validFrom: string;
     readonly source: string;
   };
-  /** The day from which the youngest rate holds, YYYY-MM-DD. */
+  /** Day from which the newest rate is valid, YYYY-MM-DD. */
   readonly validFrom: string;
-  /** Shipped figures, which are examples and not the banks' own. */
+  /** Whether the rates are shipped examples rather than the banks' own. */
   readonly isExample: boolean;
 }
 
-/** The table of one kind of loan, as far as there is one. */
+/** Returns the table of a loan type, or undefined when there is none. */
 export function tableOf<Table extends LoanTable>(
   tables: readonly Table[],
   type: LoanType,
@@ -50,7 +50,7 @@ export function tableOf<Table extends LoanTable>(
   return tables.find((table) => table.type === type);
 }
 
-/** A table's offers as the rules of the domain take them, with the fee that a borrower pays. */
+/** Converts a table's offers to the domain's type. `feeTax` is the tax on the fee, as a share of the fee. */
 export function offersOf({ type, offers, parameters, validFrom }: LoanTable, feeTax: number): LoanOffer[] {
   const feeRate = feeWithTax(parameters.allocationFee, feeTax);
   return offers.map(({ maxVadeByAmount, ...offer }) => ({
@@ -62,7 +62,7 @@ export function offersOf({ type, offers, parameters, validFrom }: LoanTable, fee
   }));
 }
 
-/** A table's parameters as the rules of the domain take them; for a domestic electric car by its own bands. */
+/** Converts a table's parameters to the domain's type. A domestic electric car has its own value bands. */
 export function parametersOf({ parameters }: LoanTable, electric: boolean): LoanParameters {
   const { kkdf, bsmv, allocationFee, feeBsmv, earlyClosure, validFrom, source } = parameters;
   return {
@@ -76,24 +76,24 @@ export function parametersOf({ parameters }: LoanTable, electric: boolean): Loan
   };
 }
 
-/** The taxes on the interest that a borrower pays. */
+/** Returns the taxes on the interest that apply to the borrower. */
 export function taxesFor(tables: readonly LoanTable[], table: LoanTable, firstHome: boolean): InterestTaxes {
   return { kkdf: table.parameters.kkdf, bsmv: taxOf('bsmv', tables, table, firstHome) };
 }
 
-/** The tax on the allocation fee that a borrower pays, as a share of the fee. */
+/** Returns the tax on the allocation fee that applies to the borrower, as a share of the fee. */
 export function feeTaxFor(tables: readonly LoanTable[], table: LoanTable, firstHome: boolean): number {
   return taxOf('feeBsmv', tables, table, firstHome);
 }
 
-/** Whether nothing is laid on the interest. */
+/** Whether the interest is free of taxes. */
 export function areNone({ kkdf, bsmv }: InterestTaxes): boolean {
   return kkdf + bsmv === 0;
 }
 
 /**
- * The BSMV on the interest or on the fee. Who owns a home already does not have the exemption of housing loans and
- * pays what other loans bear.
+ * Returns the BSMV on the interest or on the fee. The exemption of housing loans applies only to a first home;
+ * otherwise the rate of personal loans is used.
  */
 function taxOf(
   name: 'bsmv' | 'feeBsmv',

@@ -1,21 +1,21 @@
-/** The loan types in the order of the calculator: personal, vehicle, housing (named as in URLs and data). */
+/** Loan types in the order of the calculator: personal, vehicle, housing. Their names are those of URLs and data. */
 export const loanTypes = ['ihtiyac', 'tasit', 'konut'] as const;
 
-/** A loan type: `ihtiyac` personal, `tasit` vehicle, `konut` housing. */
+/** Loan type: `ihtiyac` is personal, `tasit` vehicle, `konut` housing. */
 export type LoanType = (typeof loanTypes)[number];
 
-/** The limits of one loan type's form: terms in months, amounts in whole TL. */
+/** Limits of a loan type's form: terms in months, amounts in whole TL. */
 export interface LoanTypeRules {
-  /** Terms that can be chosen, ascending. */
+  /** Selectable terms, ascending. */
   readonly terms: readonly number[];
-  /** The longest term as the helper text states it. */
+  /** Longest term, as stated in the helper text. */
   readonly statedMaxTerm: number;
-  /** The longest term that the correction on a change of type leaves standing. */
+  /** Longest term that is kept when the user switches to this loan type. */
   readonly correctedMaxTerm: number;
   readonly minimumAmount: number;
 }
 
-/** The specified limits of each loan type. */
+/** Specified limits of each loan type. */
 export const loanRules: Readonly<Record<LoanType, LoanTypeRules>> = {
   ihtiyac: {
     terms: [3, 6, 9, 12, 18, 24, 30, 36],
@@ -32,39 +32,42 @@ export const loanRules: Readonly<Record<LoanType, LoanTypeRules>> = {
   },
 };
 
-/** The term in months with which the form opens. */
+/** Default term of the form, in months. */
 export const DEFAULT_TERM = 36;
 
-/** The amounts in TL that a bank lends when its offer does not say. */
+/** Amounts in TL that a bank lends when its offer sets no limits. */
 export const DEFAULT_AMOUNT_RANGE = { min: 1_000, max: 2_000_000 } as const;
 
-/** What the person asks for: the amount in whole TL (`null` while the field is empty), the term in months. */
+/** Input of the loan form: amount in whole TL (`null` while the field is empty), term in months. */
 export interface LoanForm {
   readonly type: LoanType;
   readonly amount: number | null;
   readonly term: number;
 }
 
-/** Whether the amount can be calculated with; `minimum` in whole TL. */
+/** Validity of the amount. `minimum` is in whole TL. */
 export type AmountCheck =
   | { readonly kind: 'ok'; readonly amount: number }
   | { readonly kind: 'empty' }
   | { readonly kind: 'below-minimum'; readonly minimum: number };
 
-/** Tells whether a text from outside names a loan type. */
+/** Whether a text from outside is a loan type. */
 export function isLoanType(text: string): text is LoanType {
   return loanTypes.some((type) => type === text);
 }
 
-/** The monthly installment of the standard annuity, unrounded, in the unit of the principal. */
+/** Returns the monthly installment of the standard annuity, unrounded and in the unit of the principal. */
 export function annuity(principal: number, monthlyRatePercent: number, term: number): number {
   const rate = monthlyRatePercent / 100;
   if (rate === 0) return principal / term;
-  // expm1 and log1p keep the digits that 1 − (1+i)^−n loses at very small rates.
+  // `expm1` and `log1p` keep the precision that 1 − (1+i)^−n loses at very small rates.
   return (principal * rate) / -Math.expm1(-term * Math.log1p(rate));
 }
 
-/** The form after another loan type was chosen: its term allowed and capped, its amount at least the minimum. */
+/**
+ * Returns the form after a change of the loan type: a disallowed term becomes the longest one, the term is capped, and
+ * the amount is raised to the minimum.
+ */
 export function correctedForType(form: LoanForm, type: LoanType): LoanForm {
   if (type === form.type) return form;
   const { terms, correctedMaxTerm, minimumAmount } = loanRules[type];
@@ -76,22 +79,23 @@ export function correctedForType(form: LoanForm, type: LoanType): LoanForm {
   };
 }
 
-/** Kuruş behind a comma, or behind a dot that groups no thousands: `1.000,50`, `100000.50`, `100,000.50`. */
+/** Kuruş after a comma, or after a dot that cannot group thousands: `1.000,50`, `100000.50`, `100,000.50`. */
 const kurus = /(?:,|(?<=\d{4}|,\d{3})\.)\d{0,2}$/;
 
-/** Reads what was typed into the amount field: its digits as whole TL, `null` when there are none. */
+/** Reads the amount field: its digits as whole TL, or null without digits. */
 export function parseAmount(typed: string): number | null {
-  // A pasted "1.000,50" loses its kuruş instead of becoming a hundred times as much; twelve digits stay exact in kuruş.
+  // The kuruş of a pasted "1.000,50" are dropped; otherwise the amount would be a hundred times too high. Twelve digits
+  // are exact even in kuruş.
   const digits = typed.trim().replace(kurus, '').replace(/\D/g, '').slice(0, 12);
   return digits === '' ? null : Number(digits);
 }
 
-/** Shows whole TL with Turkish thousand separators (`1.250.000`), an empty field for `null`. */
+/** Formats whole TL with Turkish thousands separators (`1.250.000`). Null becomes an empty text. */
 export function formatAmountInput(amount: number | null): string {
   return amount === null ? '' : String(amount).replace(/\B(?=(?:\d{3})+$)/g, '.');
 }
 
-/** Checks the amount of a form against the minimum of its type. */
+/** Checks an amount in whole TL against the minimum of its loan type. */
 export function checkAmount(type: LoanType, amount: number | null): AmountCheck {
   if (amount === null) return { kind: 'empty' };
   const minimum = loanRules[type].minimumAmount;

@@ -5,26 +5,26 @@ import { type LoanType, loanRules } from './loan.ts';
 import type { LoanOffer } from './loan-offer.ts';
 import type { TermBand } from './loan-parameters.ts';
 
-/** What one bank offers in one loan type from a day on; amounts in TL, monthly rates in percent by term in months. */
+/** Terms of a bank's offer from a day on. Amounts are in TL, monthly rates in percent by term in months. */
 export interface OfferTerms {
   readonly rates: Readonly<Record<string, number>>;
   readonly minAmount: number;
   readonly maxAmount: number;
   readonly maxTermByAmount: readonly TermBand[];
   readonly productUrl: string;
-  /** Whether visitors see it. */
+  /** Whether visitors see the offer. */
   readonly isListed: boolean;
 }
 
-/** Above it a monthly rate in percent is a slip of the hand. */
+/** Highest plausible monthly rate, in percent. Higher ones are typing errors. */
 const HIGHEST_RATE = 15;
 
-/** The largest amount in TL that an offer may name. */
+/** Largest amount of an offer, in TL. */
 const HIGHEST_AMOUNT = 999_999_999_999;
 
 const LONGEST_ADDRESS = 500;
 
-/** What is wrong with an offer, by `rates.12`, `minAmount` and so on; nothing where it may be published. */
+/** Returns the problems of an offer by field (`rates.12`, `minAmount`, …). Empty when it may be published. */
 export function problemsOfTerms(type: LoanType, terms: OfferTerms): FieldProblems {
   const { rates, minAmount, maxAmount, maxTermByAmount, productUrl } = terms;
   const found: Record<string, FieldProblem> = {};
@@ -41,7 +41,7 @@ export function problemsOfTerms(type: LoanType, terms: OfferTerms): FieldProblem
   return found;
 }
 
-/** What differs between two offers of a bank, by `rates.12`, `minAmount` and so on, in that order. */
+/** Returns the names of the fields in which two offers of a bank differ, rates first (`rates.12`, `minAmount`, …). */
 export function changedTerms(before: OfferTerms | undefined, after: OfferTerms): string[] {
   const terms = new Set([...Object.keys(before?.rates ?? {}), ...Object.keys(after.rates)]);
   const rates = [...terms]
@@ -53,7 +53,10 @@ export function changedTerms(before: OfferTerms | undefined, after: OfferTerms):
   return [...rates, ...others];
 }
 
-/** An offer as the comparison takes it; `feeRate` is the allocation fee as a share of the principal, with its tax. */
+/**
+ * Converts terms to an offer for the comparison. `feeRate` is the allocation fee as a share of the principal, including
+ * its tax.
+ */
 export function offerOfTerms(
   type: LoanType,
   bank: { readonly id: string; readonly name: string },

@@ -13,9 +13,12 @@ import {
 } from './bands.ts';
 import type { EarlyClosureRule, ParameterName, ParameterValues } from './loan-parameters.ts';
 
-/** How one parameter is typed, shown and checked. */
+/** Parsing, formatting and validation of one parameter. */
 interface ParameterKind<Value> {
-  /** `invalid` or a problem of the figure where the text says no such value; blank is what `none` is. */
+  /**
+   * Reads a typed value. Returns `invalid` or the problem of a figure. Blank means no limit or no fee, where the
+   * parameter allows that.
+   */
   readonly read: (text: string) => Parsed<Value>;
   readonly write: (value: Value, locale: Locale) => string;
   readonly isSound: (value: Value) => boolean;
@@ -38,7 +41,7 @@ const kinds: { readonly [Name in ParameterName]: ParameterKind<ParameterValues[N
   'early-closure': { read: readEarlyClosure, write: writeEarlyClosure, isSound: isSoundEarlyClosure },
 };
 
-/** Reads a parameter as it is typed: a share in percent, bands, or `36: %1; %2` for closing early (blank: free). */
+/** Reads a typed parameter: a share in percent, bands, or `36: %1; %2` for early repayment (blank: free). */
 export function readParameter<Name extends ParameterName>(
   name: Name,
   text: string,
@@ -46,7 +49,7 @@ export function readParameter<Name extends ParameterName>(
   return kinds[name].read(text);
 }
 
-/** Writes a parameter as it is typed, in the figures of a language. */
+/** Writes a parameter as users type it, with the number format of a language. */
 export function writeParameter<Name extends ParameterName>(
   name: Name,
   value: ParameterValues[Name],
@@ -55,7 +58,7 @@ export function writeParameter<Name extends ParameterName>(
   return kinds[name].write(value, locale);
 }
 
-/** Whether a value may be published: shares from 0 to 1, bands that rise. */
+/** Whether a value may be published: shares must be from 0 to 1, bands must be ascending. */
 export function isSoundParameter<Name extends ParameterName>(
   name: Name,
   value: ParameterValues[Name],
@@ -102,7 +105,7 @@ function percentOf(fraction: number, locale: Locale): string {
   return formatPercent(percent, locale, { decimals: exactDecimals(percent) });
 }
 
-/** 0.5 % is 0.005 and not 0.005000000000000001. */
+/** Avoids floating-point errors: 0.5 % must become 0.005, not 0.005000000000000001. */
 function fractionOf(percent: number): number {
   return Number((percent / 100).toFixed(6));
 }

@@ -3,26 +3,26 @@ import type { LoanRequest } from './loan-offer.ts';
 import { feeWithTax, type InterestTaxes, type SomeParameters } from './loan-parameters.ts';
 import { type PlanRow, paymentPlan } from './loan-plan.ts';
 
-/** What the state and the law add to a loan: taxes on its interest, and the fee with its tax as a share of the principal. */
+/** Taxes on the interest of a loan, and the allocation fee with its tax as a share of the principal. */
 export interface Charges {
   readonly taxes: InterestTaxes;
   readonly feeRate: number;
 }
 
-/** What parameters add to a loan; what is not set is nothing. */
+/** Returns the charges that follow from parameters. Missing parameters count as 0. */
 export function chargesOf(values: SomeParameters): Charges {
   const { kkdf = 0, bsmv = 0, 'allocation-fee': fee = 0, 'fee-bsmv': feeBsmv = 0 } = values;
   return { taxes: { kkdf, bsmv }, feeRate: feeWithTax(fee, feeBsmv) };
 }
 
-/** What a plan begins with and comes to, in whole kuruş; the total has the fee in it. */
+/** First row and totals of a payment plan, in whole kuruş. `total` includes the fee. */
 export interface PlanSummary {
   readonly firstRow: PlanRow;
   readonly fee: number;
   readonly total: number;
 }
 
-/** A typical loan as it was and as it will be. */
+/** Payment plan of a typical loan before and after a change. */
 export interface PlanDifference extends LoanRequest {
   readonly before: PlanSummary;
   readonly after: PlanSummary;
@@ -43,7 +43,10 @@ const typical: Readonly<Record<LoanType, readonly LoanRequest[]>> = {
   ],
 };
 
-/** What other charges make of typical loans at a monthly rate in percent; those that stay the same are left out. */
+/**
+ * Compares typical loans before and after a change of charges, at a monthly rate in percent. Unchanged loans are left
+ * out.
+ */
 export function planDifference(
   type: LoanType,
   monthlyRatePercent: number,

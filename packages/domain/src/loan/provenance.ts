@@ -5,7 +5,7 @@ import type { FieldProblems } from '../refusal.ts';
 
 const ADDRESS_LIMIT = 500;
 
-/** What a change of loans says of itself: from when it holds, where it was read and in which words, and why. */
+/** Fields that document a change of rates or parameters: first day of validity, source with quotation, and reason. */
 export const provenanceFields = {
   from: { kind: 'day', isRequired: true, limit: 10, read: parseDay },
   sourceUrl: {
@@ -18,19 +18,22 @@ export const provenanceFields = {
   note: { kind: 'text', isRequired: false, limit: 1_000, lines: 'many' },
 } as const satisfies Fields;
 
-/** No loan of ours held before it. */
+/** Earliest plausible day. No published rate is older. */
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2100-01-01';
 
-/** From when a change holds, where it was read, and why it was made. */
+/** First day of validity, source and reason of a change. */
 export type Provenance = ValuesOf<typeof provenanceFields>;
 
-/** What a change says of itself, or what is wrong with that. */
+/** Parsed provenance of a change, or its problems. */
 export type ReadProvenance =
   | { readonly kind: 'ok'; readonly value: Provenance }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems };
 
-/** Reads what a change says of itself. One from a day that is over corrects what was published: it has to say why. */
+/**
+ * Validates the provenance of a change. A change from a day in the past corrects published figures, so it requires a
+ * reason. `today` is YYYY-MM-DD.
+ */
 export function judgeProvenance(given: Readonly<Record<string, unknown>>, today: string): ReadProvenance {
   const read = readFields(provenanceFields, given);
   if (read.kind === 'invalid') return { kind: 'invalid', fields: read.fields };

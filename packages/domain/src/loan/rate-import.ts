@@ -9,7 +9,7 @@ import { isLoanType, type LoanType, loanRules, loanTypes } from './loan.ts';
 import { type OfferTerms, problemsOfTerms } from './offer-terms.ts';
 import { provenanceFields } from './provenance.ts';
 
-/** What a row of rates says of itself: whose they are, of which loan type, from when, and where they were read. */
+/** Fields of an imported row besides its figures: bank, loan type, first day of validity, and source. */
 export const rateRowFields = {
   bank: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
   loanType: { kind: 'choice', isRequired: true, choices: loanTypes },
@@ -19,10 +19,10 @@ export const rateRowFields = {
 
 const limits = ['minAmount', 'maxAmount', 'maxTermByAmount', 'productUrl', 'isListed'] as const;
 
-/** Every term in months that some loan type has, ascending. */
+/** Terms of all loan types in months, ascending. */
 const terms = [...new Set(loanTypes.flatMap((type) => loanRules[type].terms))].toSorted((a, b) => a - b);
 
-/** The figures of an offer that a row may hold, as `changedTerms` names them. */
+/** Figures that a row may contain, by the names that `changedTerms` uses. */
 export const rateFigures: readonly string[] = [...limits, ...terms.map((term) => `rates.${term}`)];
 
 const typeNames: Readonly<Record<string, LoanType>> = {
@@ -31,7 +31,9 @@ const typeNames: Readonly<Record<string, LoanType>> = {
   housing: 'konut',
 };
 
-/** Reads a loan type as people write it: `ihtiyac`, `İhtiyaç kredisi`, `personal`. */
+/**
+ * Reads a loan type as people write it: `ihtiyac`, `İhtiyaç kredisi`, `personal`. Returns undefined for any other text.
+ */
 export function readLoanType(text: string): LoanType | undefined {
   const folded = foldTurkish(text)
     .replace(/ ?(?:kredisi|loan)$/, '')
@@ -40,14 +42,14 @@ export function readLoanType(text: string): LoanType | undefined {
   return Object.hasOwn(typeNames, folded) ? typeNames[folded] : undefined;
 }
 
-/** One row as it was read: what its bank would offer, or what is wrong with it. */
+/** Parsed row: the resulting offer, or its problems. */
 export type ReadRates =
   | { readonly kind: 'ok'; readonly terms: OfferTerms }
   | { readonly kind: 'refused'; readonly problems: FieldProblems };
 
 /**
- * Reads the figures of a row over what its bank offers, by `rates.12`, `minAmount` and so on: an empty cell leaves a
- * figure as it is, and a lone dash takes a rate or the limits of the terms away. All that is wrong is told at once.
+ * Applies the figures of a row to the bank's current offer, by name (`rates.12`, `minAmount`, …). An empty cell leaves
+ * a figure unchanged; a single dash removes a rate or the limits of terms. Returns all problems at once.
  */
 export function readRates(
   type: LoanType,

@@ -2,17 +2,17 @@ import { annuity } from './loan.ts';
 import { type InterestTaxes, noTaxes } from './loan-parameters.ts';
 import { balanceAfter, paymentPlan, withTaxes, yearlyCostRate } from './loan-plan.ts';
 
-/** A loan that an independent source has calculated: TL, percent a month, months. */
+/** Loan calculated by an independent source: amount in TL, monthly rate in percent, term in months. */
 export interface ReferenceLoan {
   readonly amount: number;
   readonly rate: number;
   readonly term: number;
-  /** With KKDF and BSMV of 15 % each, as personal and vehicle loans have them. */
+  /** Whether KKDF and BSMV of 15 % each apply, as for personal and vehicle loans. */
   readonly isTaxed: boolean;
   readonly fee: number;
 }
 
-/** What was calculated of it. */
+/** Figure that the source has calculated. */
 export type ReferenceMeasure =
   | 'taxed-rate'
   | 'installment'
@@ -25,7 +25,7 @@ export type ReferenceMeasure =
   | 'balance-after-six'
   | 'yearly-cost';
 
-/** One figure of the source beside ours, in TL or percent; both are compared by as many digits as the source has. */
+/** Figure of the source and our own, in TL or percent, compared to as many decimals as the source gives. */
 export interface ReferenceFigure {
   readonly loan: ReferenceLoan;
   readonly measure: ReferenceMeasure;
@@ -110,7 +110,7 @@ const references: readonly (readonly [loan: ReferenceLoan, expected: Expected])[
   [untaxed(100_000, 2, 12), [['yearly-cost', 26.82, 2]]],
 ];
 
-/** Calculates every reference figure now, by the functions that visitors' loans are calculated with. */
+/** Calculates every reference figure with the same functions that visitors' loans use. */
 export function referenceFigures(): ReferenceFigure[] {
   return references.flatMap(([loan, figures]) =>
     figures.map(([measure, expected, decimals]) => {

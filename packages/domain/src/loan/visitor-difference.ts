@@ -2,20 +2,22 @@ import { type LoanType, loanRules } from './loan.ts';
 import { compareOffers, type LoanOffer, type LoanRequest } from './loan-offer.ts';
 import type { InterestTaxes } from './loan-parameters.ts';
 
-/** What visitors compare on one day: the offers of a loan type, and the taxes on their interest. */
+/** Offers of a loan type on one day, and the taxes on their interest. */
 export interface Market {
   readonly offers: readonly LoanOffer[];
   readonly taxes: InterestTaxes;
 }
 
-/** Where a bank stands for a request, with taxes and fee; in TL and whole kuruş, the first place is 1. */
+/**
+ * Rank of a bank for a request, from 1, with installment and total in TL including taxes and fee, exact to the kuruş.
+ */
 export interface Standing {
   readonly place: number;
   readonly installment: number;
   readonly total: number;
 }
 
-/** A bank that stands otherwise than before; null where it does not appear. */
+/** Bank whose result changes. Null means that it is not listed. */
 export interface BankDifference {
   readonly bankId: string;
   readonly bankName: string;
@@ -23,7 +25,7 @@ export interface BankDifference {
   readonly after: Standing | null;
 }
 
-/** What a visitor who asks this finds otherwise than before, in the new order, banks that vanish last. */
+/** Changed results of one request, in the new order. Banks that disappear come last. */
 export interface RequestDifference extends LoanRequest {
   readonly banks: readonly BankDifference[];
 }
@@ -37,8 +39,8 @@ const typical: Readonly<
 };
 
 /**
- * What changes for visitors between two markets: for typical amounts and terms, for every term whose rates differ, and
- * on both sides of a limit that moves. What stays as it is is left out.
+ * Returns the changes that visitors see between two markets: for typical amounts and terms, for every term with a
+ * changed rate, and on both sides of every changed limit. Unchanged requests are left out.
  */
 export function visitorDifference(type: LoanType, before: Market, after: Market): RequestDifference[] {
   return requestsFor(type, before, after).flatMap((request) => {

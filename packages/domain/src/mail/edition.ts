@@ -4,31 +4,31 @@ import type { FieldProblem, FieldProblems } from '../refusal.ts';
 const heading = { kind: 'text', isRequired: true, limit: 120, lines: 'one' } as const;
 const text = { kind: 'text', isRequired: true, limit: 800, lines: 'many' } as const;
 
-/** What an edition of the newsletter says, in both languages; a draft may lack any of it. */
+/** Texts of a newsletter edition in both languages. A draft may lack any of them. */
 export const editionFields = { heading, text, headingEn: heading, textEn: text } as const satisfies Fields;
 
-/** What an edition says. */
+/** Texts of an edition. */
 export type EditionTexts = { readonly [Name in keyof typeof editionFields]: string };
 
-/** Campaigns of an edition, at most. */
+/** Most campaigns in an edition. */
 export const EDITION_LENGTH = 20;
 
 /**
- * The states of an edition: it is composed (`draft`), waits for its time (`scheduled`), is put into the outbox batch by
- * batch (`sending`, `stopped`), and is over (`sent`, or `cancelled` before everybody had it).
+ * States of an edition: composed (`draft`), waiting for its time (`scheduled`), added to the outbox in batches
+ * (`sending`, `stopped`), and finished (`sent`, or `cancelled` before all readers had it).
  */
 export const editionStates = ['draft', 'scheduled', 'sending', 'stopped', 'sent', 'cancelled'] as const;
 
-/** The state of an edition. */
+/** State of an edition. */
 export type EditionState = (typeof editionStates)[number];
 
-/** What people do to an edition. */
+/** Actions of users on an edition. */
 export const editionDeeds = ['send', 'schedule', 'unschedule', 'stop', 'resume', 'cancel'] as const;
 
-/** Something that is done to an edition. */
+/** Action on an edition. */
 export type EditionDeed = (typeof editionDeeds)[number];
 
-/** Why the sending did not go on by itself. */
+/** Reason why sending was stopped automatically. */
 export type EditionProblem = 'nothing-live';
 
 const moves: Readonly<Record<EditionDeed, Readonly<Partial<Record<EditionState, EditionState>>>>> = {
@@ -40,17 +40,20 @@ const moves: Readonly<Record<EditionDeed, Readonly<Partial<Record<EditionState, 
   cancel: { stopped: 'cancelled' },
 };
 
-/** The state that a deed leads to; undefined where it cannot be done. */
+/** Returns the state after an action, or undefined when the action is not allowed. */
 export function editionStateAfter(state: EditionState, deed: EditionDeed): EditionState | undefined {
   return moves[deed][state];
 }
 
-/** The state of an edition of which nothing can be sent; whoever has it already cannot get another text. */
+/**
+ * Returns the state of an edition without live campaigns. If sending has begun, it is stopped rather than returned to
+ * draft, because readers who already have it cannot get another text.
+ */
 export function editionStateWithout(state: EditionState): EditionState {
   return state === 'scheduled' ? 'draft' : 'stopped';
 }
 
-/** Reads the texts that a draft's editor typed: too much is a problem, nothing is none. */
+/** Reads the texts of a draft. A text that is too long is a problem; an empty one is not. */
 export function readEditionTexts(
   given: Readonly<Record<string, unknown>>,
 ):
@@ -67,7 +70,10 @@ export function readEditionTexts(
   return Object.keys(problems).length === 0 ? { kind: 'ok', value } : { kind: 'invalid', fields: problems };
 }
 
-/** What an edition lacks before it can be sent; `liveCampaigns` counts those that are live when it is to be. */
+/**
+ * Returns a problem for everything that an edition lacks before it can be sent. `liveCampaigns` is the number of its
+ * campaigns that will be live at that time.
+ */
 export function missingOfEdition(texts: EditionTexts, liveCampaigns: number): FieldProblems {
   const read = readFields(editionFields, { ...texts });
   const missing = read.kind === 'ok' ? {} : read.fields;
@@ -75,8 +81,8 @@ export function missingOfEdition(texts: EditionTexts, liveCampaigns: number): Fi
 }
 
 /**
- * The campaigns of an edition that a reader gets, in its order: those of the topics that they allowed the newsletter
- * for; who chose none takes all.
+ * Returns the campaigns of an edition for one reader, in the edition's order: those of the topics to which the reader
+ * subscribed. Without selected topics, the reader gets all.
  */
 export function campaignsForReader<Campaign extends { readonly rootId: string }>(
   campaigns: readonly Campaign[],

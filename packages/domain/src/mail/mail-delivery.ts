@@ -1,17 +1,23 @@
 import { oneTimeLinkMs } from '../account/one-time-link.ts';
 import { dayInMs, hourInMs, minuteInMs } from '../time/istanbul-time.ts';
 
-/** Signs of the longest code that a link of ours carries, with room to spare. */
+/** Longest code in a link, in characters, with a margin. */
 export const LONGEST_CODE = 200;
 
-/** How long the link of a mail works, in milliseconds; its text says so, and a mail that is later is not sent. */
+/**
+ * Lifetime of links in e-mails, in milliseconds. The e-mail states it, and an e-mail whose link has expired is not
+ * sent.
+ */
 export const mailLinkMs = {
   ...oneTimeLinkMs,
   'newsletter-confirm': 7 * dayInMs,
   'mailbox-confirm': 7 * dayInMs,
 } as const;
 
-/** The pauses after the first, second … failed attempt, in milliseconds; after the last of them a mail is given up. */
+/**
+ * Pauses after the first, second … failed attempt, in milliseconds. After the last pause one more attempt is made, then
+ * the e-mail is given up.
+ */
 export const mailPausesMs: readonly number[] = [
   minuteInMs,
   5 * minuteInMs,
@@ -22,12 +28,12 @@ export const mailPausesMs: readonly number[] = [
   24 * hourInMs,
 ];
 
-/** What becomes of a mail that was not taken. */
+/** Next step for an e-mail that was not accepted. */
 export type MailOutlook = { readonly kind: 'again'; readonly at: Date } | { readonly kind: 'dead' };
 
 /**
- * Decides after a failed attempt, the `attempts`-th: a refusal for good ends it, anything else is tried again after
- * a pause that grows.
+ * Decides on the next step after the `attempts`-th failed attempt. A permanent refusal ends the delivery; otherwise it
+ * is retried after an increasing pause.
  */
 export function afterFailedAttempt(attempts: number, isForGood: boolean, now: Date): MailOutlook {
   const pause = mailPausesMs[attempts - 1];
@@ -35,16 +41,17 @@ export function afterFailedAttempt(attempts: number, isForGood: boolean, now: Da
   return { kind: 'again', at: new Date(now.getTime() + pause) };
 }
 
-/** Where a mail server's answer came in its dialogue, and its code of three digits where there was one. */
+/** Response of a mail server: the SMTP command it answers, and its three-digit code if there was one. */
 export interface SmtpAnswer {
-  /** The command that it answers, such as `RCPT TO`; undefined before the first. */
+  /** SMTP command, such as `RCPT TO`. Undefined before the first command. */
   readonly command?: string | undefined;
   readonly code?: number | undefined;
 }
 
 /**
- * Tells whether a mail server refused this recipient or this letter for good (5xx, RFC 5321 4.2.1). A 5xx to anything
- * else, such as our login or our own address, is a fault of the settings: mended, the mail goes.
+ * Whether a mail server permanently refused this recipient or message (5xx, RFC 5321 4.2.1). A 5xx response to another
+ * command, such as the login or our sender address, is a configuration error: once that is fixed, the e-mail can be
+ * sent.
  */
 export function isRefusedForGood({ command, code }: SmtpAnswer): boolean {
   const isOfThisMail = command === 'RCPT TO' || command === 'DATA';

@@ -59,7 +59,7 @@ describe('a birthday in its parts', () => {
     ['0090-05-17', { problem: 'too-long-ago', parts: ['year'] }],
   ])('the problem of %j is %j', (text, problem) => {
     expect(validateBirthday(text, now)).toEqual(problem);
-    // What is saved is read by the one rule.
+    // `parseBirthday` must accept exactly what this validation accepts.
     expect(text === '' || parseBirthday(text, now).kind === 'ok').toBe(problem === undefined);
   });
 });
@@ -81,7 +81,7 @@ describe('a whole date in one part', () => {
     expect(readWholeDate(text)).toEqual({ day: '17', month: '05', year: '1990' });
   });
 
-  // Also what is on its way to a date: what is typed goes on where it was begun.
+  // Incomplete dates are left alone, too, so that typing continues where it began.
   it.each(['17', '17.05', '17.05.90', '1990-05-1', '05/17/1990', '17 Brumaire 1990', '1990', ''])(
     '%j is left as it was typed',
     (text) => {

@@ -2,16 +2,16 @@ import { type Locale, locales, localeTag } from '../text/locale.ts';
 import { foldTurkish } from '../text/turkish.ts';
 import { parseBirthday } from './person.ts';
 
-/** The parts of a date in the order in which both languages of the interface write them. */
+/** Parts of a date, in the order that both languages of the interface use. */
 export const dateParts = ['day', 'month', 'year'] as const;
 
-/** One part of a date. */
+/** Part of a date. */
 export type DatePart = (typeof dateParts)[number];
 
-/** A date as its parts were typed; a part that is still missing is empty. */
+/** Parts of a date as typed. A missing part is empty. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
-/** What keeps typed parts from being a birthday. */
+/** Problem of a typed birthday. */
 export type BirthdayProblem =
   | `missing-${DatePart | 'parts'}`
   | `wrong-${DatePart}`
@@ -19,19 +19,22 @@ export type BirthdayProblem =
   | 'in-future'
   | 'too-long-ago';
 
-/** The parts of what `joinBirthday` wrote, or of a saved YYYY-MM-DD. */
+/** Splits the output of `joinBirthday`, or a stored YYYY-MM-DD. */
 export function splitBirthday(text: string): DateParts {
   const [year = '', month = '', ...day] = text.split('-');
   return { day: day.join(''), month, year };
 }
 
-/** Typed parts as one text that loses nothing of them: YYYY-MM-DD once all are there, empty where none is. */
+/** Joins typed parts without losing any of them: YYYY-MM-DD when all are present, empty when none is. */
 export function joinBirthday({ day, month, year }: DateParts): string {
   const [d, m, y] = [day, month, year].map((part) => part.replace(/[\s-]/g, ''));
   return d || m || y ? `${y}-${padded(m)}-${padded(d)}` : '';
 }
 
-/** Reads a whole date that was pasted or typed into one part, day first or as ISO 8601; undefined for anything else. */
+/**
+ * Reads a complete date that was pasted or typed into one part, day first or in ISO 8601. Returns undefined for
+ * anything else.
+ */
 export function readWholeDate(text: string): DateParts | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(text.trim());
   if (iso !== null) return { day: iso[3] ?? '', month: iso[2] ?? '', year: iso[1] ?? '' };
@@ -42,7 +45,10 @@ export function readWholeDate(text: string): DateParts | undefined {
   return { day: padded(day), month: padded(String(number)), year };
 }
 
-/** What is wrong with a joined text, and the parts that are to be corrected; undefined for a birthday, and for nothing. */
+/**
+ * Returns the problem of a joined date and the parts to correct. Returns undefined for a valid birthday and for an
+ * empty text.
+ */
 export function validateBirthday(
   text: string,
   now: Date,
@@ -63,7 +69,7 @@ export function validateBirthday(
     : { problem: 'too-long-ago', parts: ['year'] };
 }
 
-/** The twelve months' names, January first. */
+/** Returns the names of the twelve months, January first. */
 export function monthNames(locale: Locale): readonly string[] {
   const { format } = new Intl.DateTimeFormat(localeTag[locale], { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2001, month)));
@@ -74,7 +80,7 @@ function isPossible(part: DatePart, text: string): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= (part === 'day' ? 31 : 12);
 }
 
-/** 1 to 12 for the name of a month, 0 for any other word. */
+/** Returns the number of a month (1 to 12) by its name in either language, or 0 for any other word. */
 function monthNumber(name: string): number {
   const folded = foldTurkish(name);
   const found = locales.map((locale) => monthNames(locale).findIndex((one) => foldTurkish(one) === folded));

@@ -21,7 +21,7 @@ describe('a data-subject request', () => {
   // Specification 9.21
   it.each([
     ['2026-11-20T09:00:00Z', '2026-12-20T20:59:59.999Z'],
-    // Already the 21st in Istanbul.
+    // Already the 21st in İstanbul.
     ['2026-11-20T21:00:00Z', '2026-12-21T20:59:59.999Z'],
     ['2026-11-20T20:59:59Z', '2026-12-20T20:59:59.999Z'],
     ['2028-01-31T12:00:00Z', '2028-03-01T20:59:59.999Z'],

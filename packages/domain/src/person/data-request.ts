@@ -4,7 +4,7 @@ import { ok, type Parsed, problem } from '../parsed.ts';
 import type { FormCheck } from '../quote/quote.ts';
 import { dayInMs, endOfDay } from '../time/istanbul-time.ts';
 
-/** What a person may ask of their data by article 11 of the law (KVKK, no. 6698). */
+/** Kinds of data-subject requests under article 11 of the law (KVKK, no. 6698). */
 export const dataRequestKinds = [
   'access',
   'correction',
@@ -14,31 +14,31 @@ export const dataRequestKinds = [
   'other',
 ] as const;
 
-/** A kind of data-subject request. */
+/** Kind of a data-subject request. */
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 
-/** Days within which a data-subject request is answered: article 13 of the law. */
+/** Days within which a data-subject request must be answered (article 13 of the law). */
 export const DATA_REQUEST_DAYS = 30;
 
-/** Most characters of a request. */
+/** Longest text of a data-subject request, in characters. */
 export const DATA_REQUEST_LENGTH = 4_000;
 
-/** The form of a request. */
+/** Fields of the form for a data-subject request. */
 export const dataRequestFields = {
   kind: { kind: 'choice', isRequired: true, choices: dataRequestKinds },
   text: { kind: 'text', isRequired: true, limit: DATA_REQUEST_LENGTH, lines: 'many' },
 } as const satisfies Fields;
 
-/** A data-subject request that may be taken. */
+/** Validated data-subject request. */
 export interface DataRequest {
   readonly kind: DataRequestKind;
   readonly text: string;
 }
 
-/** Where a request stands; an overdue one has passed its last day unanswered. */
+/** State of a data-subject request. `overdue` is unanswered after its deadline. */
 export type DataRequestState = 'open' | 'answered' | 'overdue';
 
-/** Checks a data-subject request as it was written. */
+/** Validates a data-subject request. */
 export function validateDataRequest(raw: {
   readonly kind?: RawText;
   readonly text?: RawText;
@@ -51,12 +51,12 @@ export function validateDataRequest(raw: {
   return reader.isClean ? { kind: 'ok', value } : { kind: 'invalid', fields: reader.fields };
 }
 
-/** Until when a request is answered: the end of the thirtieth day after it came, on Istanbul's calendar. */
+/** Returns the deadline of a request: the end of the thirtieth day after its receipt, in İstanbul. */
 export function dataRequestDue(receivedAt: Date): Date {
   return endOfDay(new Date(receivedAt.getTime() + DATA_REQUEST_DAYS * dayInMs));
 }
 
-/** Where a request stands at an instant. */
+/** Returns the state of a request at an instant. */
 export function dataRequestState(
   request: { readonly dueAt: Date; readonly answeredAt: Date | null },
   now: Date,
@@ -69,7 +69,7 @@ function readKind(raw: RawText): Parsed<DataRequestKind> {
   return (raw ?? '').trim() === '' ? problem('required') : choice(raw ?? '', dataRequestKinds);
 }
 
-/** Its lines stay; other control and invisible characters go. */
+/** Reads a text of several lines. Other control and invisible characters become spaces. */
 function readText(raw: RawText): Parsed<string> {
   const text = (raw ?? '')
     .normalize('NFC')

@@ -1,22 +1,24 @@
 import { dayInMs } from '../time/istanbul-time.ts';
 
-/** What somebody can follow. */
+/** Kinds of items that can be followed. */
 export const followKinds = ['campaign', 'brand', 'category'] as const;
 
-/** The kind of what is followed. */
+/** Kind of a followed item. */
 export type FollowKind = (typeof followKinds)[number];
 
-/** How many campaigns, brands and categories one account follows at most; older ones have to go first. */
+/** Most items that an account can follow. Further ones are rejected until others are removed. */
 export const MOST_FOLLOWS = 500;
 
-/** How many a guest's device keeps until its owner signs in; the oldest make room. */
+/** Most follows stored on a guest's device until sign-in. The oldest are dropped first. */
 export const MOST_KEPT_FOLLOWS = 60;
 
-/** How many days before its end a followed campaign is worth a reminder. */
+/** Days before the end of a followed campaign within which a reminder is sent. */
 export const REMIND_WITHIN_DAYS = 3;
 
-/** Of the page of mails' preferences: what its address says where it is about reminders. */
+/** Query parameter of the e-mail preferences page that selects reminders. */
 export const remindersTopic = { name: 'hakkinda', value: 'hatirlatma' } as const;
 
-/** How long the one click of a reminder ends them, in milliseconds: old mails stay in mailboxes. */
+/**
+ * Lifetime of the unsubscribe link in a reminder, in milliseconds. It is long, because old e-mails stay in mailboxes.
+ */
 export const STOP_REMINDERS_MS = 5 * 365 * dayInMs;

@@ -6,13 +6,13 @@ import { referenceField } from '../record-field.ts';
 import type { FieldProblems } from '../refusal.ts';
 import { locales } from '../text/locale.ts';
 
-/** What an account may do: its role, and the brand that goes with it. */
+/** Fields for an account's role and brand. */
 export const accessFields = {
   role: { kind: 'choice', isRequired: true, choices: roles },
   brandId: referenceField({ isRequired: false, to: 'brands' }),
 } as const satisfies Fields;
 
-/** The form by which the office invites somebody; `locale` is the language of the mail. */
+/** Fields of the form that invites a person to the back office. `locale` is the language of the e-mail. */
 export const invitationFields = {
   username: usernameField,
   email: emailField,
@@ -20,19 +20,19 @@ export const invitationFields = {
   locale: { kind: 'choice', isRequired: true, choices: locales },
 } as const satisfies Fields;
 
-/** Most characters of the answer to a data-subject request. */
+/** Longest answer to a data-subject request, in characters. */
 export const ANSWER_LENGTH = 8_000;
 
-/** The form that answers a data-subject request; `attachesData` sends everything that is held of the person along. */
+/** Fields of the form that answers a data-subject request. `attachesData` attaches all stored data of the person. */
 export const dataAnswerFields = {
   answer: { kind: 'text', isRequired: true, limit: ANSWER_LENGTH, lines: 'many' },
   attachesData: { kind: 'switch', isRequired: true },
 } as const satisfies Fields;
 
-/** The roles whose accounts may belong to a brand; a brand's own user always does. */
+/** Roles whose accounts may belong to a brand. It is required for brand users. */
 const withBrand: ReadonlySet<Role> = new Set(['BRAND', 'CRM_ADMIN']);
 
-/** What is wrong with a role and its brand; nothing where they fit. */
+/** Returns the problems of a combination of role and brand. Empty when they match. */
 export function accessProblems(access: {
   readonly role: Role;
   readonly brandId: string | null;

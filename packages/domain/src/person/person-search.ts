@@ -3,8 +3,9 @@ import { foldedWords } from '../text/turkish.ts';
 const LAST_DIGITS = 4;
 
 /**
- * What somebody looks for a person by, as it is compared with their folded name and address and their number in E.164
- * without its plus, which a space follows: a phone in any form is its digits, and four digits alone are the last ones.
+ * Returns the search terms for a person. They are compared with the folded name and e-mail address, and with the phone
+ * number in E.164 without the plus and followed by a space. A phone number in any notation becomes its digits. Exactly
+ * four digits match only the end of a number.
  */
 export function personSearchWords(q: string): readonly string[] {
   const text = q.trim();

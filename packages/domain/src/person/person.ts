@@ -2,22 +2,22 @@ import type { ChoiceField, RuledField, TextField } from '../field.ts';
 import { requiredText } from '../form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
-/** Longest texts that forms take about a person, in characters. */
+/** Longest personal texts in forms, in characters. */
 export const personLimits = { name: 80, surname: 80, city: 60, town: 80 } as const;
 
 /** Genders that a person may state. */
 export const genders = ['male', 'female', 'other'] as const;
 
-/** A stated gender. */
+/** Stated gender. */
 export type Gender = (typeof genders)[number];
 
-/** The known places; an empty list means that it could not be loaded, and then any name is taken. */
+/** Known places. An empty list means that it could not be loaded; any name is then accepted. */
 export interface KnownPlaces {
   readonly provinces: readonly string[];
   readonly districtsOf: (province: string) => readonly string[];
 }
 
-/** The form after the city changed: the district of the old city is cleared. */
+/** Returns the form after a change of the city. The district is cleared. */
 export function cityChanged<Form extends { readonly city: string; readonly town: string }>(
   form: Form,
   city: string,
@@ -25,7 +25,7 @@ export function cityChanged<Form extends { readonly city: string; readonly town:
   return city === form.city ? form : { ...form, city, town: '' };
 }
 
-/** The form after the city's districts arrived: a district that is not among them is cleared. */
+/** Returns the form after the city's districts have been loaded. A district that is not among them is cleared. */
 export function districtsLoaded<Form extends { readonly town: string }>(
   form: Form,
   districts: readonly string[],
@@ -33,16 +33,16 @@ export function districtsLoaded<Form extends { readonly town: string }>(
   return form.town === '' || districts.includes(form.town) ? form : { ...form, town: '' };
 }
 
-/** Reads a day in the form YYYY-MM-DD, one that exists. */
+/** Reads an existing day in the format YYYY-MM-DD. */
 export function parseDay(text: string): Parsed<string> {
   const day = text.trim();
   const date = new Date(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime())) return problem('invalid-date');
-  // JavaScript reads 30 February as 1 or 2 March.
+  // JavaScript reads 30 February as 1 or 2 March, so the result is compared with the input.
   return date.toISOString().slice(0, 10) === day ? ok(day) : problem('invalid-date');
 }
 
-/** Reads a birthday: a day, not in the future, within the last 120 years. */
+/** Reads a birthday: a day that is not in the future and at most 120 years ago. */
 export function parseBirthday(text: string, now: Date): Parsed<string> {
   const day = parseDay(text);
   if (day.kind === 'problem') return day;
@@ -52,7 +52,7 @@ export function parseBirthday(text: string, now: Date): Parsed<string> {
   return date > now || date < earliest ? problem('implausible-date') : day;
 }
 
-/** What a form asks where it needs a person's name. */
+/** Fields for a person's name. */
 export const nameFields = {
   name: {
     kind: 'text',
@@ -70,13 +70,13 @@ export const nameFields = {
   },
 } as const satisfies Record<string, TextField>;
 
-/** What a form asks where it needs to know where somebody lives; which places there are is the form's rule. */
+/** Fields for a person's city and district. The form checks them against the known places. */
 export const placeFields = {
   city: placeField(personLimits.city, 'address-level1'),
   town: placeField(personLimits.town, 'address-level2'),
 } as const;
 
-/** What a form asks about somebody's gender. */
+/** Field for a person's gender. */
 export const genderField = {
   kind: 'choice',
   isRequired: false,
@@ -84,7 +84,7 @@ export const genderField = {
   autoComplete: 'sex',
 } as const satisfies ChoiceField;
 
-/** What a form asks about somebody's birthday; which days are plausible is the form's rule, as it knows the time. */
+/** Field for a person's birthday. The form checks whether it is plausible, because that depends on the current date. */
 export const birthdayField = {
   kind: 'day',
   isRequired: false,

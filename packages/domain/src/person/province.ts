@@ -1,4 +1,4 @@
-/** A province; `id` is its plate number, `population` of the address register at the end of 2024 (TÜİK). */
+/** Province. `id` is its licence plate code, `population` that of the address register at the end of 2024 (TÜİK). */
 export interface Province {
   readonly id: number;
   readonly name: string;
@@ -7,16 +7,16 @@ export interface Province {
   readonly isMetropolitan: boolean;
 }
 
-/** A district of a province. */
+/** District of a province. */
 export interface District {
   readonly id: number;
   readonly name: string;
 }
 
-/** A province as a form needs it: its name to choose, its id to ask for the districts. */
+/** Province as needed by a form: its name to choose, its id to load the districts. */
 export type OfferedProvince = Pick<Province, 'id' | 'name'>;
 
-/** The eight provinces that the form offers when the list of all 81 cannot be loaded. */
+/** Eight provinces that the form offers when the list of all 81 cannot be loaded. */
 export const builtInProvinces: readonly OfferedProvince[] = [
   { id: 34, name: 'İstanbul' },
   { id: 6, name: 'Ankara' },

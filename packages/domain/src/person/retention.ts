@@ -1,63 +1,63 @@
 import { IDEMPOTENCY_KEY_HOURS } from '../quote/idempotency-key.ts';
 import { dayInMs, hourInMs } from '../time/istanbul-time.ts';
 
-/** How long what lies in the database is kept at most, each from the instant that it was written. */
+/** Longest retention of stored data, from the time of writing unless stated otherwise. */
 export const retention = {
-  /** Quote requests with their forms, links, claims and consents: the general limitation of claims. */
+  /** Quote requests with their forms, links, claims and consents: the general limitation period. */
   quotes: { years: 10 },
   /** Contact messages and reports. */
   inbox: { years: 2 },
-  /** Mails, sent and unsent, without the links that they held: ninety days. */
+  /** E-mails, sent and unsent, without their links: ninety days. */
   mails: { hours: 90 * 24 },
-  /** What brands were told of requests, without what it said: ninety days. */
+  /** Webhook deliveries to brands, without their content: ninety days. */
   deliveries: { hours: 90 * 24 },
-  /** Accounts whose address nobody has verified: thirty days. */
+  /** Accounts with an unverified e-mail address: thirty days. */
   unverifiedAccounts: { hours: 30 * 24 },
   /** Data-subject requests with their answers. */
   dataRequests: { years: 3 },
-  /** Marks of who was erased: no backup is kept for longer. */
+  /** Markers of erased people. No backup is kept longer. */
   erasures: { years: 2 },
-  /** Sessions after their end, with where and by which browser they were opened. */
+  /** Sessions after their end, with location and browser. */
   sessions: { hours: 30 * 24 },
-  /** Links of mails, and codes of text messages, after their end. */
+  /** Links in e-mails and codes in text messages, after their expiry. */
   mailedLinks: { hours: 24 },
-  /** Second factors that nobody finished setting up. */
+  /** Second factors whose setup was not completed. */
   unfinishedSetups: { hours: 24 },
-  /** Who did what: ids and names of fields; of the office's records also values, where they are nobody's own. */
+  /** Audit log: ids and field names. For back-office records also values, unless they are personal. */
   audit: { years: 2 },
-  /** What members were told inside the site, and colleagues inside the office: half a year. */
+  /** Notifications to members on the site and to staff in the back office: half a year. */
   notifications: { hours: 182 * 24 },
-  /** Choices of cookies: two years beyond the cookie that remembers one. */
+  /** Cookie consents: two years longer than the cookie that stores one. */
   visitorConsents: { years: 3 },
-  /** Subscriptions that nobody confirmed: thirty days. */
+  /** Unconfirmed subscriptions: thirty days. */
   unconfirmedSubscriptions: { hours: 30 * 24 },
-  /** Ended subscriptions with the proof of their permission, which the law on electronic trade asks for. */
+  /** Ended subscriptions with the proof of permission that the law on electronic commerce requires. */
   endedSubscriptions: { years: 3 },
-  /** Which issues were sent to whom. */
+  /** Recipients of newsletter issues. */
   newsletterIssues: { years: 1 },
-  /** Marks of addresses that limits count by, and of visitors that views count by. */
+  /** Fingerprints of IP addresses for rate limits, and of visitors for view counts. */
   fingerprints: { hours: 48 },
-  /** Views of a campaign by the hour, which name nobody. */
+  /** Hourly view counts of campaigns, without personal data. */
   viewCounts: { hours: 48 },
-  /** How often a day something was searched for, by whomever: ninety days. */
+  /** Daily counts of search terms, without personal data: ninety days. */
   searchCounts: { hours: 90 * 24 },
-  /** Pictures in the bin: thirty days. */
+  /** Pictures in the recycle bin: thirty days. */
   binnedPictures: { hours: 30 * 24 },
-  /** How often a day an address was asked for where there is no page: ninety days. */
+  /** Daily counts of requests for missing pages: ninety days. */
   missingPages: { hours: 90 * 24 },
-  /** Keys of repeated requests. */
+  /** Idempotency keys. */
   idempotencyKeys: { hours: IDEMPOTENCY_KEY_HOURS },
 } as const satisfies Readonly<Record<string, Period>>;
 
-/** The name of what a period is for. */
+/** Name of a retention period. */
 export type RetainedEntity = keyof typeof retention;
 
-/** A span of time in years or in hours. */
+/** Period in years or hours. */
 export type Period = { readonly years: number } | { readonly hours: number };
 
 const daysOf = ({ hours }: { readonly hours: number }) => (hours * hourInMs) / dayInMs;
 
-/** The periods as texts name them: years, days and hours. */
+/** Retention periods as quoted in legal texts: years, days and hours. */
 export const retentionPeriods = {
   quoteYears: retention.quotes.years,
   inboxYears: retention.inbox.years,
@@ -72,11 +72,11 @@ export const retentionPeriods = {
   codeHours: retention.mailedLinks.hours,
 } as const;
 
-/** What was written at or before this instant is past its period. */
+/** Returns the instant at or before which data is past its retention period. */
 export function keptSince(period: Period, now: Date): Date {
   if ('hours' in period) return new Date(now.getTime() - period.hours * hourInMs);
   const since = new Date(now);
   since.setUTCFullYear(now.getUTCFullYear() - period.years);
-  // 29 February has no counterpart in most years: JavaScript takes 1 March, a day too late to have been kept for long enough.
+  // JavaScript turns a missing 29 February into 1 March, which would delete data one day early.
   return since.getUTCMonth() === now.getUTCMonth() ? since : new Date(since.getTime() - dayInMs);
 }
