@@ -1,4 +1,7 @@
-/** The point of a picture that no crop may lose: from its left and upper edge, each from 0 to 1. */
+/**
+ * Point of a picture that no crop may lose, as fractions from 0 to 1 of the width (from the left) and height (from the
+ * top).
+ */
 export interface Focus {
   readonly x: number;
   readonly y: number;
@@ -10,22 +13,22 @@ export interface Size {
   readonly height: number;
 }
 
-/** A part of a picture in whole pixels. */
+/** Part of a picture, in whole pixels. */
 export interface Crop extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** Where the focus stands until somebody sets it. */
+/** Default focus. */
 export const middle: Focus = { x: 0.5, y: 0.5 };
 
-/** Width by height of what pictures are cut to: a card, a brand's mark, a shared page. */
+/** Aspect ratios (width divided by height) of crops: a card, a brand's logo, a preview for sharing. */
 export const cropRatios = { card: 16 / 9, mark: 1, share: 1200 / 630 } as const;
 
-/** What a picture is cut to. */
+/** Purpose of a crop. */
 export type CropForm = keyof typeof cropRatios;
 
-/** The largest part of a picture in this ratio, with the focus as near to its middle as the edges allow. */
+/** Returns the largest crop with this aspect ratio, with the focus as close to its centre as the edges allow. */
 export function cropOf({ width, height }: Size, ratio: number, focus: Focus): Crop {
   const wide = Math.max(1, Math.min(width, Math.round(height * ratio)));
   const high = Math.max(1, Math.min(height, Math.round(width / ratio)));
@@ -41,7 +44,7 @@ function clamp(from: number, most: number): number {
   return Math.max(0, Math.min(most, from));
 }
 
-/** A focus within the picture, in hundredths: as finely as it is kept. */
+/** Limits a focus to the picture and rounds it to hundredths, the precision in which it is stored. */
 export function roundFocus({ x, y }: Focus): Focus {
   return { x: hundredths(x), y: hundredths(y) };
 }
@@ -50,15 +53,15 @@ function hundredths(part: number): number {
   return Math.round(Math.max(0, Math.min(1, part)) * 100) / 100;
 }
 
-/** How a picture is shown under a name: whole, or cut to a card or a mark. */
+/** Forms in which pages show a picture: whole, or cropped to a card or logo. The letters are part of its name. */
 export const shownForms = { whole: 'w', card: 'c', mark: 'm' } as const;
 
-/** A form that a name can ask for. */
+/** Form in which pages show a picture. */
 export type ShownForm = keyof typeof shownForms;
 
 /**
- * The name of a picture as pages know it: that of its content, and, where the focus is not the middle, in which form it
- * is shown around which focus. Another focus is another name, so that what is kept under one never changes.
+ * Returns the name of a picture as used in URLs: the hash of its content, followed by form and focus unless the focus
+ * is the centre. A new focus gives a new name, so the content under a name never changes.
  */
 export function pictureName(hash: string, form: ShownForm, { x, y }: Focus): string {
   if (x === middle.x && y === middle.y) return hash;
@@ -69,17 +72,17 @@ function digits(part: number): string {
   return String(Math.min(99, Math.round(part * 100))).padStart(2, '0');
 }
 
-/** What a name says of a picture; without a form it is whole, and its focus the middle. */
+/** Parts of a picture's name. Without form and focus, the picture is whole and its focus the centre. */
 export interface NamedPicture {
   readonly hash: string;
   readonly form: ShownForm;
   readonly focus: Focus;
 }
 
-/** What the name of a picture looks like. */
+/** Pattern of a picture's name. */
 export const pictureNamePattern = /^([0-9a-f]{20})(?:([wcm])(\d{2})(\d{2}))?$/;
 
-/** Reads such a name; undefined where it is none. */
+/** Parses the name of a picture. Returns undefined for any other text. */
 export function readPictureName(name: string): NamedPicture | undefined {
   const [, hash, letter, x, y] = pictureNamePattern.exec(name) ?? [];
   if (hash === undefined) return undefined;

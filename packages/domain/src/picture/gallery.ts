@@ -2,30 +2,30 @@ import { requiredText } from '../form-field.ts';
 import type { FieldProblem, FieldProblems } from '../refusal.ts';
 import type { Locale } from '../text/locale.ts';
 
-/** Pictures of a gallery: the showcase and at most five details. */
+/** Most pictures of a gallery: the showcase and five details. */
 export const MOST_PICTURES = 6;
 
-/** Characters of an alternative text. */
+/** Longest alternative text, in characters. */
 export const ALT_LIMIT = 250;
 
-/** One picture of a campaign's gallery. */
+/** Picture of a campaign's gallery. */
 export interface GalleryPicture {
   readonly hash: string;
-  /** The one with English words, where there is one. */
+  /** Version of the picture with English words, or null. */
   readonly hashEn: string | null;
-  /** What is seen, in Turkish; empty while nobody wrote it. */
+  /** Alternative text in Turkish. Empty until somebody writes it. */
   readonly alt: string;
-  /** The same in English. */
+  /** Alternative text in English. Empty until somebody writes it. */
   readonly altEn: string;
 }
 
-/** An alternative text that is missing: of which picture, counted from 0, in which language. */
+/** Missing alternative text: index of the picture, and language. */
 export interface MissingAltText {
   readonly place: number;
   readonly language: Locale;
 }
 
-/** What the pictures of a gallery do not say yet; a campaign is published when nothing is missing. */
+/** Returns the alternative texts that a gallery lacks. All are required for publication. */
 export function missingAltTexts(
   gallery: readonly Pick<GalleryPicture, 'alt' | 'altEn'>[],
 ): readonly MissingAltText[] {
@@ -36,8 +36,8 @@ export function missingAltTexts(
 }
 
 /**
- * Reads a gallery as it was sent, the showcase first: at most six pictures, each once; alternative texts may be empty
- * until the campaign is published. Problems stand under `pictures` and `pictures.<place>.<field>`.
+ * Validates a gallery, the showcase first: at most six different pictures. Alternative texts may be empty until
+ * publication. Problems are returned under `pictures` and `pictures.<place>.<field>`.
  */
 export function readGallery(
   sent: readonly GalleryPicture[],

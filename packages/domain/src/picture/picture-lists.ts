@@ -1,11 +1,13 @@
-/** Which pictures a list of the office shows: `unused` are those that nothing names, older than a day. */
+/**
+ * Filters for the list of pictures in the back office. `unused` are pictures older than a day that nothing refers to.
+ */
 export const pictureStates = ['all', 'unused', 'bin'] as const;
 
-/** Which pictures such a list shows. */
+/** Filter for the list of pictures. */
 export type PictureState = (typeof pictureStates)[number];
 
-/** By what they lack campaigns can be listed: any picture, or an alternative text. */
+/** Filters for campaigns with an incomplete gallery: without any picture, or without an alternative text. */
 export const galleryLacks = ['pictures', 'texts'] as const;
 
-/** What a gallery may lack. */
+/** Missing part of a gallery. */
 export type GalleryLack = (typeof galleryLacks)[number];

@@ -1,27 +1,27 @@
-/** Bytes of a picture that may be uploaded. */
+/** Largest picture that may be uploaded, in bytes. */
 export const UPLOAD_BYTES = 20 * 1024 * 1024;
 
-/** Bytes of any file that may be uploaded: a catalogue is larger than a picture. */
+/** Largest file of any kind that may be uploaded, in bytes. Catalogues are larger than pictures. */
 export const FILE_BYTES = 60 * 1024 * 1024;
 
-/** Pixels that a picture may unfold to. */
+/** Most pixels of an uploaded picture, decoded. */
 export const UPLOAD_PIXELS = 50_000_000;
 
-/** Pixels of the longer side that is kept of an uploaded picture; more is never shown. */
+/** Longer side of a stored picture, in pixels. Nothing larger is ever displayed. */
 export const KEPT_SIDE = 2_560;
 
-/** Pixels of width below which a picture looks blurred on the page of a campaign. */
+/** Width in pixels below which a picture looks blurred on a campaign's page. */
 export const SHARP_WIDTH = 960;
 
-/** What a file may be, judged by its content; its name and what a browser says of it count for nothing. */
+/** Accepted media types, detected from the content. File name and claimed type are ignored. */
 export const uploadedMedia = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** Where files are uploaded, in pieces; what becomes of one is told by a call. */
+/** Path to which files are uploaded in chunks. The state of an upload is requested from the API. */
 export const UPLOAD_PATH = '/api/admin/uploads';
 
 const FILE_NAME_LIMIT = 120;
 
-/** The name of a file as the office shows it: one line without a path; null where nothing is left. */
+/** Returns the display name of a file: one line without a path, or null when nothing is left. */
 export function fileNameOf(given: string | null | undefined): string | null {
   const name = (given ?? '')
     .normalize('NFC')

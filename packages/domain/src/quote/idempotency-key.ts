@@ -1,9 +1,9 @@
 import { ok, type Parsed, problem } from '../parsed.ts';
 
-/** For how long a key answers the same result, in hours. */
+/** Lifetime of an idempotency key, in hours. Until then it returns the same result. */
 export const IDEMPOTENCY_KEY_HOURS = 24;
 
-/** Reads the `Idempotency-Key` header: 1 to 128 printable ASCII characters without space. */
+/** Reads the `Idempotency-Key` header: 1 to 128 printable ASCII characters without spaces. */
 export function parseIdempotencyKey(header: string): Parsed<string> {
   if (header === '') return problem('required');
   if (header.length > 128) return problem('too-long');

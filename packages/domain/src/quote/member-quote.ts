@@ -9,7 +9,7 @@ import {
   readMarketing,
 } from './quote.ts';
 
-/** What a member's request asks; their address is the account's, whatever was typed. */
+/** Fields of a signed-in member's quote request. The e-mail address is always that of the account. */
 export const memberQuoteFields = {
   contactName: nameFields.name,
   contactSurname: nameFields.surname,
@@ -17,10 +17,10 @@ export const memberQuoteFields = {
   ...consentFields,
 } as const satisfies Fields;
 
-/** A member's form as it was filled in or sent. */
+/** Input of a member's quote form. */
 export interface RawMemberQuote extends RawOf<typeof memberQuoteFields>, Pick<RawQuote, 'marketing'> {}
 
-/** A member's valid form: how they may be reached, the phone as ten digits, and what they ticked. */
+/** Validated quote form of a member: contact data with the phone as ten digits, and the ticked checkboxes. */
 export interface MemberQuote {
   readonly contact: { readonly name: string; readonly surname: string; readonly phoneNumber: string };
   readonly ticked: {
@@ -31,7 +31,7 @@ export interface MemberQuote {
   };
 }
 
-/** Checks a member's whole form: the contact, and the disclosure's box, which has to be ticked. */
+/** Validates a member's quote form. The privacy notice must be accepted. */
 export function validateMemberQuote(raw: RawMemberQuote): FormCheck<MemberQuote> {
   const read = readFields(memberQuoteFields, { ...raw });
   if (read.kind !== 'ok') return read;

@@ -17,17 +17,17 @@ const counterLimits: Readonly<Record<WizardStep, number>> = {
   contact: Number.POSITIVE_INFINITY,
 };
 
-/** From so many choices on a list can be searched: fewer are seen at once. */
+/** Fewest options for which a list has a search box. Shorter lists can be seen at a glance. */
 const SEARCHED_FROM = 15;
 
-/** Picks a main category and goes to the second step; what was chosen below another one is dropped. */
+/** Selects a main category and continues. Choices below another main category are dropped. */
 export function pickCategory(wizard: Wizard, category: WizardCategory): Wizard {
   if (!accepts(wizard, 'category')) return wizard;
   const choices: WizardChoices = { ...wizard.choices, path: [category], campaignId: null };
   return filling(choices, category.hasChildren ? 'sub-category' : 'campaign');
 }
 
-/** Picks a sub-category: one with children of its own shows them, a last or a deeper one leads to its campaigns. */
+/** Selects a sub-category. If it has children and is not nested itself, they are shown; otherwise its campaigns are. */
 export function pickSubCategory(wizard: Wizard, category: WizardCategory): Wizard {
   if (!accepts(wizard, 'sub-category')) return wizard;
   const { path } = wizard.choices;
@@ -38,21 +38,24 @@ export function pickSubCategory(wizard: Wizard, category: WizardCategory): Wizar
   return filling(choices, category.hasChildren && !isDeeper ? 'sub-category' : 'campaign');
 }
 
-/** Leaves the sub-category that is open or chosen for those beside it. */
+/** Leaves the open or selected sub-category and returns to its siblings. */
 export function leaveSubCategory(wizard: Wizard): Wizard {
   if (!accepts(wizard, 'sub-category') || wizard.choices.path.length < 2) return wizard;
   const path = wizard.choices.path.slice(0, 1);
   return filling({ ...wizard.choices, path, campaignId: null }, 'sub-category');
 }
 
-/** Picks a campaign and goes to the contact step; one that this visit has asked for says so instead. */
+/**
+ * Selects a campaign and continues to the contact step. With `wasSent`, reports that it was already requested in this
+ * visit.
+ */
 export function pickCampaign(wizard: Wizard, campaignId: string, wasSent = false): Wizard {
   if (!accepts(wizard, 'campaign')) return wizard;
   const choices = { ...wizard.choices, campaignId };
   return wasSent ? { kind: 'already-submitted', choices } : filling(choices, 'contact');
 }
 
-/** The wizard as somebody left it: the choices are made once more, as far as they still hold, up to that step. */
+/** Restores a wizard by replaying the choices, as far as they are still valid, up to a step. */
 export function resumeWizard(
   path: readonly WizardCategory[],
   campaignId: string | null,
@@ -62,23 +65,23 @@ export function resumeWizard(
   for (const [depth, category] of path.entries()) {
     wizard = depth === 0 ? pickCategory(wizard, category) : pickSubCategory(wizard, category);
   }
-  // An open sub-category was left by Continue, for the campaigns of its whole branch.
+  // On these steps the user had continued from the open sub-category, with the campaigns of its whole branch.
   if (path.length > 1 && (step === 'campaign' || step === 'contact')) wizard = leaveOpenBranch(wizard);
   if (campaignId !== null) wizard = pickCampaign(wizard, campaignId);
   return goBackTo(wizard, step);
 }
 
-/** Goes back to an earlier step with all choices kept, to change what was chosen there. */
+/** Returns to an earlier step. All choices are kept, so that one can be changed. */
 export function goBackTo(wizard: Wizard, step: WizardStep): Wizard {
   if (wizard.kind !== 'filling' || wizard.loading) return wizard;
   const wanted = stepsOf(wizard.choices).indexOf(step);
   return wanted < 0 || wanted >= stepIndex(wizard) ? wizard : filling(wizard.choices, step);
 }
 
-/** Where somebody is in the wizard, as the browser's history counts it: an open sub-category is a place of its own. */
+/** Position in the wizard as an entry in the browser history. An open sub-category has an entry of its own. */
 export type WizardPlace = WizardStep | 'open-sub-category';
 
-/** The places in the order in which the wizard leads through them. */
+/** Positions in order. */
 export const wizardPlaces: readonly WizardPlace[] = [
   'category',
   'sub-category',
@@ -87,14 +90,14 @@ export const wizardPlaces: readonly WizardPlace[] = [
   'contact',
 ];
 
-/** Where somebody is. */
+/** Returns the current position. */
 export function placeOf({ step, choices }: FillingWizard): WizardPlace {
   return step === 'sub-category' && choices.path[1]?.hasChildren ? 'open-sub-category' : step;
 }
 
 /**
- * The wizard at a place where somebody was before, forwards too, as far as the choices still lead there. It does not
- * wait for what is being loaded: the browser has gone there already.
+ * Goes to an earlier or later position, as far as the choices still lead there. It does not wait for a pending load,
+ * because the browser's history has already moved.
  */
 export function goToPlace(wizard: Wizard, place: WizardPlace): Wizard {
   if (wizard.kind !== 'filling') return wizard;
@@ -104,12 +107,12 @@ export function goToPlace(wizard: Wizard, place: WizardPlace): Wizard {
   return resumeWizard(path, campaignId, place === 'open-sub-category' ? 'sub-category' : place);
 }
 
-/** Whether a step with this many choices shows how many there are. */
+/** Whether a step with this many options shows their number. */
 export function showsCounter(step: WizardStep, count: number): boolean {
   return count > counterLimits[step];
 }
 
-/** Whether so many choices can be searched. */
+/** Whether a list with this many options has a search box. */
 export function showsSearch(count: number): boolean {
   return count >= SEARCHED_FROM;
 }

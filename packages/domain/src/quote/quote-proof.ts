@@ -1,55 +1,61 @@
 import { emailKey } from '../account/identity.ts';
 import type { ProofChallenge } from '../proof-challenge.ts';
 
-/** What is known of how a quote was sent. */
+/** Signals of how a quote request was sent. */
 export interface SendingSigns {
-  /** Something filled the field that people never see. */
+  /** Whether the honeypot field, which people never see, has a value. */
   readonly trippedHoneypot: boolean;
-  /** Milliseconds between seeing the form and sending it, as the browser says; null where nothing says it. */
+  /** Milliseconds from displaying the form to sending it, as the browser reports them, or null if unknown. */
   readonly filledInMs: number | null;
-  /** Requests of the same address within ten minutes, this one included. */
+  /** Requests from the same IP address within ten minutes, including this one. */
   readonly recentFromAddress: number;
-  /** False where the sender cannot compute: the form was posted without script. */
+  /** False when the form was sent without JavaScript, so that the client cannot compute a proof. */
   readonly hasScript: boolean;
-  /** A proof came along, and it holds. */
+  /** Whether a valid proof was sent. */
   readonly isProven: boolean;
 }
 
-/** From where on sending is suspicious. */
+/** Thresholds of suspicious requests. */
 export interface SuspicionLimits {
   readonly leastFillMs: number;
   readonly crowdedFrom: number;
 }
 
-/** Why a request is suspected: it filled what people never see, was faster than a hand, or came with many others. */
+/**
+ * Reasons for suspicion: the honeypot was filled, the form was sent too quickly, or the address sent too many requests.
+ */
 export const suspicions = ['trap', 'too-fast', 'crowded'] as const;
 
-/** One of these. */
+/** Reason for suspicion. */
 export type Suspicion = (typeof suspicions)[number];
 
-/** What is done with a request: it is taken, suspected of something or not, or its sender is asked for a proof first. */
+/** Verdict on a request: accept it, with its reasons for suspicion, or ask the sender for a proof of work first. */
 export type SendingVerdict =
   | { readonly kind: 'take'; readonly suspicions: readonly Suspicion[] }
   | { readonly kind: 'ask-for-proof'; readonly bits: number };
 
-/** A solved challenge: one number for each puzzle, in their order. */
+/** Solution of a challenge: one number per puzzle, in order. */
 export interface Proof {
   readonly token: string;
   readonly solutions: readonly number[];
 }
 
-/** Puzzles of one challenge: eight small ones take more even times than a big one. */
+/** Puzzles per challenge. Eight small ones take a more predictable time than one large one. */
 export const PROOF_PUZZLES = 8;
 
-/** How long a challenge may be solved, in milliseconds. */
+/** Lifetime of a challenge, in milliseconds. */
 export const PROOF_LIFE_MS = 5 * 60 * 1000;
 
-// A slow phone hashes about 130,000 short texts a second: eight puzzles of 14 bits are about a second, the most we ask.
+// A slow phone hashes about 130,000 short texts per second, so eight puzzles of 14 bits take about a second. That is
+// the most we ask.
 const fastBits = 13;
-/** How hard a puzzle is for whom many come with. */
+/** Zero bits per puzzle for an address with many requests. */
 export const CROWDED_BITS = 14;
 
-/** Decides about a request by the signs of its sending; what fills the trap is taken without a word, as suspect. */
+/**
+ * Decides on a request by its signals. A filled honeypot is accepted as suspect without any reaction, so that the
+ * sender learns nothing.
+ */
 export function assessSending(signs: SendingSigns, limits: SuspicionLimits): SendingVerdict {
   const found = signs.isProven ? [] : suspicionsOf(signs, limits);
   if (signs.trippedHoneypot) return { kind: 'take', suspicions: ['trap', ...found] };
@@ -65,29 +71,31 @@ function suspicionsOf(signs: SendingSigns, { leastFillMs, crowdedFrom }: Suspici
   ];
 }
 
-/** What a proof is about, so that it serves no other request. */
+/** Returns the subject that binds a proof to one request, so that it cannot be used for another. */
 export function proofSubject(quote: { readonly campaignId: string; readonly email: string }): string {
   return `${quote.campaignId.toLowerCase()}:${emailKey(quote.email)}`;
 }
 
-/** A proof in an address: the token and the solutions, joined by tildes. */
+/** Writes a proof for use in a URL: token and solutions, joined by tildes. */
 export function writeProof({ token, solutions }: Proof): string {
   return [token, ...solutions].join('~');
 }
 
-/** The proof in an address; undefined for any other text. */
+/** Reads a proof from a URL. Returns undefined for any other text. */
 export function readProof(text: string): Proof | undefined {
   const [token = '', ...solutions] = text.split('~');
   const isRead = solutions.length > 0 && solutions.every((solution) => /^\d{1,10}$/.test(solution));
   return isRead ? { token, solutions: solutions.map(Number) } : undefined;
 }
 
-/** The text whose SHA-256 has to begin with the zero bits; shorter than 56 bytes, so that it is one block. */
+/**
+ * Returns the text whose SHA-256 must begin with the zero bits. It is shorter than 56 bytes, so that it fits one block.
+ */
 export function puzzleText(seed: string, puzzle: number, attempt: number): string {
   return `${seed}:${puzzle}:${attempt}`;
 }
 
-/** How many zero bits a hash begins with. */
+/** Counts the leading zero bits of a hash. */
 export function leadingZeroBits(hash: Uint8Array): number {
   let bits = 0;
   for (const byte of hash) {
@@ -97,7 +105,7 @@ export function leadingZeroBits(hash: Uint8Array): number {
   return bits;
 }
 
-/** Whether the solutions solve every puzzle of a challenge; `sha256` hashes a text. */
+/** Whether the solutions solve all puzzles of a challenge. `sha256` hashes a text. */
 export function isSolved(
   challenge: Omit<ProofChallenge, 'token'>,
   solutions: readonly number[],

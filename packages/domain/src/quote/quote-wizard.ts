@@ -1,24 +1,24 @@
-/** How the dialog was opened: from a campaign (contact form alone) or from the top bar (the whole wizard). */
+/** Where the dialog was opened: from a campaign (contact form only) or from the top bar (complete wizard). */
 export type WizardMode = 'campaign' | 'navbar';
 
-/** A step of the wizard. */
+/** Step of the wizard. */
 export type WizardStep = 'category' | 'sub-category' | 'campaign' | 'contact';
 
-/** A category as the wizard needs it; a main category has no parent. */
+/** Category of the wizard. Main categories have no parent. */
 export interface WizardCategory {
   readonly id: string;
   readonly parentId: string | null;
   readonly hasChildren: boolean;
 }
 
-/** What was chosen so far: categories from the root downwards, and the campaign. */
+/** Choices so far: the path of categories from the root, and the campaign. */
 export interface WizardChoices {
   readonly mode: WizardMode;
   readonly path: readonly WizardCategory[];
   readonly campaignId: string | null;
 }
 
-/** The wizard while a person fills it in; errors show once `attempted`, and `loading` disables every move. */
+/** Wizard while the user fills it in. Errors are shown once `attempted` is true; `loading` disables all actions. */
 export interface FillingWizard {
   readonly kind: 'filling';
   readonly choices: WizardChoices;
@@ -27,7 +27,10 @@ export interface FillingWizard {
   readonly loading: boolean;
 }
 
-/** The wizard's states; `already-submitted` is this dialog's own second press, `already-requested` an older quote. */
+/**
+ * State of the wizard. `already-submitted` follows a second submission in the same visit, `already-requested` an
+ * earlier quote request.
+ */
 export type Wizard =
   | FillingWizard
   | { readonly kind: 'checking'; readonly choices: WizardChoices }
@@ -36,22 +39,22 @@ export type Wizard =
   | { readonly kind: 'already-requested'; readonly choices: WizardChoices }
   | { readonly kind: 'success'; readonly choices: WizardChoices; readonly invitesToRegister: boolean };
 
-/** After how many milliseconds the success dialog closes. */
+/** Milliseconds after which the success dialog closes. */
 export const SUCCESS_CLOSES_AFTER_MS = 2_000;
 
-/** The wizard as the top bar opens it. */
+/** Returns the wizard as opened from the top bar. */
 export function startNavbarWizard(): Wizard {
   return filling({ mode: 'navbar', path: [], campaignId: null }, 'category');
 }
 
-/** The wizard as a campaign opens it: nothing but the contact form. */
+/** Returns the wizard as opened from a campaign, with the contact form only. */
 export function startCampaignWizard(campaignId: string): Wizard {
   return filling({ mode: 'campaign', path: [], campaignId }, 'contact');
 }
 
 /**
- * The steps that these choices lead through. The sub-category stands only where there is one to choose; as long as
- * nothing is chosen, most ways lead through it.
+ * Returns the steps for these choices. The sub-category step is included only if the category has children, or as long
+ * as none is selected, because most categories have some.
  */
 export function stepsOf({ mode, path }: WizardChoices): readonly WizardStep[] {
   if (mode === 'campaign') return ['contact'];
@@ -60,17 +63,17 @@ export function stepsOf({ mode, path }: WizardChoices): readonly WizardStep[] {
     : ['category', 'campaign', 'contact'];
 }
 
-/** The index of the current step from 0, as the stepper shows it. */
+/** Returns the index of the current step for the stepper, from 0. */
 export function stepIndex({ choices, step }: FillingWizard): number {
   return stepsOf(choices).indexOf(step);
 }
 
-/** Marks that something the step needs is being loaded, or that it has arrived. */
+/** Sets whether data for the current step is being loaded. */
 export function setLoading(wizard: Wizard, loading: boolean): Wizard {
   return wizard.kind === 'filling' ? { ...wizard, loading } : wizard;
 }
 
-/** Whether the step is complete; the contact form is checked outside and says so. */
+/** Whether the current step is complete. The contact form is validated elsewhere. */
 export function isStepValid({ choices, step }: FillingWizard, contactIsValid: boolean): boolean {
   if (step === 'category') return choices.path.length > 0;
   if (step === 'sub-category') return choices.path.length > 1;
@@ -78,7 +81,7 @@ export function isStepValid({ choices, step }: FillingWizard, contactIsValid: bo
   return contactIsValid && choices.campaignId !== null;
 }
 
-/** Presses Continue: one step on, or the attempt that makes the errors show. On the last step it is Send. */
+/** Handles Continue, or Send on the last step: goes to the next step, or shows the errors of an incomplete one. */
 export function goOn(wizard: Wizard, contactIsValid: boolean): Wizard {
   if (wizard.kind !== 'filling' || wizard.loading) return wizard;
   if (!isStepValid(wizard, contactIsValid)) return { ...wizard, attempted: true };
@@ -87,38 +90,40 @@ export function goOn(wizard: Wizard, contactIsValid: boolean): Wizard {
   return next === undefined ? wizard : filling(wizard.choices, next);
 }
 
-/** Presses Back: one step, with all choices kept; nothing on the first step. */
+/** Handles Back: returns to the previous step and keeps all choices. Does nothing on the first step. */
 export function goBack(wizard: Wizard): Wizard {
   if (wizard.kind !== 'filling' || wizard.loading) return wizard;
   const previous = stepsOf(wizard.choices)[stepIndex(wizard) - 1];
   return previous === undefined ? wizard : filling(wizard.choices, previous);
 }
 
-/** The answer to the check for an earlier request: sending goes on, or stops. */
+/** Handles the result of the duplicate check: submits the request, or reports the earlier one. */
 export function duplicateChecked(wizard: Wizard, isDuplicate: boolean): Wizard {
   if (wizard.kind !== 'checking') return wizard;
   return { kind: isDuplicate ? 'already-requested' : 'submitting', choices: wizard.choices };
 }
 
-/** The quote was stored; an anonymous person is then invited to register. */
+/** Handles a stored request. Anonymous users are then invited to register. */
 export function succeeded(wizard: Wizard, isAnonymous: boolean): Wizard {
   if (wizard.kind !== 'submitting') return wizard;
   return { kind: 'success', choices: wizard.choices, invitesToRegister: isAnonymous };
 }
 
-/** The server refused: an older request is a state of its own, everything else leads back to the contact form. */
+/** Handles a refusal by the server: a duplicate has its own state, anything else returns to the contact form. */
 export function failed(wizard: Wizard, isDuplicate: boolean): Wizard {
   if (wizard.kind !== 'checking' && wizard.kind !== 'submitting') return wizard;
   if (isDuplicate) return { kind: 'already-requested', choices: wizard.choices };
   return { ...filling(wizard.choices, 'contact'), attempted: true };
 }
 
-/** The dialog was opened again for a campaign that it has just sent a quote for. */
+/** Handles reopening the dialog for the campaign that was just submitted. */
 export function reopened(wizard: Wizard): Wizard {
   return wizard.kind === 'success' ? { kind: 'already-submitted', choices: wizard.choices } : wizard;
 }
 
-/** Confirms the warning about an older request: another campaign can be chosen, where there is a choice. */
+/**
+ * Handles closing the warning about an earlier request. In the complete wizard another campaign can then be selected.
+ */
 export function dismissWarning(wizard: Wizard): Wizard {
   if (wizard.kind !== 'already-requested' && wizard.kind !== 'already-submitted') return wizard;
   const { choices } = wizard;
@@ -126,13 +131,13 @@ export function dismissWarning(wizard: Wizard): Wizard {
   return filling({ ...choices, campaignId: null }, 'campaign');
 }
 
-/** Whether the dialog may be closed now. */
+/** Whether the dialog may be closed. */
 export function canClose(wizard: Wizard): boolean {
   if (wizard.kind === 'filling') return !wizard.loading;
   return wizard.kind !== 'checking' && wizard.kind !== 'submitting';
 }
 
-/** The wizard at a step, with nothing attempted yet. */
+/** Returns a wizard at a step without any attempt to continue. */
 export function filling(choices: WizardChoices, step: WizardStep): FillingWizard {
   return { kind: 'filling', choices, step, attempted: false, loading: false };
 }

@@ -14,48 +14,50 @@ import {
 } from '../person/person.ts';
 import type { FieldProblems } from '../refusal.ts';
 
-/** Ways in which a person may ask to be reached. */
+/** Contact channels that a person may prefer. */
 export const contactChannels = ['phone', 'email', 'sms', 'whatsapp'] as const;
 
-/** Times of day at which a person may ask to be reached. */
+/** Times of day that a person may prefer for contact. */
 export const contactTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 
-/** How and when a person would like to be reached. */
+/** Preferred contact channel and time of day. */
 export interface ContactPreference {
   readonly channel: (typeof contactChannels)[number];
   readonly timeOfDay: (typeof contactTimes)[number];
 }
 
-/** Permission for commercial messages, channel by channel. */
+/** Permissions for commercial messages, by channel. */
 export interface MarketingChoice {
   readonly email: boolean;
   readonly sms: boolean;
   readonly call: boolean;
 }
 
-/** The only country of the form. */
+/** Country of every request. */
 export const QUOTE_COUNTRY = 'Türkiye';
 
 const box = { kind: 'switch', isRequired: false } as const;
 
-/** The boxes below a form: reading the disclosure is required and no consent, what is allowed beyond that is free. */
+/**
+ * Checkboxes below a form. Accepting the privacy notice is required, but is not consent; everything else is optional.
+ */
 export const consentFields = {
   ...disclosureFields,
   explicitConsent: box,
-  /** Of the texts beside the optional boxes. */
+  /** Version of the texts of the optional checkboxes. */
   questionsVersion: shownVersionField,
 } as const satisfies Fields;
 
-/** The boxes of commercial messages, within `marketing`. */
+/** Checkboxes for commercial messages, within `marketing`. */
 export const marketingFields = { email: box, sms: box, call: box } as const satisfies Fields;
 
-/** How and when somebody likes to be reached, within `contactPreference`; one of the two alone is enough. */
+/** Contact preferences, within `contactPreference`. Either of the two is enough. */
 export const preferenceFields = {
   channel: { kind: 'choice', isRequired: false, choices: contactChannels },
   timeOfDay: { kind: 'choice', isRequired: false, choices: contactTimes },
 } as const satisfies Fields;
 
-/** The contact form. */
+/** Fields of the contact form. */
 export const contactFields = {
   ...nameFields,
   email: emailField,
@@ -68,7 +70,7 @@ export const contactFields = {
   ...consentFields,
 } as const satisfies Fields;
 
-/** Which campaign is asked about. */
+/** Field for the requested campaign. */
 export const campaignField = {
   kind: 'id',
   isRequired: true,
@@ -76,14 +78,14 @@ export const campaignField = {
   read: (text: string) => requiredText(text, 100),
 } as const satisfies RuledField;
 
-/** The form as it was filled in or sent; absent, `null` and blank mean the same. */
+/** Input of the quote form. Absent, `null` and blank mean the same. */
 export interface RawQuote extends RawOf<typeof contactFields> {
   readonly campaignId?: RawText;
   readonly marketing?: RawOf<typeof marketingFields> | null | undefined;
   readonly contactPreference?: RawOf<typeof preferenceFields> | null | undefined;
 }
 
-/** A valid contact form: phones as ten digits, birthday as YYYY-MM-DD, places as their lists spell them. */
+/** Validated contact form: phones as ten digits, birthday as YYYY-MM-DD, places in the spelling of their lists. */
 export interface QuoteContact {
   readonly name: string;
   readonly surname: string;
@@ -103,22 +105,22 @@ export interface QuoteContact {
   readonly contactPreference: ContactPreference | null;
 }
 
-/** A valid request for a quote of one campaign. */
+/** Validated quote request for one campaign. */
 export interface Quote extends QuoteContact {
   readonly campaignId: string;
 }
 
-/** A checked form: its value, or the problem of each faulty field. */
+/** Result of validating a form: its value, or the problems of its fields. */
 export type FormCheck<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems };
 
-/** The problems of a check; none where all is well. */
+/** Returns the problems of a validation, or an empty object. */
 function problemsOf(check: FormCheck<unknown>): FieldProblems {
   return check.kind === 'invalid' ? check.fields : {};
 }
 
-/** Checks a whole request for a quote by the specified rules; `now` bounds the birthday. */
+/** Validates a quote request by the specified rules. `now` is needed to check the birthday. */
 export function validateQuote(raw: RawQuote, places: KnownPlaces, now: Date): FormCheck<Quote> {
   const subject = readFields({ campaignId: campaignField }, { campaignId: raw.campaignId });
   const contact = validateContact(raw, places, now);
@@ -127,7 +129,7 @@ export function validateQuote(raw: RawQuote, places: KnownPlaces, now: Date): Fo
   return { kind: 'invalid', fields: { ...problemsOf(subject), ...problemsOf(contact) } };
 }
 
-/** Checks the contact form alone, which belongs to no campaign yet. */
+/** Validates only the contact form, without a campaign. */
 export function validateContact(raw: RawQuote, places: KnownPlaces, now: Date): FormCheck<QuoteContact> {
   const city = knownName(raw.city, places.provinces, personLimits.city, 'unknown-city');
   const districts = city.kind === 'ok' ? places.districtsOf(city.value) : [];
@@ -148,12 +150,12 @@ export function validateContact(raw: RawQuote, places: KnownPlaces, now: Date): 
   return { kind: 'ok', value: { ...value, contactPreference: preference.value } };
 }
 
-/** The boxes of commercial messages, of which each counts as empty until it is ticked. */
+/** Reads the checkboxes for commercial messages. Anything but true counts as not ticked. */
 export function readMarketing(raw: RawQuote['marketing']): MarketingChoice {
   return { email: raw?.email === true, sms: raw?.sms === true, call: raw?.call === true };
 }
 
-/** The key by which two requests of one person for one campaign are the same. */
+/** Returns the key by which two requests of one person for one campaign are duplicates. */
 export function quoteDuplicateKey(quote: { readonly campaignId: string; readonly email: string }): string {
   return `${quote.campaignId}:${emailKey(quote.email)}`;
 }

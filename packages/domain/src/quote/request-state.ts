@@ -1,8 +1,8 @@
 import { dayInMs, minuteInMs } from '../time/istanbul-time.ts';
 
 /**
- * What becomes of a quote request: it is passed on to the brand, answered, an offer is made, and it is over, unless
- * whoever asked takes it back.
+ * States of a quote request: received, forwarded to the brand, contacted, offer in preparation, closed, or withdrawn by
+ * the requester.
  */
 export const requestStates = [
   'received',
@@ -13,10 +13,10 @@ export const requestStates = [
   'withdrawn',
 ] as const;
 
-/** A state of a request. */
+/** State of a quote request. */
 export type RequestState = (typeof requestStates)[number];
 
-/** The table of moves; a way back out of `withdrawn` is `canRestore`, and leads to where the request was. */
+/** Allowed transitions. `canRestore` covers the way back from `withdrawn`, which leads to the earlier state. */
 const requestMoves: Readonly<Record<RequestState, readonly RequestState[]>> = {
   received: ['forwarded', 'contacted', 'preparing', 'closed', 'withdrawn'],
   forwarded: ['contacted', 'preparing', 'closed', 'withdrawn'],
@@ -26,21 +26,21 @@ const requestMoves: Readonly<Record<RequestState, readonly RequestState[]>> = {
   withdrawn: [],
 };
 
-/** How long a withdrawal can be taken back, in milliseconds. */
+/** Time during which a withdrawal can be undone, in milliseconds. */
 export const RESTORABLE_MS = 15 * minuteInMs;
 
-/** How long the link in the mail of a request without an account opens it, in milliseconds. */
+/** Lifetime of the link in the e-mail of a request without an account, in milliseconds. */
 export const REQUEST_LINK_MS = 180 * dayInMs;
 
-/** Whether a request may go from one state to another. */
+/** Whether a request may change from one state to another. */
 export function canMove(from: RequestState, to: RequestState): boolean {
   return requestMoves[from].includes(to);
 }
 
-/** Whether a request that was withdrawn at this instant can still be taken up again. */
+/** Whether a request withdrawn at this instant can still be restored. */
 export function canRestore(withdrawnAt: Date | null, now: Date): boolean {
   return withdrawnAt !== null && now.getTime() - withdrawnAt.getTime() < RESTORABLE_MS;
 }
 
-/** Why a link to a request does not open it. */
+/** Reason why a link to a request does not work. */
 export type LinkFault = 'broken' | 'expired';

@@ -3,7 +3,7 @@ for (let candidate = 2; primes.length < 64; candidate += 1) {
   if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
 }
 
-// FIPS 180-4 takes its constants from the fractions of the primes' cube and square roots.
+// FIPS 180-4 derives its constants from the fractional parts of the primes' cube and square roots.
 const fraction = (root: number) => Math.floor((root - Math.floor(root)) * 2 ** 32);
 const roundConstants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const startState = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
@@ -11,8 +11,8 @@ const startState = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * The SHA-256 of a text in UTF-8 (FIPS 180-4), at once: the browser's own is a promise for each hash, ten times slower
- * for short texts, and missing on plain http. For puzzles, never for secrets.
+ * Computes the SHA-256 of a text in UTF-8 (FIPS 180-4) synchronously. The browser's own function is asynchronous, ten
+ * times slower for short texts, and unavailable over plain HTTP. For puzzles, never for secrets.
  */
 export function sha256(text: string): Uint8Array {
   const bytes = new TextEncoder().encode(text);

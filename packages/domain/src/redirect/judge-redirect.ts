@@ -1,20 +1,23 @@
 import type { FieldProblems } from '../refusal.ts';
 
-/** Where a redirect begins and where it leads, as paths of this site. */
+/** Start and target of a redirect, as paths of this site. */
 export interface RedirectPaths {
   readonly fromPath: string;
   readonly toPath: string;
 }
 
-/** What is known of the site around a redirect. */
+/** Facts about the site that a redirect depends on. */
 export interface RedirectSurroundings {
-  /** The redirects that begin where it ends or end where it begins. */
+  /** Redirects that start at its target or end at its start. */
   readonly others: readonly RedirectPaths[];
   readonly hasFrom: boolean;
   readonly hasTo: boolean;
 }
 
-/** What speaks against a redirect, by its fields: it hides no page, ends at one, and is neither loop nor chain. */
+/**
+ * Returns the problems of a redirect by field. It must not hide an existing page, must lead to one, and must not form a
+ * loop or chain.
+ */
 export function judgeRedirect(
   { fromPath, toPath }: RedirectPaths,
   { others, hasFrom, hasTo }: RedirectSurroundings,

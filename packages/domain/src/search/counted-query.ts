@@ -1,14 +1,14 @@
 import { foldTurkish } from '../text/turkish.ts';
 
-/** The longest form in which a search is counted, in signs. */
+/** Longest form of a counted search, in characters. */
 export const longestCountedQuery = 60;
 
-// From seven digits on it may be somebody's: phones, identity and card numbers, however they are grouped.
+// Seven digits or more, in any grouping, may be personal: a phone, identity or card number.
 const privateDigits = 7;
 
 /**
- * The folded form under which a search is counted, at most 60 signs; undefined for an empty one and for what looks
- * like an e-mail address or a phone, identity, card or account number: that is counted nowhere.
+ * Returns the folded form under which a search is counted, at most 60 characters. Undefined for an empty search, and
+ * for anything like an e-mail address or a phone, identity, card or account number, which is never counted.
  */
 export function countedQuery(term: string): string | undefined {
   const plain = term.normalize('NFKC');

@@ -3,33 +3,33 @@ import { phraseBook } from './phrase-book.ts';
 import { decisiveParts, type NameBook, type QueryPart } from './synonym.ts';
 import { likenessOf, rootsOf } from './turkish-roots.ts';
 
-/** Something that is called by a name in one or two languages, and what it stands in. */
+/** Item with its names in one or two languages, and the names of its ancestors. */
 export interface Named<Item> {
   readonly item: Item;
   readonly names: readonly string[];
-  /** The names of what is above it: "kadın" says which dresses. */
+  /** Names of its ancestors: "kadın" tells which kind of dresses. */
   readonly within: readonly string[];
 }
 
-/** Names by the roots of their words, made once and asked for every search. */
+/** Index of names by the roots of their words. It is built once and used by every search. */
 export interface NameIndex<Item> {
-  /** The names that have a word, by their places among all. */
+  /** Indexes of the entries that contain a word. */
   readonly having: ReadonlyMap<string, readonly number[]>;
   readonly entries: readonly NameEntry<Item>[];
   readonly words: ReadonlyMap<string, readonly string[]>;
   readonly book: NameBook;
-  /** Which of the words those of queries are like, as far as they were asked before. */
+  /** Cache of index words similar to a query word, with their likeness. */
   readonly alike: Map<string, ReadonlyMap<string, number>>;
 }
 
 interface NameEntry<Item> {
   readonly item: Item;
-  /** A name, and each of the two that stand in "yatak ve baza". */
+  /** The whole name, and both parts of a name with a conjunction, such as "yatak ve baza". */
   readonly sides: readonly (readonly string[])[];
   readonly within: ReadonlySet<string>;
 }
 
-/** How well a name fits a query, from 0 to 1. */
+/** How well an item matches a query, from 0 to 1. */
 export interface Fit<Item> {
   readonly item: Item;
   readonly fit: number;
@@ -46,7 +46,7 @@ const ofMeaning = 0.99;
 const ofBeginning = 0.75;
 const shortestBeginning = 2;
 
-/** Makes an index of names. */
+/** Builds an index of names. */
 export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> {
   const entries = named.map(({ item, names, within }) => ({
     item,
@@ -65,7 +65,7 @@ export function nameIndex<Item>(named: readonly Named<Item>[]): NameIndex<Item> 
   return { entries, having, words, book: phraseBook(phrases), alike: new Map() };
 }
 
-/** A name without its joints, and the names that they join. */
+/** Returns a name without conjunctions, and the parts that they join. */
 function sidesOf(words: readonly string[]): (readonly string[])[] {
   const at = words.findIndex((word) => joints.has(word));
   const whole = words.filter((word) => !joints.has(word));
@@ -75,15 +75,15 @@ function sidesOf(words: readonly string[]): (readonly string[])[] {
     : [whole, words.slice(0, at), words.slice(at + 1)].filter((side) => side.length > 0);
 }
 
-/** How a query is read against names. */
+/** Options for matching a query. */
 export interface FitOptions {
-  /** The last word is still being typed: what begins by it fits as well. */
+  /** Whether the last word is still being typed. Words that begin with it then match, too. */
   readonly isTyping?: boolean;
 }
 
 /**
- * The names that fit a query, the best first; what fits equally well keeps its order. While it is typed, those come
- * first that show its last word.
+ * Returns the items that match a query, best first. Equal matches keep their order. While typing, items whose name
+ * contains the last word come first.
  */
 export function rankByFit<Item>(
   parts: readonly QueryPart[],
@@ -142,7 +142,8 @@ function fitOf(
   let covered = 0;
   let asked = 0;
   for (const [place, { words, ways }] of parts.entries()) {
-    // Turkish, and English in its compounds, says the thing itself last: in "çocuğuma kreş" the nursery.
+    // The main noun comes last in Turkish and in English compounds: in "çocuğuma kreş" it is the nursery. It weighs
+    // slightly more.
     const weight = words.length * (place === parts.length - 1 ? ofLast : 1);
     const best = ways
       .map((way, of) => coverOf(way, of === 0 ? 1 : ofMeaning, side, within, likenesses))
@@ -156,7 +157,9 @@ function fitOf(
   return (queryShare * covered) / asked + (1 - queryShare) * named * (isOneOfTwo ? ofTwo : 1);
 }
 
-/** How much of a way of saying it a name and its surroundings say, and which words of the name do. */
+/**
+ * Returns how much of one reading of the query the name and its ancestors cover, and the matching words of the name.
+ */
 function coverOf(
   way: readonly string[],
   weight: number,

@@ -1,21 +1,22 @@
 import { foldTurkish } from '../text/turkish.ts';
 import { narrowingWords, stemPrefixes } from './search-query.ts';
 
-/** A piece of a text, and whether it is one of the words that were looked for. */
+/** Part of a text, and whether it is a search hit. */
 export interface TextPart {
   readonly text: string;
   readonly isFound: boolean;
 }
 
 /**
- * Parts a text at the words that a search found, whole with their suffixes: `queried` are the folded words of the query. They are compared folded and cut
- * from the text as it is written. Words that are true of every campaign are not marked; numbers are found whole.
+ * Splits a text at the words that a search found, including their suffixes. `queried` are the folded words of the
+ * query. Words are compared folded, but returned as written. Generic words that apply to every campaign are not marked;
+ * numbers must match as a whole.
  */
 export function markFound(text: string, queried: readonly string[]): TextPart[] {
   return foundMarker(queried)(text);
 }
 
-/** The same for many texts. */
+/** Returns `markFound` for many texts, so that the query is prepared only once. */
 export function foundMarker(queried: readonly string[]): (text: string) => TextPart[] {
   const words = narrowingWords(queried);
   const numbers = new Set(words.filter(isNumber));
@@ -26,7 +27,7 @@ export function foundMarker(queried: readonly string[]): (text: string) => TextP
       ? numbers.has(folded)
       : beginnings.some((beginning) => folded.startsWith(beginning));
   };
-  // The titles of one list share many of their words.
+  // Caches results, because the titles of a list share many words.
   const known = new Map<string, boolean>();
   const isFound = (written: string) => {
     const is = known.get(written) ?? isOne(written);
@@ -38,7 +39,7 @@ export function foundMarker(queried: readonly string[]): (text: string) => TextP
 
 function partText(text: string, isFound: (written: string) => boolean): TextPart[] {
   const parts: TextPart[] = [];
-  // Words and what stands between them, in turns.
+  // Alternates between words and the text between them.
   for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
     if (piece === '') continue;
     const found = /^[\p{L}\p{M}\p{N}]/u.test(piece) && isFound(piece);

@@ -1,33 +1,33 @@
 import { likenessOf, rootsOf } from './turkish-roots.ts';
 
-/** The longest phrase that is looked for, in words. */
+/** Longest phrase, in words. */
 export const mostPhraseWords = 4;
 
-/** Folded words that stand for something together. */
+/** Folded words that have a meaning together. */
 export interface Phrase<Value> {
   readonly words: readonly string[];
   readonly value: Value;
 }
 
-/** Phrases by the roots of their words, made once and asked for every search. */
+/** Index of phrases by the roots of their words. It is built once and used by every search. */
 export interface PhraseBook<Value> {
-  /** By the roots of all words written as one, and by those of the first of several words. */
+  /** By the roots of all words joined to one, and by the roots of the first of several words. */
   readonly joined: ReadonlyMap<string, readonly Phrase<Value>[]>;
   readonly first: ReadonlyMap<string, readonly Phrase<Value>[]>;
 }
 
-/** What a phrase was found by: so many words of the query, alike by so much. */
+/** Phrases found in a query: number of matching words, and likeness from 0 to 1. */
 export interface FoundPhrase<Value> {
   readonly length: number;
   readonly likeness: number;
   readonly phrases: readonly Phrase<Value>[];
 }
 
-// Words that are written as one in one place and as two in another have to be long, or everything is made of others.
+// Compounds are matched across spaces only from this length on. Shorter words occur inside too many others.
 const shortestCompound = 6;
 const enough = 0.85;
 
-/** Makes a book of phrases; several of the same words all count. */
+/** Builds an index of phrases. Several phrases with the same words are all kept. */
 export function phraseBook<Value>(phrases: Iterable<Phrase<Value>>): PhraseBook<Value> {
   const joined = new Map<string, Phrase<Value>[]>();
   const first = new Map<string, Phrase<Value>[]>();
@@ -40,7 +40,7 @@ export function phraseBook<Value>(phrases: Iterable<Phrase<Value>>): PhraseBook<
   return { joined, first };
 }
 
-/** One book of two. */
+/** Merges two indexes. */
 export function mergeBooks<Value>(one: PhraseBook<Value>, other: PhraseBook<Value>): PhraseBook<Value> {
   const merged = (left: PhraseBook<Value>['joined'], right: PhraseBook<Value>['joined']) => {
     const all = new Map(left);
@@ -50,7 +50,7 @@ export function mergeBooks<Value>(one: PhraseBook<Value>, other: PhraseBook<Valu
   return { joined: merged(one.joined, other.joined), first: merged(one.first, other.first) };
 }
 
-/** All words of a book. */
+/** Returns all words of an index. */
 export function wordsOfBook({ joined }: PhraseBook<unknown>): Set<string> {
   return new Set([...joined.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)));
 }
@@ -63,14 +63,17 @@ function enter<Value>(index: Map<string, Phrase<Value>[]>, word: string, phrase:
   }
 }
 
-/** The phrases that so many words of a query from a place on make, whatever the endings and wherever they are parted. */
+/**
+ * Returns the phrases that the given words of a query form together, regardless of endings and of spaces within
+ * compounds. Undefined when none is similar enough.
+ */
 export function phrasesOf<Value>(
   book: PhraseBook<Value>,
   some: readonly string[],
 ): FoundPhrase<Value> | undefined {
   const last = some.at(-1) ?? '';
   const before = some.slice(0, -1).join('');
-  // An ending stands behind the whole: the roots of the last word are those of all as one.
+  // Endings follow the last word, so its roots, after the other words, are the roots of the joined word.
   const asOneWord = [...rootsOf(last).keys()].map((root) => before + root);
   const candidates = [
     ...inIndex(book.joined, asOneWord, ({ words }) => asOne(some, words)),
@@ -106,7 +109,7 @@ function isBare(word: string, written: string): boolean {
 
 function wordByWord(some: readonly string[], words: readonly string[]): number {
   if (some.length !== words.length) return 0;
-  // In a compound the last word alone bears the ending that says its place in the sentence.
+  // In a compound, only the last word carries the case ending.
   const isApart = some.some((word, place) => place < some.length - 1 && !isBare(word, words[place] ?? ''));
   return isApart ? 0 : Math.min(...some.map((word, place) => likenessOf(word, words[place] ?? '')));
 }

@@ -1,13 +1,13 @@
 import type { NumberRange } from '../filter/campaign-filter.ts';
 import { foldLetters } from '../text/turkish.ts';
 
-/** What a query says in figures, and the words that are left of it. */
+/** Figures of a query, and its remaining words. */
 export interface QueryFigures {
-  /** TRY; a sum as it is, "100.000 TL", or where a price has to lie, "1000 TL altı". */
+  /** In TRY: a plain sum ("100.000 TL") or a price range ("1000 TL altı"). */
   readonly amount: { readonly kind: 'sum'; readonly sum: number } | PriceRange | null;
   readonly percent: number | null;
   readonly months: number | null;
-  /** The months were said as instalments. */
+  /** Whether the months were given as installments. */
   readonly isInInstallments: boolean;
   readonly words: string;
 }
@@ -50,17 +50,17 @@ const scales: Readonly<Record<string, number>> = {
   ...{ milyon: 1_000_000, mn: 1_000_000, million: 1_000_000, m: 1_000_000 },
 };
 
-// Without a unit it may be a model, a year or a size; "4k" is a screen.
+// Smaller numbers without a unit may be a model, year or size. "4k" is a screen resolution.
 const smallestBareSum = 1_000;
 const smallestThousands = 10_000;
-// "500 TL indirim" tells what is given, not what something may cost.
+// In "500 TL indirim" the sum is a discount, not a price.
 const given =
   /^ *(?:tutarinda |degerinde )?(?:indirim|hediye|iade|puan|bonus|kupon|cek|cashback|discount|off|gift)/;
 const years = { from: 1_900, to: 2_100 } as const;
 
 /**
- * Reads sums, percentages and terms out of a query as people write them: `100.000 TL`, `500 bin`, `1000 TL altı`,
- * `yüzde 40`, `36 ay`. What is something else stays among the words: the numbers of models, sizes and years.
+ * Extracts sums, percentages and terms from a query as people write them: `100.000 TL`, `500 bin`, `1000 TL altı`,
+ * `yüzde 40`, `36 ay`. Other numbers, such as models, sizes and years, remain among the words.
  */
 export function readFigures(term: string): QueryFigures {
   const text = { left: withDigits(foldLetters(term)) };
@@ -77,7 +77,7 @@ interface Reading {
   left: string;
 }
 
-/** Takes what a pattern finds out of the text, if it is what it looks like. */
+/** Removes the match of a pattern from the text, if `isMeant` accepts it. */
 function take(text: Reading, form: RegExp, isMeant: (found: RegExpExecArray) => boolean) {
   const found = form.exec(text.left);
   if (found === null || !isMeant(found)) return null;
@@ -121,14 +121,14 @@ function isSum([all, before, number = '', scaleWord, unit, after]: RegExpExecArr
   return isBareSum(number);
 }
 
-/** Whether a number without a unit is a sum: "25200" and "100.000", but neither "2026" nor "17 256". */
+/** Whether a number without a unit is a sum, such as "25200" and "100.000", but not "2026" or "17 256". */
 function isBareSum(number: string): boolean {
   const value = amountOf(number, undefined);
   const isYear = value >= years.from && value < years.to && !number.includes('.');
   return value >= smallestBareSum && !isYear && !number.includes(' ');
 }
 
-/** Whole TRY: a point or a space before three digits parts thousands, any other is a decimal's. */
+/** Returns whole TRY. A point or space before three digits groups thousands; any other is a decimal point. */
 function amountOf(number = '', scaleWord: string | undefined): number {
   const plain = number.replace(/[. ](?=\d{3}(?!\d))/g, '').replace(',', '.');
   return Math.round(Number(plain) * (scales[(scaleWord ?? '').replace(/l[iu]k$/, '')] ?? 1));
@@ -140,7 +140,7 @@ const spelled = new RegExp(
 );
 const spelledPercent = new RegExp(String.raw`(?<![\p{L}\p{N}])(yuzde) ((?:(?:${names}) ?)+)(?!\p{L})`, 'gu');
 
-/** "yüz bin lira" as "100 bin lira": words for numbers count before a unit alone, for "yüz" is a face, too. */
+/** Converts "yüz bin lira" to "100 bin lira". Number words count only before a unit, because "yüz" also means face. */
 function withDigits(text: string): string {
   return text
     .replace(spelledPercent, (_all, sign: string, words: string) => `${sign} ${numberOf(words)} `)

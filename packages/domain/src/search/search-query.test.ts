@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldTurkish } from '../text/turkish.ts';
 import { narrowingWords, queryWords, searchTerm, stemPrefixes, toTsQuery } from './search-query.ts';
 
-/** Finds as PostgreSQL does: every word of the query begins some word of the title. */
+/** Matches like PostgreSQL: every word of the query must be the beginning of a word in the title. */
 function finds(query: string, title: string): boolean {
   const titleWords = foldTurkish(title).split(' ');
   return queryWords(query).every((word) =>

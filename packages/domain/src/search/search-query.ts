@@ -4,7 +4,7 @@ const longestTerm = 100;
 const mostWords = 8;
 const shortestStem = 4;
 
-/** Reads what was typed into the search box: spaces joined and trimmed, at most 100 signs; undefined when empty. */
+/** Reads the search box: whitespace collapsed, trimmed, at most 100 characters. Undefined when empty. */
 export function searchTerm(raw: string | null | undefined): string | undefined {
   const signs = [
     ...(raw ?? '')
@@ -17,8 +17,8 @@ export function searchTerm(raw: string | null | undefined): string | undefined {
 }
 
 /**
- * The folded words of a search term, each once, at most 8. A suffix behind an apostrophe ("BMW'nin") says nothing
- * about the thing and is left out.
+ * Returns the folded words of a search term without duplicates, at most 8. Suffixes after an apostrophe ("BMW'nin")
+ * carry no meaning and are dropped.
  */
 export function queryWords(term: string): string[] {
   const withoutSuffixes = term.replace(/([\p{L}\p{N}]{2})['’ʼ`´]\p{L}{1,6}(?!\p{L})/gu, '$1 ');
@@ -26,13 +26,18 @@ export function queryWords(term: string): string[] {
   return [...new Set(words)].filter((word) => word !== '').slice(0, mostWords);
 }
 
-// Folded forms of what is true of everything that can be found here: they narrow nothing.
+// Folded words that apply to every campaign, so they narrow nothing.
 const generic = /^(?:kampanya|firsat|teklif)(?:si|i|lari?|leri?)?$|^(?:campaign|offer)s?$/;
 
-/** How these are written: no title has to hold them, so a slip in one is mended without the catalogue's help. */
+/**
+ * Spellings of the generic words. Typing errors in them are corrected without the catalogue, because titles need not
+ * contain them.
+ */
 export const genericNouns: readonly string[] = ['kampanya', 'fırsat', 'teklif', 'campaign', 'offer'];
 
-/** The words that narrow a search: "telefon kampanyası" is looked for as "telefon"; none is left of "kampanyalar". */
+/**
+ * Returns the words that narrow a search: "telefon kampanyası" is searched as "telefon", and "kampanyalar" leaves none.
+ */
 export function narrowingWords(words: readonly string[]): string[] {
   return words.filter((word) => !generic.test(word));
 }
@@ -50,7 +55,7 @@ const soft = new Set(
     'haftalik evde evime abonelik aboneligi uyelik uyeligi kisilik tane adet cekmek yaptirmak yaptirma alisverisi',
     'cheap cheapest best deal deals discount discounts discounted sale sales off the a an for with in on of and or to',
     'my me i need want buy get price prices promotion promotions near new good',
-    // Where somebody wants it, which few campaigns say.
+    // Places, which few campaigns mention.
     'istanbul ankara izmir bursa adana konya gaziantep kayseri mersin eskisehir samsun denizli trabzon sakarya kocaeli',
     'izmit malatya diyarbakir hatay manisa balikesir aydin mugla tekirdag kadikoy besiktas turkiye',
   ]
@@ -58,14 +63,14 @@ const soft = new Set(
     .split(' '),
 );
 
-/** Tells whether a folded word says what kind of offer is looked for, or nothing: "ucuz", "kampanyalı", "için". */
+/** Whether a folded word only describes the kind of offer or carries no meaning: "ucuz", "kampanyalı", "için". */
 export function isSoftWord(word: string): boolean {
   return soft.has(word);
 }
 
 type Suffix = {
   readonly endings: readonly string[];
-  /** How the rest has to end. */
+  /** Required end of the remaining word. */
   readonly after: RegExp;
   readonly rest: number;
 };
@@ -76,8 +81,8 @@ const consonant = /[^aeiou]$/;
 const hardConsonant = /[fhkpstc]$/;
 const closeVowel = /[iu]$/;
 
-// The folded endings of Turkish nouns, longer ones first. What may stand before an ending keeps nouns whole that only
-// look inflected: "mobilya" does not end in -ya, nor "sigorta" in -ta; endings that many bare nouns share leave more.
+// Folded endings of Turkish nouns, longer ones first. `after` protects nouns that only look inflected: "mobilya" does
+// not end in -ya, nor "sigorta" in -ta. Endings that many uninflected nouns have must leave a longer rest.
 const suffixes: readonly Suffix[] = [
   { endings: ['ndan', 'nden', 'nda', 'nde'], after: closeVowel, rest: 4 },
   { endings: ['ki'], after: /[dt][ae]$/, rest: 4 },
@@ -109,12 +114,12 @@ function stemOf(word: string): string {
   return stem;
 }
 
-// ç and c are one letter once they are folded, so this pair needs no second form.
+// ç and c are the same letter after folding, so this pair needs no second form.
 const otherForm: Readonly<Record<string, string>> = { p: 'b', b: 'p', k: 'g', g: 'k', t: 'd', d: 't' };
 
 /**
- * The beginnings under which the forms of a folded word are found: its stem without common suffixes, of which at
- * least four letters stay, and, when it ends in p, k, t, b, g or d, the stem with the consonant's other form.
+ * Returns the prefixes that match the forms of a folded word: its stem of at least four letters without common suffixes
+ * and, when the stem ends in p, k, t, b, g or d, the stem with the alternative consonant.
  */
 export function stemPrefixes(word: string): string[] {
   const stem = stemOf(word);
@@ -125,7 +130,7 @@ export function stemPrefixes(word: string): string[] {
 
 const longestShortWord = 3;
 
-/** A short word with the endings of nouns: as a beginning it would find half of the catalogue. */
+/** Returns the inflected forms of a short word. As a prefix it would match half of the catalogue. */
 function formsOf(word: string): string[] {
   const soft = word.slice(0, -1) + (otherForm[word.slice(-1)] ?? word.slice(-1));
   const after = vowel.test(word)
@@ -139,9 +144,11 @@ function formsOf(word: string): string[] {
   return [...new Set([word, ...cut, ...common]), `${word}lar:*`, `${word}ler:*`];
 }
 
-/** How the words of a query are looked for. */
+/** Options for searching words. */
 export interface TsQueryOptions {
-  /** Short words in their forms alone; otherwise as beginnings of words, as who is typing needs it. */
+  /**
+   * Whether short words match only in their inflected forms. Otherwise they match as prefixes, as needed while typing.
+   */
   readonly isWhole?: boolean;
 }
 
@@ -153,15 +160,15 @@ function termOf(word: string, { isWhole = false }: TsQueryOptions): string {
   return prefixes.length > 1 ? `(${prefixes.join(' | ')})` : prefixes.join('');
 }
 
-/** A number whole, and as texts write it in groups of three digits: 25200 is "25.200". */
+/** Matches a number as a whole, and also when grouped by thousands: 25200 matches "25.200". */
 function numberTerm(word: string): string {
   if (word.length < 4 || word.startsWith('0')) return word;
   return `(${word} | (${word.replace(/\B(?=(?:\d{3})+$)/g, ' <-> ')}))`;
 }
 
 /**
- * Writes words as a query for PostgreSQL's `to_tsquery('simple', …)`: `(kitap:* | kitab:*) & 50`, numbers whole.
- * Words are folded once more, so that nothing but letters and digits gets in; undefined when none is left.
+ * Writes words as a query for PostgreSQL's `to_tsquery('simple', …)`: `(kitap:* | kitab:*) & 50`, numbers as a whole.
+ * Words are folded again, so that only letters and digits remain. Undefined when none is left.
  */
 export function toTsQuery(words: readonly string[], options: TsQueryOptions = {}): string | undefined {
   const terms = words.flatMap((word) => queryWords(foldTurkish(word))).map((word) => termOf(word, options));

@@ -1,2 +1,2 @@
-/** What a search finds, and what is counted when it is opened. */
+/** Kinds of search results. Clicks are counted by kind. */
 export const searchResultKinds = ['campaign', 'category', 'brand'] as const;

@@ -1,8 +1,8 @@
-/** The most that somebody who fills in the sentence wants to pay, in TRY. */
+/** Maximum prices that can be selected in the search sentence, in TRY. */
 export const sentencePrices = [
   ...['1000', '5000', '10000', '25000', '50000', '100000', '250000', '500000'],
   ...['1000000', '2000000', '5000000', '10000000'],
 ] as const;
 
-/** One of them. */
+/** Maximum price in the search sentence. */
 export type SentencePrice = (typeof sentencePrices)[number];

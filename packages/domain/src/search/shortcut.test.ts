@@ -14,7 +14,7 @@ it.each([
   ['36 ay', [], '/kredi-hesaplama?tur=ihtiyac&vade=36'],
   ['2 milyon konut kredisi 120 ay', [], '/kredi-hesaplama?tur=konut&tutar=2000000&vade=120'],
   ['togg 500 bin 36 ay', ['otomobil'], '/kredi-hesaplama?tur=tasit&tutar=500000&vade=36'],
-  // The calculator has 36 and 48 months for vehicles.
+  // The calculator offers 36 and 48 months for vehicles.
   ['taşıt kredisi 40 ay', [], '/kredi-hesaplama?tur=tasit&vade=36'],
 ])('"%s" fills the calculator in', (term, meanings, path) => {
   const words = [...readFigures(term).words.split(' '), ...meanings].filter((word) => word !== '');

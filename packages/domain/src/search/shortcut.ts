@@ -3,7 +3,7 @@ import { type LoanType, loanRules } from '../loan/loan.ts';
 import { type ScreenParameter, screens } from '../screens.ts';
 import type { QueryFigures } from './query-figures.ts';
 
-/** What the figures of a query lead to at once: the calculator filled in, or a list narrowed by them. */
+/** Direct answer to the figures of a query: the prefilled loan calculator, or a filtered list. */
 export type Shortcut =
   | {
       readonly kind: 'loan';
@@ -28,7 +28,7 @@ const typeWords: Readonly<Record<Exclude<LoanType, 'ihtiyac'>, ReadonlySet<strin
   tasit: new Set(['tasit', 'otomobil', 'araba', 'arac', 'motosiklet', 'car', 'vehicle']),
 };
 
-/** What the figures of a query ask for, beside the words and what these stand for. */
+/** Returns the shortcut for the figures of a query, or undefined. `words` are its other words and their meanings. */
 export function shortcutOf(figures: QueryFigures, words: readonly string[]): Shortcut | undefined {
   const { amount, percent, months, isInInstallments } = figures;
   const sum = amount?.kind === 'sum' ? amount.sum : null;
@@ -53,13 +53,13 @@ function typeOf(words: readonly string[]): LoanType {
   return words.some((word) => typeWords.tasit.has(word)) ? 'tasit' : 'ihtiyac';
 }
 
-/** The term that the calculator has for so many months. */
+/** Returns the calculator's term closest to a number of months. */
 function nearestTerm(type: LoanType, months: number): number {
   const { terms } = loanRules[type];
   return terms.reduce((left, right) => (Math.abs(right - months) < Math.abs(left - months) ? right : left));
 }
 
-/** The calculator filled in, as its Turkish path. */
+/** Returns the Turkish path of the prefilled calculator. */
 export function loanAddress({ type, amount, term }: Extract<Shortcut, { kind: 'loan' }>): string {
   const fields: readonly (readonly [ScreenParameter<'loans'>, string | number | null])[] = [
     ['tur', type],

@@ -1,4 +1,4 @@
-// What lies beside each other on the keyboards of Türkiye, in folded letters.
+// Adjacent keys of Turkish keyboards, in folded letters.
 const rows = ['qwertyuiopgu', 'asdfghjklsi', 'zxcvbnmoc'];
 const beside = new Map<string, Set<string>>();
 for (const row of rows) {
@@ -14,9 +14,9 @@ const twice = 0.5;
 const swapped = 0.8;
 
 /**
- * How likely a hand slips from one word to the other, the less the likelier: a letter too many, one too few, another
- * one, or two neighbours in each other's place cost one at most; a neighbouring key, a letter typed twice and a vowel
- * left out cost less. (Optimal string alignment: no letter is changed twice.)
+ * Returns the weighted edit distance between two words; lower means a likelier typing error. An extra, missing, wrong
+ * or transposed letter costs at most 1; an adjacent key, a doubled letter and a missing vowel cost less. (Optimal
+ * string alignment: no letter is changed twice.)
  */
 export function slipsBetween(typed: string, meant: string): number {
   const from = [...typed];
@@ -61,14 +61,14 @@ function costOfChange(letter: string, wanted: string): number {
   return beside.get(letter)?.has(wanted) ? wrongKey : 1;
 }
 
-/** How many slips a word of so many letters may hold before it is another word. */
+/** Returns the highest distance at which a word of this length is still taken as a typing error. */
 function mostSlips(letters: number): number {
   if (letters < 3) return 0;
   if (letters < 5) return 1;
   return letters < 9 ? 2 : 2.6;
 }
 
-/** A word that may have been meant, and how many slips away it is. */
+/** Possible correction of a word, with its distance. */
 export interface NearWord {
   readonly word: string;
   readonly slips: number;
@@ -80,7 +80,7 @@ const mostLettersApart = 5;
 const asLikely = 0.35;
 const mostNear = 6;
 
-/** The words among these that a hand most likely meant, the likeliest first; none where none is near. */
+/** Returns the words that were most likely meant, the likeliest first. Empty when none is close enough. */
 export function nearWords(typed: string, words: Iterable<string>): NearWord[] {
   const most = mostSlips(typed.length);
   const letters = lettersOf(typed);
@@ -102,7 +102,10 @@ export function nearWords(typed: string, words: Iterable<string>): NearWord[] {
   return [...new Map(likely.map((one) => [one.word, one])).values()].slice(0, mostNear);
 }
 
-/** The letters of a word as bits: whatever differs in more of them than slips can change is not compared further. */
+/**
+ * Returns the letters of a word as a bit set. Words whose sets differ too much are skipped without computing the
+ * distance.
+ */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) - 97);

@@ -1,16 +1,16 @@
 import { foldTurkish } from '../text/turkish.ts';
 import { queryWords, stemPrefixes } from './search-query.ts';
 
-/** Signs from which on a term has suggestions. */
+/** Shortest term with suggestions, in characters. */
 export const shortestSuggestedTerm = 2;
 
-/** So many rows of suggestions are shown at most. */
+/** Most suggestions shown. */
 export const mostSuggestions = 8;
 
-// As long as campaigns fill the rest, categories and brands take so many rows each.
+// Rows for categories and for brands, as long as campaigns fill the rest.
 const mostPerKind = 2;
 
-/** What was found for a term, by its kind, the best of each first. */
+/** Results for a term by kind, the best of each first. */
 export interface FoundKinds<Category, Brand, Campaign> {
   readonly categories: readonly Category[];
   readonly brands: readonly Brand[];
@@ -18,8 +18,8 @@ export interface FoundKinds<Category, Brand, Campaign> {
 }
 
 /**
- * Shares at least four rows among the kinds: two categories and two brands, campaigns for the rest; rows that are left over
- * by campaigns go to further categories and then to further brands.
+ * Distributes `rows` (at least four) among the kinds: two categories, two brands, and campaigns for the rest. Rows that
+ * campaigns leave free go to further categories, then to further brands.
  */
 export function shareSuggestions<Category, Brand, Campaign>(
   found: FoundKinds<Category, Brand, Campaign>,
@@ -33,15 +33,15 @@ export function shareSuggestions<Category, Brand, Campaign>(
   return { categories, brands, campaigns };
 }
 
-/** A piece of a text; those that match a term are set off. */
+/** Part of a text, and whether it matches the term. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 /**
- * Cuts a text where its words begin like those of a term, whatever their case, letters and endings: "sigorta" sets
- * off the beginning of "Sigortası". The parts together are the text.
+ * Splits a text at words that begin like those of a term, ignoring case, Turkish letters and endings: "sigorta" matches
+ * the beginning of "Sigortası". All parts joined give the text.
  */
 export function matchedParts(text: string, term: string): TextPart[] {
   const beginnings = queryWords(term)
@@ -64,7 +64,10 @@ export function matchedParts(text: string, term: string): TextPart[] {
   return parts;
 }
 
-/** How much of a word its first so many folded letters take: a sign may fold to two letters, a mark to none. */
+/**
+ * Returns the length of the part of a word that folds to its first `folded` letters. A character may fold to two
+ * letters, a combining mark to none.
+ */
 function lengthOfFold(word: string, folded: number): number {
   let taken = 0;
   for (const sign of word.match(/\P{M}\p{M}*/gu) ?? []) {
@@ -76,7 +79,7 @@ function lengthOfFold(word: string, folded: number): number {
 
 const mostRecentTerms = 5;
 
-/** Puts a term before those that were searched lately, each once whatever its case, five at most. */
+/** Puts a term first in the list of recent searches, without duplicates in any case, five at most. */
 export function withRecentTerm(terms: readonly string[], term: string): string[] {
   const key = foldTurkish(term);
   return [term, ...terms.filter((known) => foldTurkish(known) !== key)].slice(0, mostRecentTerms);

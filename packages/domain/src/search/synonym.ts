@@ -1,26 +1,26 @@
 import { mostPhraseWords, type Phrase, type PhraseBook, phraseBook, phrasesOf } from './phrase-book.ts';
 import { isSoftWord, narrowingWords, queryWords, type TsQueryOptions, toTsQuery } from './search-query.ts';
 
-/** Words that people write, and the folded words that the catalogue has for them. */
+/** Words that people use, and the folded words of the catalogue that they mean. */
 export interface Synonym {
   readonly term: string;
   readonly meaning: string;
 }
 
-/** Synonyms by their terms, made once and asked for every search. */
+/** Index of synonyms by their terms. It is built once and used by every search. */
 export type SynonymBook = PhraseBook<readonly string[]>;
 
-/** What the catalogue calls its brands and categories: words that stand for themselves. */
+/** Index of the names of brands and categories. They mean themselves. */
 export type NameBook = PhraseBook<null>;
 
-/** A book without synonyms, or without names. */
+/** Index without synonyms. */
 export const noSynonyms: SynonymBook = phraseBook([]);
 const noNames: NameBook = phraseBook([]);
 
-/** The longest term of a synonym, in words. */
+/** Longest term of a synonym, in words. */
 export const mostTermWords = 3;
 
-/** Makes a book of synonyms; several of one term all count. */
+/** Builds an index of synonyms. Several meanings of one term are all kept. */
 export function readSynonyms(synonyms: readonly Synonym[]): SynonymBook {
   return phraseBook(
     synonyms.flatMap(({ term, meaning }): Phrase<readonly string[]>[] => {
@@ -30,20 +30,20 @@ export function readSynonyms(synonyms: readonly Synonym[]): SynonymBook {
   );
 }
 
-/** Words of a query that mean something together, or one that stands for itself. */
+/** Part of a query: words with a common meaning, or a single word. */
 export interface QueryPart {
   readonly words: readonly string[];
-  /** The words themselves, otherwise parted where they are a compound, and what they stand for. */
+  /** Alternative readings: the words themselves, a compound with other spaces, and the meanings of synonyms. */
   readonly ways: readonly (readonly string[])[];
-  /** It says what kind of offer is looked for and nothing of the thing: "ucuz", "kampanyalı". */
+  /** Whether it only describes the kind of offer, such as "ucuz" or "kampanyalı". */
   readonly isSoft: boolean;
-  /** A synonym or a name is written so. */
+  /** Whether it matches a synonym or a name. */
   readonly isKnown: boolean;
 }
 
 /**
- * Parts a query so that as much of it as can be is phrases, the longer the better. Words that say nothing of the thing
- * may stand between those of a phrase; a name is what it says and is not read as something else.
+ * Splits a query into parts, so that phrases cover as much of it as possible, preferring longer ones. Soft words may
+ * stand between the words of a phrase. A name means itself and is not read as a synonym.
  */
 export function partsOf(
   words: readonly string[],
@@ -81,7 +81,10 @@ function bestParts(words: readonly string[], book: SynonymBook, names: NameBook)
 
 const ofName = 0.3;
 
-/** Some words of a query as one part, and what that is worth: long phrases most; several words without one are none. */
+/**
+ * Reads some words as one part, and returns it with its score. Long phrases score highest. Several words that form no
+ * phrase give undefined.
+ */
 function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
   const synonym = phrasesOf(book, own);
   const name = phrasesOf(names, own);
@@ -90,7 +93,7 @@ function partOf(own: readonly string[], book: SynonymBook, names: NameBook) {
   const isSaid = own.some((word) => !isSoftWord(word)) || best?.likeness === 1;
   const found = isSaid ? best : undefined;
   if (found === undefined && own.length > 1) return undefined;
-  // Parted otherwise than the phrase is: "buz dolabı".
+  // Compounds that the phrase writes with other spaces, such as "buz dolabı".
   const compounds = (found?.phrases ?? [])
     .map((phrase) => phrase.words)
     .filter((phrase) => phrase.length !== own.length);
@@ -112,28 +115,28 @@ function unique(ways: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(ways.map((way) => [way.join(' '), way])).values()];
 }
 
-/** The words that decide what is found; words that say nothing of the thing count where there are no others. */
+/** Returns the parts that decide on the results. Soft words count only when there are no others. */
 export function decisiveParts(parts: readonly QueryPart[]): readonly QueryPart[] {
   const narrowing = parts.filter(({ words }) => narrowingWords(words).length > 0);
   const decisive = narrowing.filter(({ isSoft }) => !isSoft);
   return decisive.length > 0 ? decisive : narrowing;
 }
 
-/** The words of a query, each once, and after them the words that they may stand for. */
+/** Returns the words of a query without duplicates, followed by the words that they may mean. */
 export function withMeanings(words: readonly string[], book: SynonymBook): string[] {
   const meanings = partsOf(words, book).flatMap(({ ways }) => ways.flat());
   return [...new Set([...words, ...meanings])];
 }
 
 /**
- * Writes words as a query for PostgreSQL's `to_tsquery('simple', …)` that is also content with what they stand for:
- * `((gemi:* & tur:*) | kruvaziyer:*) & (kitap:* | kitab:*)`. Undefined where the words narrow nothing.
+ * Writes words as a query for PostgreSQL's `to_tsquery('simple', …)` that also matches their meanings: `((gemi:* &
+ * tur:*) | kruvaziyer:*) & (kitap:* | kitab:*)`. Undefined when the words narrow nothing.
  */
 export function toMeantQuery(words: readonly string[], book: SynonymBook): string | undefined {
   return queryOfParts(partsOf(words, book));
 }
 
-/** The same for a query that was parted already. */
+/** Writes the query for `toMeantQuery` from parts. */
 export function queryOfParts(parts: readonly QueryPart[], options?: TsQueryOptions): string | undefined {
   const terms = decisiveParts(parts).flatMap((part) => {
     const ways = part.ways.flatMap((way) => toTsQuery(narrowingWords(way), options) ?? []);
@@ -144,7 +147,7 @@ export function queryOfParts(parts: readonly QueryPart[], options?: TsQueryOptio
   return terms.length > 0 ? terms.join(' & ') : undefined;
 }
 
-/** The words that say nothing of the thing: among what is found, what has them comes first. */
+/** Writes a query for the soft words, or undefined. Results that match it are listed first. */
 export function softQuery(parts: readonly QueryPart[]): string | undefined {
   const decisive = decisiveParts(parts);
   const soft = parts.filter((part) => !decisive.includes(part)).flatMap(({ words }) => narrowingWords(words));

@@ -30,7 +30,7 @@ it.each([
   ['mobil', 'mobilya', 0],
   ['faizsiz', 'faizli', 0],
   ['kart', 'kartal', 0],
-  // The endings of a word stand in one order: what is asked for here is no "kira".
+  // Endings have a fixed order, so this word is not a form of "kira".
   ['kiralama', 'kira', 0],
   ['washing machines', 'washing machine', 0.97],
   ['watches', 'watch', 0.97],

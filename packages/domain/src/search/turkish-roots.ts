@@ -1,18 +1,18 @@
-/** What a folded word may be a form of: the words that are left of it, and whether they are its stem or its origin. */
+/** Possible roots of a folded word, and whether the word is an inflected form of the root or derived from it. */
 export type Roots = ReadonlyMap<string, RootKind>;
 type RootKind = 'form' | 'derived';
 
-/** Where an ending stands in a word, from its stem on: each of them once, but for what makes other words of words. */
+/** Position of an ending after the stem. Each occurs once, except that derivations may follow each other. */
 type Place = 'derivation' | 'deed' | 'plural' | 'owner' | 'case' | 'ki';
 
 interface Ending {
   readonly endings: RegExp;
-  /** How the rest has to end. */
+  /** Required end of the remaining word. */
   readonly after: RegExp;
   readonly places: readonly Place[];
-  /** It knows no harmony. */
+  /** Whether the ending ignores vowel harmony. */
   readonly isForeign?: true;
-  /** What stands in its place without it. */
+  /** Letters that replace the ending when it is removed. */
   readonly instead?: string;
 }
 
@@ -22,8 +22,8 @@ const vowel = /[aeiou]$/;
 const consonant = /[^aeiou]$/;
 const any = /.$/;
 
-// What is cut from the end of folded nouns, Turkish ones above all, one ending at a time. Folded letters tell high vowels apart no longer, so
-// that harmony is asked of a and e alone, where the rest says which of them it is.
+// Endings of folded nouns, mainly Turkish, removed one at a time. Folding merges the high vowels, so vowel harmony is
+// checked only for a and e, and only where the last vowel decides.
 const endings: readonly Ending[] = [
   { endings: /ki$/, after: /(?:[dt][ae]|n)$/, places: ['ki'] },
   { endings: /(?:d[ae]n?|l[ae]|c[ae])$/, after: any, places: ['case'] },
@@ -35,7 +35,7 @@ const endings: readonly Ending[] = [
   { endings: /m$/, after: /.{3}[aeiou]$/, places: ['owner'] },
   { endings: /[iu](?:m|m[iu]z|n[iu]z)$/, after: consonant, places: ['owner'] },
   { endings: /l[ae]r$/, after: any, places: ['plural'] },
-  // English plurals, which stand alone.
+  // English plurals. Nothing follows them.
   { endings: /s$/, after: /.{3}[^s]$/, places: ['plural'] },
   { endings: /es$/, after: /.{2}(?:s|x|z|ch|sh|o)$/, places: ['plural'], isForeign: true },
   { endings: /ies$/, after: /.{3}$/, places: ['plural'], isForeign: true, instead: 'y' },
@@ -46,30 +46,30 @@ const endings: readonly Ending[] = [
 const shortestRoot = 2;
 const firstOfPair: Readonly<Record<string, string>> = { p: 'b', k: 'g', t: 'd' };
 
-/** One letter stands for both of a pair that changes before an ending: `kitap` and `kitabı` have one root. */
+/** Unifies the consonants that change before an ending, so that `kitap` and `kitabı` have the same root. */
 function hardened(word: string): string {
-  // Banks are called so in short: "işbank".
+  // Short names of banks: "işbank".
   const short = word.replace(/banka$/, 'bank');
   const first = firstOfPair[short.slice(-1)];
   return first === undefined ? short : short.slice(0, -1) + first;
 }
 
-/** Whether an ending may stand behind a rest: where both say a or e, they have to agree. */
+/** Whether an ending may follow the rest of a word: where both have a or e, they must agree. */
 function isInHarmony(rest: string, ending: string): boolean {
   const [last] = rest.match(/[aeiou](?=[^aeiou]*$)/) ?? [];
   const [next] = ending.match(/[ae]/) ?? [];
-  // Loan words break the rule with one l or t at their end: "saatler", "hâller".
+  // Loan words that end in l or t break the rule: "saatler", "hâller".
   return next === undefined || (last !== 'a' && last !== 'e') || last === next || /[lt]$/.test(rest);
 }
 
-// Nouns that lose their last vowel before an ending that begins with one: `ağız`, `ağzı`.
+// Nouns that lose their last vowel before an ending that begins with a vowel: `ağız`, `ağzı`.
 const losing = new Set(
   'agiz burun boyun beyin alin omuz gogus karin omur sehir resim isim izin akil fikir nehir nakit sekil keyif kayit vakit kisim metin hacim ritim'.split(
     ' ',
   ),
 );
 
-// What is written in two ways.
+// Alternative spellings.
 const otherSpellings: Readonly<Record<string, string>> = {
   makina: 'makine',
   hastahane: 'hastane',
@@ -80,7 +80,7 @@ const otherSpellings: Readonly<Record<string, string>> = {
   supriz: 'surpriz',
 };
 
-/** What is left of a word without one ending, with the vowel that the ending took. */
+/** Returns the rest of a word without one ending, and also with the vowel that the ending may have dropped. */
 function restsOf(word: string, { endings: pattern, after, instead = '', isForeign }: Ending): string[] {
   const at = word.search(pattern);
   const rest = at < 0 ? '' : word.slice(0, at);
@@ -90,7 +90,7 @@ function restsOf(word: string, { endings: pattern, after, instead = '', isForeig
   return [rest + instead, ...whole.filter((one) => losing.has(one))];
 }
 
-/** Whether an ending at this place may stand before one at the last place: in Turkish they have one order. */
+/** Whether an ending at this position may precede the one after it. Turkish endings have a fixed order. */
 function mayPrecede(place: Place, last: Place | undefined): boolean {
   if (last === undefined || last === 'ki') return true;
   return places.indexOf(place) < places.indexOf(last) || (place === 'derivation' && last === 'derivation');
@@ -117,8 +117,8 @@ const mostKnown = 20_000;
 const known = new Map<string, Roots>();
 
 /**
- * The roots that a folded word may have by the endings of Turkish nouns, itself among them, each with its last
- * consonant in one form: of `kitaplarımızdan` among others `kitab`.
+ * Returns the possible roots of a folded word, including itself, without the endings of Turkish nouns and with a
+ * unified last consonant: for `kitaplarımızdan` also `kitab`.
  */
 export function rootsOf(word: string): Roots {
   const there = known.get(word);
@@ -132,8 +132,9 @@ export function rootsOf(word: string): Roots {
 const shortestSharedRoot = 3;
 
 /**
- * How alike a folded word of a query is to a written one, from 0 to 1: the same, forms of each other, of a third word,
- * or made of each other. Who asks for a `gözlükçü` means a `gözlük`; who asks for a `kitap` means no `kitaplık`.
+ * Returns how similar a folded query word is to a written one, from 0 to 1: equal, a form of the other, forms of the
+ * same word, or derived. It is not symmetric: a search for `gözlükçü` may mean `gözlük`, but one for `kitap` hardly
+ * means `kitaplık`.
  */
 export function likenessOf(queried: string, written: string): number {
   if (queried === written) return 1;

@@ -1,14 +1,14 @@
 import type { FieldProblem } from '../refusal.ts';
 import { type TextPage, textOfPage, textPages } from './site-text.ts';
 
-/** A table in a text: the first cell of each row names it. */
+/** Table in a text. The first cell of each row is its heading. */
 export interface MarkedTable {
   readonly caption: string;
   readonly columns: readonly [string, ...string[]];
   readonly rows: readonly (readonly [string, ...string[]])[];
 }
 
-/** One part of a text, read in this order. */
+/** Section of a text. Its parts are shown in this order. */
 export interface MarkedSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -17,23 +17,24 @@ export interface MarkedSection {
   readonly seeAlso?: readonly TextPage[] | undefined;
 }
 
-/** What stands in the running part of a text. */
+/** Body of a text. */
 export interface MarkedText {
   readonly introduction: readonly string[];
   readonly sections: readonly MarkedSection[];
 }
 
-/** What is wrong with a line of a text, counted from 1; null where no line alone is to blame. */
+/** Problem of a line of a text, counted from 1. Null when it concerns no single line. */
 export interface LineProblem {
   readonly code: FieldProblem;
   readonly line: number | null;
-  /** The word in question. */
+  /** Word that caused the problem. */
   readonly about: string | null;
 }
 
 /**
- * Writes a text as editors type it: `# heading`, paragraphs apart by an empty line, `- point`, a table as `|+ caption`
- * and rows of `| cells |` of which the first one names the columns, and `> pages` that say more.
+ * Writes a text in the markup of its editors: `# heading`, paragraphs separated by empty lines, `- point`, tables as
+ * `|+ caption` with rows of `| cells |` of which the first has the column headings, and `> pages` with further
+ * information.
  */
 export function writeMarkup({ introduction, sections }: MarkedText): string {
   return [...introduction, ...sections.flatMap(blocksOf)].join('\n\n');
@@ -61,7 +62,7 @@ interface Line {
 
 type Draft = { -readonly [Key in keyof MarkedSection]: MarkedSection[Key] };
 
-/** Reads what editors type; a text with problems is what could be read of it. */
+/** Reads the markup of `writeMarkup`. A text with problems is returned as far as it could be read. */
 export function readMarkup(source: string): MarkedText & { readonly problems: readonly LineProblem[] } {
   const reading = new Reading();
   for (const block of blocksIn(source)) reading.take(block);
@@ -74,7 +75,7 @@ function blocksIn(source: string): Line[][] {
   let isOpen = false;
   for (const line of lines) {
     const isHeading = line.text.startsWith('#');
-    // A heading stands alone, whether or not an empty line does.
+    // A heading is a block of its own, even without an empty line after it.
     if (line.text !== '' && isOpen && !isHeading) blocks.at(-1)?.push(line);
     else if (line.text !== '') blocks.push([line]);
     isOpen = line.text !== '' && !isHeading;
@@ -187,7 +188,7 @@ class Reading {
     return [first, ...others];
   }
 
-  /** The section that a block belongs to, where none of these stands in it yet. */
+  /** Returns the section of a block, if it has none of these parts yet. */
   #free(block: readonly Line[], parts: readonly ('points' | 'table' | 'seeAlso')[]): Draft | undefined {
     const section = this.#sections.at(-1);
     const isFree = section !== undefined && parts.every((part) => section[part] === undefined);

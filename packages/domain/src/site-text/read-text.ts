@@ -9,22 +9,22 @@ import {
   siteTexts,
 } from './site-text.ts';
 
-/** What is typed of a text in one language, by the names of its parts. */
+/** Parts of a text in one language as typed, by name. */
 export type TypedText = Readonly<Record<string, string>>;
 
-/** A text in both languages as it is typed. */
+/** Text in both languages as typed. */
 export interface TypedTexts {
   readonly tr: TypedText;
   readonly en: TypedText;
 }
 
-/** What is wrong with a part of a text. */
+/** Problem of a part of a text. */
 export interface TextProblem extends LineProblem {
   readonly language: 'tr' | 'en';
   readonly part: string;
 }
 
-/** What a text says, without how its version is called. */
+/** Content of a text, without its version. */
 export type TextContent =
   | { readonly kind: 'notice'; readonly title: string; readonly sections: readonly MarkedSection[] }
   | {
@@ -42,12 +42,12 @@ const parts = {
   questions: questionParts,
 } as const;
 
-/** The parts of a text, in the order in which they are typed. */
+/** Returns the names of a text's parts, in the order of its form. */
 export function partsOf(name: SiteTextName): readonly string[] {
   return parts[siteTexts[name].kind];
 }
 
-/** How many characters a part may have; `body` is running text, all others are one line. */
+/** Longest parts in characters. `body` is running text; all others have one line. */
 export const partLimits: Readonly<Record<string, number>> = {
   title: 160,
   description: 160,
@@ -55,7 +55,7 @@ export const partLimits: Readonly<Record<string, number>> = {
   ...Object.fromEntries(questionParts.map((part) => [part, 600])),
 };
 
-/** A text as editors type it. */
+/** Converts a text to the form in which editors type it. */
 export function typedText(content: TextContent): TypedText {
   if (content.kind === 'questions') return { ...content.questions };
   if (content.kind === 'notice')
@@ -64,7 +64,7 @@ export function typedText(content: TextContent): TypedText {
   return { title, description, body: writeMarkup(content) };
 }
 
-/** What could be read of a text in both languages, and everything that keeps it from being published. */
+/** Text in both languages as far as it could be read, and all problems that prevent publication. */
 export interface ReadTexts {
   readonly tr: TextContent;
   readonly en: TextContent;
@@ -78,7 +78,7 @@ export function readTexts(name: SiteTextName, typed: TypedTexts): ReadTexts {
     ...tr.problems.map((problem) => ({ language: 'tr' as const, ...problem })),
     ...en.problems.map((problem) => ({ language: 'en' as const, ...problem })),
   ];
-  // A part that stands in one language alone was forgotten in the other.
+  // A section that exists in one language only was forgotten in the other.
   if (problems.length === 0 && sectionsIn(tr.content) !== sectionsIn(en.content))
     problems.push({ language: 'en', part: 'body', code: 'sections-differ', line: null, about: null });
   return { tr: tr.content, en: en.content, problems };
@@ -120,14 +120,14 @@ function contentOf(
   const { introduction, sections, problems: found } = readMarkup(part('body'));
   problems.push(...found.map((problem) => ({ part: 'body', ...problem })));
   if (part('body') !== '' && sections.length === 0) problems.push(blame('body', 'malformed-text'));
-  // Two headings that differ in their signs alone would be one anchor.
+  // Headings that differ only in punctuation would have the same anchor.
   const anchors = sections.map(({ heading }) => slugOf(heading));
   const repeated = sections.find((_, place) => anchors.indexOf(anchors[place] ?? '') !== place);
   if (repeated !== undefined && !found.some(({ code }) => code === 'repeated-heading'))
     problems.push(blame('body', 'repeated-heading', null, repeated.heading));
   const title = part('title');
   if (kind === 'page') return { kind, title, description: part('description'), introduction, sections };
-  // A notice is read in a narrow window above a form.
+  // A notice is displayed in a small window above a form, so it has paragraphs only.
   const isPlain = sections.every((section) => Object.keys(section).length === 2);
   if (introduction.length > 0 || !isPlain) problems.push(blame('body', 'paragraphs-alone'));
   return { kind, title, sections };
@@ -150,7 +150,7 @@ function problemsOfLine(name: SiteTextName, part: string, line: string, number: 
   const problems: Problem[] = [];
   const at = part === 'body' ? number : null;
   if (hidden.test(line)) problems.push(blame(part, 'control-character', at));
-  // What leads a line of a page's own kind is no tag.
+  // A leading `>` is markup, not HTML.
   const html = /[<>][^\s]*/.exec(part === 'body' ? line.replace(/^\s*>/, '') : line);
   if (html !== null) problems.push(blame(part, 'html-not-allowed', at, html[0].slice(0, 40)));
   const allowed = known[siteTexts[name].kind] ?? [];

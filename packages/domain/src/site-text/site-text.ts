@@ -1,7 +1,7 @@
-/** How a text is built: a privacy notice, the words beside optional boxes, or a page of running text. */
+/** Kind of a text: a privacy notice, the labels of optional checkboxes, or a page. */
 export type SiteTextKind = 'notice' | 'questions' | 'page';
 
-/** What is known of each text; `page` is the screen that shows it. */
+/** All texts with their kind. `page` is the screen that displays the text. */
 export const siteTexts = {
   'general-notice': { kind: 'notice', page: 'kvkk' },
   'borusan-notice': { kind: 'notice', page: 'borusan' },
@@ -17,18 +17,18 @@ export const siteTexts = {
   contact: { kind: 'page', page: 'contact' },
 } as const satisfies Record<string, { readonly kind: SiteTextKind; readonly page: string | null }>;
 
-/** The name of a text that the site shows and the office writes. */
+/** Name of a text that the site displays and the back office edits. */
 export type SiteTextName = keyof typeof siteTexts;
 
-/** Every text by its name, in the order of the office's list. */
+/** Names of all texts, in the order of the back office's list. */
 export const siteTextNames = Object.keys(siteTexts) as [SiteTextName, ...SiteTextName[]];
 
-/** A text of this kind. */
+/** Names of the texts of a kind. */
 export type TextOfKind<Kind extends SiteTextKind> = {
   [Name in SiteTextName]: (typeof siteTexts)[Name]['kind'] extends Kind ? Name : never;
 }[SiteTextName];
 
-/** The text of a page, by the name of its screen. */
+/** Text of each page, by the name of its screen. */
 export const textOfPage = {
   about: 'about',
   contact: 'contact',
@@ -41,13 +41,13 @@ export const textOfPage = {
   borusan: 'borusan',
 } as const satisfies Record<string, TextOfKind<'page'>>;
 
-/** The screen of a page of running text. */
+/** Screen that displays a page of running text. */
 export type TextPage = keyof typeof textOfPage;
 
-/** Every screen that is a page of running text. */
+/** All screens that display a page of running text. */
 export const textPages = Object.keys(textOfPage) as [TextPage, ...TextPage[]];
 
-/** What the texts of optional boxes are called. */
+/** Names of the labels of optional checkboxes. */
 export const questionParts = [
   'explicitConsent',
   'marketingEmail',
@@ -56,13 +56,16 @@ export const questionParts = [
   'newsletter',
 ] as const;
 
-/** The name of one of these texts. */
+/** Name of a checkbox label. */
 export type QuestionPart = (typeof questionParts)[number];
 
-/** Who answers for personal data: every notice names them. */
+/** Placeholders for the data controller. Every notice must name it. */
 const controller = ['controllerName', 'controllerAddress', 'controllerEmail'] as const;
 
-/** What stands for figures and sentences that follow from the settings, and may stand in any notice or page. */
+/**
+ * Placeholders for figures and sentences that follow from the settings. They are allowed in pages; notices may use only
+ * those of the controller.
+ */
 export const placeholders = [
   ...controller,
   'quoteYears',
@@ -81,10 +84,12 @@ export const placeholders = [
   'chatbot',
 ] as const;
 
-/** The name of a placeholder, without its braces. */
+/** Name of a placeholder, without its braces. */
 export type Placeholder = (typeof placeholders)[number];
 
-/** The placeholders without which a text would say too little: who answers, for how long, and what silence means. */
+/**
+ * Returns the placeholders that a text must contain: the data controller, retention periods, or the meaning of silence.
+ */
 export function requiredPlaceholders(name: SiteTextName): readonly Placeholder[] {
   const { kind } = siteTexts[name];
   if (kind === 'questions') return [];
@@ -100,7 +105,7 @@ export function requiredPlaceholders(name: SiteTextName): readonly Placeholder[]
   return name === 'borusan' ? ['controllerName'] : ['controllerEmail'];
 }
 
-/** What a version that holds from a day on is called: the day, and `.2` where that name is taken. */
+/** Returns the name of a version that is valid from a day on: the day, with `.2` and so on if that name is taken. */
 export function versionCalled(day: string, taken: readonly string[]): string {
   let called = day;
   for (let count = 2; taken.includes(called); count += 1) called = `${day}.${count}`;

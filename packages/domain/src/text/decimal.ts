@@ -2,7 +2,7 @@ import { ok, type Parsed, problem } from '../parsed.ts';
 import { formatMoney, formatNumber, formatPercent } from './format.ts';
 import type { Locale } from './locale.ts';
 
-/** What a decimal takes: its ends, and how many digits may stand behind the sign. */
+/** Allowed range of a decimal, and the most digits after the decimal point. */
 export interface DecimalRule {
   readonly least: number;
   readonly most: number;
@@ -13,9 +13,9 @@ export interface DecimalRule {
 const signs = /₺|%|TL\b|TRY\b|\s/gi;
 
 /**
- * Reads a number as people in Türkiye and elsewhere type it: `1.234,56`, `1,234.56`, `1234.56`, `₺1.234`. Of two
- * separators the last one is the decimal sign; one alone is it as long as no more than `scale` digits follow, and groups
- * thousands where three do.
+ * Reads a number in Turkish or English notation: `1.234,56`, `1,234.56`, `1234.56`, `₺1.234`. Of two separators, the
+ * last is the decimal point. A single one is the decimal point if at most `scale` digits follow, and groups thousands
+ * if three do.
  */
 export function readDecimal(raw: string | number, { least, most, scale, unit }: DecimalRule): Parsed<number> {
   const number = typeof raw === 'number' ? raw : numberOf(bareText(raw, unit), scale);
@@ -44,7 +44,7 @@ function numberOf(text: string, scale: number): number | undefined {
   return Number(`${whole.replaceAll(group, '')}${fraction === '' ? '' : `.${fraction}`}`);
 }
 
-/** Where the decimal sign stands; undefined where all separators group thousands. */
+/** Returns the index of the decimal point, or undefined when all separators group thousands. */
 function decimalSignAt(text: string, scale: number): number | undefined {
   const separators = [...text.matchAll(/[.,]/g)];
   const last = separators.at(-1);
@@ -55,7 +55,7 @@ function decimalSignAt(text: string, scale: number): number | undefined {
   return canGroup && digits > scale ? undefined : last.index;
 }
 
-/** A decimal as a field holds it while it is changed: without groups, its sign that of the language. */
+/** Formats a decimal for editing: without grouping, with the decimal point of the language. */
 export function decimalText(value: number, scale: number, locale: Locale): string {
   const text = value
     .toFixed(scale)
@@ -64,7 +64,7 @@ export function decimalText(value: number, scale: number, locale: Locale): strin
   return locale === 'tr' ? text.replace('.', ',') : text;
 }
 
-/** A decimal as it is read, with its unit: `₺1.234,56`, `%2,945`, `77,4 kWh`. */
+/** Formats a decimal for display, with its unit: `₺1.234,56`, `%2,945`, `77,4 kWh`. */
 export function formatDecimal(value: number, { scale, unit }: DecimalRule, locale: Locale): string {
   if (unit === 'TRY') return formatMoney(value, locale);
   const text = decimalText(value, scale, 'en');

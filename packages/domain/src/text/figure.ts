@@ -13,8 +13,9 @@ function bareText(value: unknown): string | undefined {
 }
 
 /**
- * Reads an amount or count that arrives as a number or as a text in Turkish or plain form: `1.234,56`, `₺1.234`,
- * `1234.50`, `1,234.56`. A single dot before three digits groups thousands. Negative or anything else: undefined.
+ * Reads an amount or count from a number, or from a text in Turkish or plain notation: `1.234,56`, `₺1.234`, `1234.50`,
+ * `1,234.56`. A single dot before three digits groups thousands. Returns undefined for negative numbers and anything
+ * else.
  */
 export function readAmount(value: unknown): number | undefined {
   if (typeof value === 'number') return inRange(value);
@@ -24,7 +25,10 @@ export function readAmount(value: unknown): number | undefined {
   return englishForm.test(text) ? inRange(Number(text.replaceAll(',', ''))) : undefined;
 }
 
-/** Reads a rate in percent: as `readAmount`, but a single dot is the decimal sign, so that `2.945` stays below 3. */
+/**
+ * Reads a rate in percent like `readAmount`, except that a single dot is the decimal point, so that `2.945` stays below
+ * 3.
+ */
 export function readRate(value: unknown): number | undefined {
   const text = bareText(value);
   return text !== undefined && plainForm.test(text) ? inRange(Number(text)) : readAmount(value);
@@ -32,7 +36,10 @@ export function readRate(value: unknown): number | undefined {
 
 const groupedByCommas = /^[1-9]\d{0,2}(?:,\d{3})+$/;
 
-/** Reads an amount of money: as `readAmount`, but a comma before three digits groups thousands too, as no kuruş has three. */
+/**
+ * Reads an amount of money like `readAmount`, except that a comma before three digits groups thousands, too, because
+ * kuruş have two digits.
+ */
 export function readMoney(value: unknown): number | undefined {
   const text = bareText(value);
   return text !== undefined && groupedByCommas.test(text)

@@ -1,27 +1,27 @@
 import { wallTimeOf } from '../time/istanbul-time.ts';
 import type { Locale } from './locale.ts';
 
-/** What stands where a figure or date cannot be read; the formatter never throws while a page renders. */
+/** Placeholder for a figure or date that cannot be read. Formatters never throw during rendering. */
 export const noFigure = '–';
 
-/** A plain number, or a decimal string such as the database's `1234.50`, which keeps every digit. */
+/** Number, or decimal text such as `1234.50` from the database, which keeps every digit. */
 export type Figure = number | string;
 
-/** How many decimals a figure shows: exactly `decimals`, or up to two when it is not given. */
+/** Number of decimals: exactly `decimals`, or up to two when omitted. */
 export type DecimalOptions = { readonly decimals?: number };
 
-/** How an amount of money is shown: with `trimWhole`, a whole amount stands without its two zeros. */
+/** Options for money. With `trimWhole`, a whole amount has no decimals. */
 export type MoneyOptions = { readonly trimWhole?: boolean };
 
-// Signs, separators and dates are placed by hand: the ready styles of Intl differ between the ICU data of Node and of
-// browsers (narrow no-break spaces, "TRY"), and a difference would break hydration; to make the first of its formats
-// costs a phone more than all else that a page formats.
+// Symbols, separators and dates are formatted without `Intl`: its styles differ between the ICU data of Node.js and of
+// browsers (narrow no-break spaces, "TRY"), which would break hydration. Creating the first `Intl` formatter also costs
+// a phone more time than everything else that a page formats.
 
 function isDecimal(figure: Figure): figure is number | `${number}` {
   return typeof figure === 'number' ? Number.isFinite(figure) : /^-?\d+(\.\d+)?$/.test(figure);
 }
 
-/** A decimal without an exponent; what has one for being smaller than a millionth is nothing. */
+/** Returns a decimal without an exponent. Numbers below a millionth become 0. */
 function plainDecimal(figure: Figure): string {
   if (typeof figure === 'string') return figure;
   if (Math.abs(figure) < 1e-6) return '0';
@@ -29,8 +29,8 @@ function plainDecimal(figure: Figure): string {
 }
 
 /**
- * A figure's digits, rounded half up to at most `most` decimals: `whole` of them stand after a whole one, after
- * another at least `least`.
+ * Formats a figure, rounded half up to at most `most` decimals. A whole figure gets `whole` decimals, any other at
+ * least `least`.
  */
 function digitsOf(figure: Figure, locale: Locale, whole: number, most: number, least = whole) {
   if (!isDecimal(figure)) return undefined;
@@ -46,30 +46,30 @@ function digitsOf(figure: Figure, locale: Locale, whole: number, most: number, l
   return sign + grouped + (shown === '' ? '' : point + shown);
 }
 
-/** Shows a number with the separators of the language: `1.234,5` or `1,234.5`. */
+/** Formats a number with the separators of the language: `1.234,5` or `1,234.5`. */
 export function formatNumber(figure: Figure, locale: Locale, { decimals }: DecimalOptions = {}): string {
   return digitsOf(figure, locale, decimals ?? 0, decimals ?? 2) ?? noFigure;
 }
 
-/** How many decimals a number shows so that none of its own is lost, and at least so many. */
+/** Returns the number of decimals that display a number exactly, but at least `least`. */
 export function exactDecimals(figure: number, least = 0): number {
   const [, fraction = ''] = plainDecimal(figure).split('.');
   return Math.max(least, fraction.length);
 }
 
-/** Shows a count of things as a whole number: `12.345` or `12,345`. */
+/** Formats a count as a whole number: `12.345` or `12,345`. */
 export function formatCount(count: Figure, locale: Locale): string {
   return formatNumber(count, locale, { decimals: 0 });
 }
 
-/** Shows an amount in TRY, rounded half up to kuruş: `₺1.234,56` or `₺1,234.56`. */
+/** Formats an amount in TRY, rounded half up to kuruş: `₺1.234,56` or `₺1,234.56`. */
 export function formatMoney(amountInTry: Figure, locale: Locale, options: MoneyOptions = {}): string {
   const digits = digitsOf(amountInTry, locale, options.trimWhole ? 0 : 2, 2, 2);
   if (digits === undefined) return noFigure;
   return digits.startsWith('-') ? `-₺${digits.slice(1)}` : `₺${digits}`;
 }
 
-/** Shows a rate given in percent, not as a fraction: 2.94 is `%2,94` or `2.94%`. */
+/** Formats a rate in percent (not a fraction): 2.94 becomes `%2,94` or `2.94%`. */
 export function formatPercent(percent: Figure, locale: Locale, options: DecimalOptions = {}): string {
   const digits = formatNumber(percent, locale, options);
   if (digits === noFigure) return noFigure;
@@ -95,12 +95,12 @@ function formatInstant(moment: Date | string, locale: Locale, withTime: boolean)
   return `${date}${locale === 'tr' ? ' ' : ', '}${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** Shows the İstanbul calendar day of an instant or an ISO 8601 string: `20.11.2026` or `20 Nov 2026`. */
+/** Formats the calendar day in İstanbul of an instant or ISO 8601 text: `20.11.2026` or `20 Nov 2026`. */
 export function formatDate(moment: Date | string, locale: Locale): string {
   return formatInstant(moment, locale, false);
 }
 
-/** Shows the time of day in İstanbul of an instant or an ISO 8601 string: `14:30`. */
+/** Formats the time of day in İstanbul of an instant or ISO 8601 text: `14:30`. */
 export function formatTime(moment: Date | string): string {
   const instant = new Date(moment);
   if (Number.isNaN(instant.getTime())) return noFigure;
@@ -108,7 +108,7 @@ export function formatTime(moment: Date | string): string {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** Shows day and time in İstanbul of an instant or an ISO 8601 string: `20.11.2026 14:30` or `20 Nov 2026, 14:30`. */
+/** Formats day and time in İstanbul of an instant or ISO 8601 text: `20.11.2026 14:30` or `20 Nov 2026, 14:30`. */
 export function formatDateTime(moment: Date | string, locale: Locale): string {
   return formatInstant(moment, locale, true);
 }

@@ -1,19 +1,19 @@
-/** The languages of the interface: Turkish, the default, and English. */
+/** Languages of the interface: Turkish, the default, and English. */
 export const locales = ['tr', 'en'] as const;
 
-/** One language of the interface. */
+/** Language of the interface. */
 export type Locale = (typeof locales)[number];
 
-/** The language of a visitor who has chosen none. */
+/** Language for visitors who have not chosen one. */
 export const defaultLocale: Locale = 'tr';
 
-/** The BCP 47 tag of each language, as `lang` attributes and `Intl` take it. */
+/** BCP 47 tags of the languages, for `lang` attributes and `Intl`. */
 export const localeTag: Readonly<Record<Locale, string>> = { tr: 'tr-TR', en: 'en-US' };
 
-/** Tells whether an outside value, such as a stored choice, names a language of the interface. */
+/** Whether an outside value, such as a stored choice, is a language of the interface. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'tr' || value === 'en';
 }
 
-/** What a language calls itself, for whoever does not speak the one of the page. */
+/** Names of the languages in the language itself, for visitors who do not speak that of the page. */
 export const localeNames: Readonly<Record<Locale, string>> = { tr: 'Türkçe', en: 'English' };

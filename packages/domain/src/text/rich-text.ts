@@ -1,23 +1,23 @@
-/** The elements that a rich text may hold; links keep their address and nothing else. */
+/** Elements allowed in rich text. Links keep only their URL. */
 export const richElements = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'] as const;
 
-/** Some words that look alike; a line break stands in them as `\n`. */
+/** Run of text with the same format. Line breaks are `\n`. */
 export interface RichRun {
   readonly text: string;
   readonly isBold: boolean;
   readonly isItalic: boolean;
-  /** Where the words lead: http or https. */
+  /** Target of a link, http or https. Null without a link. */
   readonly href: string | null;
 }
 
-/** A paragraph or a list of a rich text. */
+/** Paragraph or list of a rich text. */
 export type RichBlock =
   | { readonly kind: 'paragraph'; readonly runs: readonly RichRun[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly RichRun[])[] };
 
 const beginning = /^\s*<(?:p|ul|ol)(?:\s[^>]*)?>/i;
 const token = /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+)|</gi;
-// What could turn a text around or is no sign at all; an element's code may have brought it in.
+// Control characters and characters that could reverse the text direction. HTML entities may introduce them.
 const unwanted = /(?!\n)\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -29,16 +29,16 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a text is a rich one: it then begins with one of its blocks. Any other is plain, whatever signs are in it,
- * and is shown as it is.
+ * Whether a text is rich, that is, begins with one of its block elements. Any other text is plain and is displayed as
+ * it is.
  */
 export function isRichText(text: string): boolean {
   return beginning.test(text);
 }
 
 /**
- * Reads a rich text into its blocks. Elements that are not its own are left out with their attributes, and so are links
- * that lead elsewhere than to the web: what comes out can be shown, whatever went in.
+ * Parses a rich text into blocks. Unknown elements, attributes and links that are not http or https are dropped, so
+ * that the result is always safe to display.
  */
 export function readRichText(text: string): readonly RichBlock[] {
   const blocks: RichBlock[] = [];
@@ -84,7 +84,7 @@ export function readRichText(text: string): readonly RichBlock[] {
   return blocks;
 }
 
-/** Writes the blocks of a rich text in the one form in which it is stored. */
+/** Writes blocks of rich text in the canonical form in which they are stored. */
 export function writeRichText(blocks: readonly RichBlock[]): string {
   return blocks
     .map((block) => {
@@ -95,7 +95,7 @@ export function writeRichText(blocks: readonly RichBlock[]): string {
     .join('');
 }
 
-/** The words of a text, rich or plain, as lines without markup. */
+/** Returns a rich or plain text as lines without markup. */
 export function plainOf(text: string): string {
   if (!isRichText(text)) return text;
   const lines = readRichText(text).flatMap((block) => (block.kind === 'list' ? block.items : [block.runs]));

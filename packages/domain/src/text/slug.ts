@@ -3,8 +3,8 @@ import { foldTurkish } from './turkish.ts';
 const slugOfNothing = 'adsiz';
 
 /**
- * Makes the slug of a title: Turkish letters transliterated, lower case, every run of signs other than a-z and
- * 0-9 as one hyphen, none at the ends; empty when the text holds no such letter.
+ * Returns the slug of a title: Turkish letters transliterated, lower case, every run of characters other than a-z and
+ * 0-9 replaced by one hyphen, none at the ends. Empty when the text has no such characters.
  */
 export function slugOf(text: string): string {
   return foldTurkish(text)
@@ -12,7 +12,7 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Finds the first free one of `wanted`, `wanted-2`, `wanted-3` …; an empty wish becomes `adsiz`. */
+/** Returns the first free slug of `wanted`, `wanted-2`, `wanted-3` …. An empty wish becomes `adsiz`. */
 export function freeSlug(wanted: string, taken: (slug: string) => boolean): string {
   const base = wanted === '' ? slugOfNothing : wanted;
   let slug = base;

@@ -1,6 +1,6 @@
 const LONGEST = 155;
 
-/** The beginning of a text for search engines: at most 155 characters, cut between words. */
+/** Returns the beginning of a text for search engines: at most 155 characters, cut between words. */
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line;

@@ -9,8 +9,8 @@ const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folds a text to the form in which search and slugs compare it: lower case, Turkish letters as their plain
- * Latin ones (İ, I, ı and i are one letter), no marks, every run of other signs as one space, trimmed.
+ * Folds a text for comparison in search and slugs: lower case, Turkish letters as plain Latin ones (İ, I, ı and i are
+ * equal), no diacritics, every run of other characters as one space, trimmed.
  */
 export function foldTurkish(text: string): string {
   return foldLetters(text)
@@ -18,7 +18,7 @@ export function foldTurkish(text: string): string {
     .trim();
 }
 
-/** The letters of a text folded alone; other signs stay as they are. */
+/** Folds only the letters of a text. Other characters are kept. */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
@@ -27,14 +27,17 @@ export function foldLetters(text: string): string {
     .replace(/[ıßæœøłđ]/g, (letter) => lettersWithoutDecomposition[letter] ?? letter);
 }
 
-/** The words of a text as search compares them; none of an empty one. */
+/** Returns the folded words of a text as search compares them. Empty for an empty text. */
 export function foldedWords(text: string): string[] {
   return foldTurkish(text)
     .split(' ')
     .filter((word) => word !== '');
 }
 
-/** Lowers Turkish text for the screen (I becomes ı); never for slugs, e-mails, tokens or other identifiers. */
+/**
+ * Converts Turkish text to lower case for display (I becomes ı). Not for slugs, e-mail addresses, tokens or other
+ * identifiers.
+ */
 export function lowerTurkish(text: string): string {
   return text.toLocaleLowerCase('tr');
 }
@@ -53,8 +56,8 @@ const turkishPlaces: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text that sorts byte by byte as the Turkish alphabet does, in a database that knows no Turkish: a letter that
- * stands behind another is written as that one with a sign behind all letters.
+ * Returns a key whose byte order is Turkish alphabetical order, for a database without a Turkish collation. A letter
+ * that follows another in the alphabet is written as that letter plus a character after all letters.
  */
 export function turkishSortKey(text: string): string {
   return lowerTurkish(text.normalize('NFC').trim()).replace(
@@ -63,16 +66,16 @@ export function turkishSortKey(text: string): string {
   );
 }
 
-// Made for the first comparison, not with the module: it costs a phone more than all modules of a page together.
+// Created on first use rather than at load time: creating it costs a phone more time than all modules of a page.
 let turkishOrder: Intl.Collator | undefined;
 
-/** Compares two names in the order of the Turkish alphabet, and the numbers within them by value. */
+/** Compares two names in Turkish alphabetical order, and numbers within them by value. */
 export function compareTurkish(left: string, right: string): number {
   turkishOrder ??= new Intl.Collator('tr', { numeric: true });
   return turkishOrder.compare(left, right);
 }
 
-/** Returns a new list, sorted by a name of each item in the order of the Turkish alphabet. */
+/** Returns a new list, sorted by a name of each item in Turkish alphabetical order. */
 export function sortByTurkish<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {
   return items.toSorted((left, right) => compareTurkish(nameOf(left), nameOf(right)));
 }

@@ -24,18 +24,21 @@ const months: readonly (readonly string[])[] = [
   ['aralik', 'december'],
 ];
 
-/** Shows a day (`2026-11-20`) or what a clock shows (`2026-11-20T14:30`) as the formatter does; anything else as it is. */
+/**
+ * Formats a day (`2026-11-20`) or local time (`2026-11-20T14:30`) like the formatter. Any other text is returned
+ * unchanged.
+ */
 export function shownDate(text: string, locale: Locale): string {
   const [, day, time] = wallForm.exec(text) ?? [];
   if (day === undefined || readDay(day).kind === 'problem') return text;
-  // At noon, so that it is the same day in every zone.
+  // At noon it is the same day in every time zone.
   const shown = formatDate(`${day}T12:00:00Z`, locale);
   return time === undefined ? shown : `${shown}${locale === 'tr' ? ' ' : ', '}${time}`;
 }
 
 /**
- * Reads a day as it is typed in either language, as YYYY-MM-DD: `20.11.2026`, `20/11/2026`, `20112026`, `20 Kasım 2026`,
- * `20 Nov 2026`; undefined where no calendar has it.
+ * Reads a typed day in either language and returns it as YYYY-MM-DD: `20.11.2026`, `20/11/2026`, `20112026`, `20 Kasım
+ * 2026`, `20 Nov 2026`. Undefined for days that do not exist.
  */
 export function typedDay(text: string): string | undefined {
   const bare = text.trim();
@@ -45,7 +48,7 @@ export function typedDay(text: string): string | undefined {
   return read.kind === 'ok' ? read.value : undefined;
 }
 
-/** Reads a day and what a clock shows, as YYYY-MM-DDTHH:MM, with its seconds where they are typed; undefined without a time. */
+/** Reads a typed day and time and returns YYYY-MM-DDTHH:MM, with seconds if typed. Undefined without a time. */
 export function typedMoment(text: string): string | undefined {
   const [, date = '', hour = '', minute = '', rest = ''] = withTime.exec(text.trim()) ?? [];
   const day = typedDay(date);

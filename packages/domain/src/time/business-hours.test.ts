@@ -8,10 +8,10 @@ import {
 } from './business-hours.ts';
 import { holidayFrom, holidaysOf, knownHolidayYears } from './public-holidays.ts';
 
-/** An instant by Istanbul's clock. */
+/** Parses a local time in İstanbul. */
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:00`);
 
-// Written by hand from a calendar, hour by hour.
+// Calculated by hand from a calendar.
 const due: readonly (readonly [asked: string, minutes: number, due: string, why: string])[] = [
   ['2026-11-20 10:00', 60, '2026-11-20 11:00', 'within the morning'],
   ['2026-11-20 12:00', 60, '2026-11-20 14:00', 'half an hour before lunch, half an hour after'],
@@ -48,7 +48,7 @@ describe('a first answer', () => {
     'to what was asked %s within %i minutes has been waited for at %s: %s',
     (asked, minutes, end) => {
       const latest = beforeBusinessMinutes(at(end), minutes, usualHours);
-      // Whoever asks while the brand is closed asks as it opens.
+      // A request that arrives while the brand is closed counts as arriving at the next opening.
       expect(latest && businessMinutesBetween(at(asked), latest, usualHours)).toBe(0);
       expect(latest && businessMinutesBetween(latest, at(end), usualHours)).toBe(minutes);
     },
@@ -68,21 +68,21 @@ describe('a first answer', () => {
   });
 });
 
-// Copied by hand from the calendars of each year; `½` marks a day whose afternoon alone is off.
+// Copied by hand from the calendars of each year. `½` marks a day on which only the afternoon is a holiday.
 const calendar: Readonly<Record<number, string>> = {
   2024: `01-01 04-09½ 04-10 04-11 04-12 04-23 05-01 05-19 06-15½ 06-16 06-17 06-18 06-19 07-15 08-30 10-28½ 10-29`,
   2025: `01-01 03-29½ 03-30 03-31 04-01 04-23 05-01 05-19 06-05½ 06-06 06-07 06-08 06-09 07-15 08-30 10-28½ 10-29`,
   2026: `01-01 03-19½ 03-20 03-21 03-22 04-23 05-01 05-19 05-26½ 05-27 05-28 05-29 05-30 07-15 08-30 10-28½ 10-29`,
-  // The 19th of May is both the fourth day of Kurban and the day of youth.
+  // 19 May is both the fourth day of Kurban and Youth Day.
   2027: `01-01 03-08½ 03-09 03-10 03-11 04-23 05-01 05-15½ 05-16 05-17 05-18 05-19 07-15 08-30 10-28½ 10-29`,
   2028: `01-01 02-25½ 02-26 02-27 02-28 04-23 05-01 05-04½ 05-05 05-06 05-07 05-08 05-19 07-15 08-30 10-28½ 10-29`,
-  // The eve of Kurban is the children's day, and off as a whole.
+  // The eve of Kurban is Children's Day, a full holiday.
   2029: `01-01 02-13½ 02-14 02-15 02-16 04-23 04-24 04-25 04-26 04-27 05-01 05-19 07-15 08-30 10-28½ 10-29`,
   2030: `01-01 02-03½ 02-04 02-05 02-06 04-12½ 04-13 04-14 04-15 04-16 04-23 05-01 05-19 07-15 08-30 10-28½ 10-29`,
 };
 const years = Object.keys(calendar).map(Number);
 
-/** The days of a year, as YYYY-MM-DD. */
+/** Returns the days of a year as YYYY-MM-DD. */
 const daysOfYear = (year: number) =>
   Array.from({ length: 366 }, (_, nth) =>
     new Date(Date.UTC(year, 0, 1 + nth)).toISOString().slice(0, 10),
@@ -136,7 +136,7 @@ describe('public holidays', () => {
       const isHalf = entries.includes(`${day.slice(5)}½`);
       const isOff = isWeekend || entries.includes(day.slice(5));
       const minutes = businessMinutesBetween(at(`${day} 00:00`), at(`${day} 23:59`), usualHours);
-      // From 9 to 18 without an hour of lunch, or to the beginning of lunch.
+      // 480 minutes are 9:00 to 18:00 without the lunch hour; 210 are 9:00 to the beginning of lunch.
       expect([day, minutes]).toEqual([day, isOff ? 0 : isHalf ? 210 : 480]);
     }
   });
@@ -148,7 +148,7 @@ describe('public holidays', () => {
       expect(told.map(({ first }) => first)).toEqual(told.map(({ first }) => first).toSorted());
       for (const { first, last, eve } of told) {
         expect([holidayFrom(first), holidayFrom(last)]).toEqual([0, 0]);
-        // An eve may be a holiday by itself.
+        // An eve may itself be a full holiday.
         if (eve !== null) expect([0, 780]).toContain(holidayFrom(eve));
       }
     }

@@ -1,7 +1,7 @@
 import { dayInMs, dayNumberOf, hourInMs, minuteInMs } from './istanbul-time.ts';
 import { holidayFrom } from './public-holidays.ts';
 
-/** When a brand answers, in minutes of Istanbul's day. */
+/** Business hours of a brand, in minutes of the day in İstanbul. */
 export interface BusinessHours {
   /** Days of the week, 0 for Sunday. */
   readonly days: readonly number[];
@@ -10,7 +10,7 @@ export interface BusinessHours {
   readonly lunch: { readonly from: number; readonly to: number } | null;
 }
 
-/** What holds where a brand says nothing else: Monday to Friday, 9 to 18, lunch from 12:30 to 13:30. */
+/** Default business hours: Monday to Friday, 9:00 to 18:00, lunch from 12:30 to 13:30. */
 export const usualHours: BusinessHours = {
   days: [1, 2, 3, 4, 5],
   opens: 9 * 60,
@@ -18,14 +18,17 @@ export const usualHours: BusinessHours = {
   lunch: { from: 12 * 60 + 30, to: 13 * 60 + 30 },
 };
 
-/** A year with all its holidays has fewer days than this without an open minute. */
+/** Upper limit of the search, in days. No brand is closed longer, since holidays never cover a whole year. */
 const LONGEST_SEARCH_DAYS = 400;
-// Türkiye is three hours ahead of UTC in every season.
+// Türkiye is at UTC+3 all year.
 const OFFSET_MS = 3 * hourInMs;
 
 type Span = readonly [from: number, to: number];
 
-/** The instant at which so many minutes of business hours have passed since another; undefined where none ever pass. */
+/**
+ * Returns the instant at which this many minutes of business hours have passed since `from`, or undefined when a brand
+ * never opens.
+ */
 export function afterBusinessMinutes(from: Date, minutes: number, hours: BusinessHours): Date | undefined {
   let left = minutes * minuteInMs;
   const first = dayNumberOf(from);
@@ -42,8 +45,8 @@ export function afterBusinessMinutes(from: Date, minutes: number, hours: Busines
 }
 
 /**
- * The latest instant from which so many minutes of business hours pass until another: what came by then has waited so
- * long. Undefined where none ever pass.
+ * Returns the latest instant from which this many minutes of business hours pass until `to`: requests up to then have
+ * waited that long. Undefined when a brand never opens.
  */
 export function beforeBusinessMinutes(to: Date, minutes: number, hours: BusinessHours): Date | undefined {
   let left = minutes * minuteInMs;
@@ -60,13 +63,13 @@ export function beforeBusinessMinutes(to: Date, minutes: number, hours: Business
   return undefined;
 }
 
-/** Whether a brand answers at an instant; it does when it opens, and no longer when it closes. */
+/** Whether a brand is open at an instant. The opening time is inclusive, the closing time exclusive. */
 export function isOpenAt(instant: Date, hours: BusinessHours): boolean {
   const at = instant.getTime();
   return openSpans(dayNumberOf(instant), hours).some(([opens, closes]) => opens <= at && at < closes);
 }
 
-/** How many minutes of business hours lie between two instants; 0 where the second is not later. */
+/** Returns the minutes of business hours between two instants, or 0 when the second is not later. */
 export function businessMinutesBetween(from: Date, to: Date, hours: BusinessHours): number {
   let open = 0;
   for (let day = dayNumberOf(from); day <= dayNumberOf(to); day += 1) {
@@ -77,7 +80,7 @@ export function businessMinutesBetween(from: Date, to: Date, hours: BusinessHour
   return open / minuteInMs;
 }
 
-/** When a brand answers on a day that is counted from 1 January 1970, as instants in milliseconds. */
+/** Returns the open spans of a day (counted from 1 January 1970) as instants in milliseconds. */
 function openSpans(day: number, { days, opens, closes, lunch }: BusinessHours): readonly Span[] {
   const midnight = new Date(day * dayInMs);
   if (!days.includes(midnight.getUTCDay())) return [];

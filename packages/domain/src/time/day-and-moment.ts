@@ -5,7 +5,7 @@ const dayForm = /^(\d{4})-(\d{2})-(\d{2})$/;
 const dottedForm = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const timeForm = /^(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.(\d{3}))?)?$/;
 
-/** Reads a calendar day: `2026-11-20`, or `20.11.2026` as it is written in Türkiye, as YYYY-MM-DD. */
+/** Reads a calendar day in ISO 8601 (`2026-11-20`) or Turkish notation (`20.11.2026`) and returns YYYY-MM-DD. */
 export function readDay(text: string): Parsed<string> {
   const bare = text.trim();
   const [, day = '', month = '', year = ''] = dottedForm.exec(bare) ?? [];
@@ -13,22 +13,22 @@ export function readDay(text: string): Parsed<string> {
   return dayForm.test(iso) && startOfDay(iso) !== undefined ? ok(iso) : problem('invalid-date');
 }
 
-/** The first instant of a calendar day in İstanbul, given as YYYY-MM-DD; undefined where no calendar has it. */
+/** Returns the first instant of a calendar day (YYYY-MM-DD) in İstanbul, or undefined for a day that does not exist. */
 export function startOfDay(day: string): Date | undefined {
   const [, year, month, date] = (dayForm.exec(day) ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) return undefined;
   return instantOfWallTime({ year, month, day: date, hour: 0, minute: 0, second: 0, millisecond: 0 });
 }
 
-/** The first instant after a calendar day in İstanbul; undefined where no calendar has it. */
+/** Returns the first instant after a calendar day in İstanbul, or undefined for a day that does not exist. */
 export function endOf(day: string): Date | undefined {
   const start = startOfDay(day);
   return start && new Date(start.getTime() + dayInMs);
 }
 
 /**
- * Reads an instant as ISO 8601 in UTC: with an offset it is taken by that, without one it is what a clock in İstanbul
- * shows (`2026-11-20T14:30`, `20.11.2026 14:30`).
+ * Reads an instant and returns it as ISO 8601 in UTC. Without an offset it is local time in İstanbul
+ * (`2026-11-20T14:30`, `20.11.2026 14:30`).
  */
 export function readMoment(text: string): Parsed<string> {
   const bare = text.trim();
@@ -43,7 +43,7 @@ export function readMoment(text: string): Parsed<string> {
   return instant === undefined ? problem('invalid-date') : ok(instant.toISOString());
 }
 
-/** A day is checked by the calendar before: the built-in parser turns 31 February into March. */
+/** The day is validated first, because the built-in parser turns 31 February into a day in March. */
 function readInstant(text: string): Parsed<string> {
   const day = readDay(text.slice(0, 10));
   const instant = new Date(text);
@@ -51,7 +51,7 @@ function readInstant(text: string): Parsed<string> {
   return isInstant ? ok(instant.toISOString()) : problem('invalid-date');
 }
 
-/** An instant as a field for date and time holds it: the clock of İstanbul, to the minute wherever that is all of it. */
+/** Formats an instant as the value of a date and time field: local time in İstanbul, without zero seconds. */
 export function wallTextOf(instant: Date): string {
   const { year, month, day, hour, minute, second, millisecond } = wallTimeOf(instant);
   const digits = (part: number, length = 2) => String(part).padStart(length, '0');

@@ -19,7 +19,7 @@ describe('wall time in İstanbul', () => {
     expect(wallTimeOf(new Date(iso))).toMatchObject(wall);
   });
 
-  // The rules of other zones: Istanbul's clocks are never put forward or back, also not where Europe's and America's are.
+  // Clocks in İstanbul never change, not even when those of Europe and America do.
   it('is that of the time zone database in every hour from 2024 to 2030', () => {
     const parts = new Intl.DateTimeFormat('en', {
       timeZone: 'Europe/Istanbul',

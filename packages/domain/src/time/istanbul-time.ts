@@ -1,4 +1,4 @@
-/** One day in milliseconds; Türkiye has no summer time, so every calendar day has this length. */
+/** One day in milliseconds. Every calendar day has this length, because Türkiye has no daylight saving time. */
 export const dayInMs = 86_400_000;
 
 /** One hour in milliseconds. */
@@ -9,7 +9,7 @@ export const minuteInMs = 60_000;
 
 const offsetInMs = 3 * hourInMs;
 
-/** A date and time as a clock on a wall in İstanbul shows it; the month runs from 1 to 12. */
+/** Local date and time in İstanbul. The month is from 1 to 12. */
 export type WallTime = {
   readonly year: number;
   readonly month: number;
@@ -21,8 +21,8 @@ export type WallTime = {
 };
 
 /**
- * Reads an instant as wall time in Europe/Istanbul, which is UTC+3 in every season (law of 2016); we add the
- * offset ourselves, so that no runtime's time zone data can make server and browser disagree.
+ * Converts an instant to local time in İstanbul, which is UTC+3 all year (law of 2016). The offset is added here, so
+ * that different time zone data cannot make server and browser disagree.
  */
 export function wallTimeOf(instant: Date): WallTime {
   const shifted = new Date(instant.getTime() + offsetInMs);
@@ -37,7 +37,7 @@ export function wallTimeOf(instant: Date): WallTime {
   };
 }
 
-/** The instant of a wall time in İstanbul, or undefined when no calendar has it (31 February, 25 o'clock). */
+/** Returns the instant of a local time in İstanbul, or undefined when it does not exist (31 February, 25 o'clock). */
 export function instantOfWallTime(wall: WallTime): Date | undefined {
   const { year, month, day, hour, minute, second, millisecond } = wall;
   const shifted = new Date(0);
@@ -49,24 +49,27 @@ export function instantOfWallTime(wall: WallTime): Date | undefined {
   return exists ? instant : undefined;
 }
 
-/** The number of the İstanbul calendar day that holds an instant, counted from 1 January 1970. */
+/** Returns the number of an instant's calendar day in İstanbul, counted from 1 January 1970. */
 export function dayNumberOf(instant: Date): number {
   return Math.floor((instant.getTime() + offsetInMs) / dayInMs);
 }
 
 const nearDays = ['yesterday', 'today', 'tomorrow'] as const;
 
-/** How people call the İstanbul calendar day of an instant that is a day away at most; undefined of all others. */
+/**
+ * Returns the relative name of an instant's calendar day in İstanbul when it is at most one day away, otherwise
+ * undefined.
+ */
 export function nearDay(instant: Date, now: Date): (typeof nearDays)[number] | undefined {
   return nearDays[dayNumberOf(instant) - dayNumberOf(now) + 1];
 }
 
-/** The midnight at which the İstanbul calendar day that holds an instant began. */
+/** Returns the midnight at which an instant's calendar day in İstanbul begins. */
 export function startOfDay(instant: Date): Date {
   return new Date(dayNumberOf(instant) * dayInMs - offsetInMs);
 }
 
-/** The last millisecond of the İstanbul calendar day that holds an instant. */
+/** Returns the last millisecond of an instant's calendar day in İstanbul. */
 export function endOfDay(instant: Date): Date {
   return new Date(startOfDay(instant).getTime() + dayInMs - 1);
 }

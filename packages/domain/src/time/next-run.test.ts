@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextRun } from './next-run.ts';
 
-// A Friday at noon in Istanbul.
+// Friday noon in İstanbul.
 const now = new Date('2026-11-20T09:00:00Z');
 
 it.each([

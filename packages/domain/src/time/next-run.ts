@@ -3,8 +3,8 @@ import { dayInMs, minuteInMs, wallTimeOf } from './istanbul-time.ts';
 const LONGEST_LOOK_MS = 32 * dayInMs;
 
 /**
- * The first minute after an instant that a plan names: minute, hour, day, month and weekday (0 is Sunday) on Istanbul's
- * clocks, each `*`, a number, or every so many. Undefined where none is within a month.
+ * Returns the first minute after an instant that matches a schedule in İstanbul: minute, hour, day, month and weekday
+ * (0 is Sunday), each `*`, a number, or a step. Undefined when none is within a month.
  */
 export function nextRun(plan: string, after: Date): Date | undefined {
   const takes = plan.split(' ').map(readPart);

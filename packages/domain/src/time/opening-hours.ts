@@ -3,7 +3,7 @@ import type { BusinessHours } from './business-hours.ts';
 import { minuteOf } from './clock.ts';
 import { weekdaysOf } from './weekdays.ts';
 
-/** When a brand answers, as it is written: clocks of İstanbul, and days of the week between commas. */
+/** Business hours as entered: times in İstanbul, and comma-separated days of the week. */
 export interface WrittenHours {
   readonly days: string;
   readonly opens: string;
@@ -12,7 +12,7 @@ export interface WrittenHours {
   readonly lunchTo: string | null;
 }
 
-/** What is wrong with hours whose every field is right by itself. */
+/** Returns the problems of business hours whose fields are valid individually. */
 export function problemsOfHours({ opens, closes, lunchFrom, lunchTo }: WrittenHours): FieldProblems {
   if (minuteOf(opens) >= minuteOf(closes)) return { closes: 'before-opening' };
   if (lunchFrom === null && lunchTo === null) return {};
@@ -23,7 +23,7 @@ export function problemsOfHours({ opens, closes, lunchFrom, lunchTo }: WrittenHo
   return minuteOf(lunchFrom) < minuteOf(lunchTo) ? {} : { lunchTo: 'before-lunch' };
 }
 
-/** Hours as they are counted by. */
+/** Converts entered hours to `BusinessHours`. */
 export function hoursOf({ days, opens, closes, lunchFrom, lunchTo }: WrittenHours): BusinessHours {
   const lunch =
     lunchFrom === null || lunchTo === null ? null : { from: minuteOf(lunchFrom), to: minuteOf(lunchTo) };

@@ -1,20 +1,20 @@
 import { dayInMs } from './istanbul-time.ts';
 
 /**
- * Public holidays of Türkiye by law no. 2429, as calendar days of Istanbul. Those of the sun are in the law; those of
- * the moon are the first days that Diyanet's calendar of religious days names.
+ * Public holidays of Türkiye under law no. 2429, as calendar days in İstanbul. The fixed days are in the law; the
+ * religious ones follow the lunar calendar and are taken from Diyanet's calendar of religious days.
  */
 
-/** From 2027 on the religious days may still be moved by their announcement. */
+/** From this year on, the religious days are provisional until they are announced. */
 const provisionalFrom = 2027;
 
-/** The first and last year whose religious days are known here; others are counted without them. */
+/** First and last year whose religious days are known. In other years only the fixed days count. */
 export const knownHolidayYears = { first: 2024, last: 2030 } as const;
 
-/** At which minute of a day its afternoon off begins: 13:00. */
+/** Minute of the day at which a half-day holiday begins: 13:00. */
 const AFTERNOON = 13 * 60;
 
-/** Month and day of what comes every year. */
+/** Month and day of the fixed holidays. */
 const fixedHolidays = {
   '01-01': 'new-year',
   '04-23': 'children',
@@ -25,7 +25,7 @@ const fixedHolidays = {
   '10-29': 'republic',
 } as const;
 
-/** Its afternoon belongs to the Republic's day. */
+/** Its afternoon belongs to Republic Day. */
 const REPUBLIC_EVE = '10-28';
 
 const ramazan = { name: 'ramazan', days: 3 } as const;
@@ -55,31 +55,34 @@ const religiousDays = new Set(
 );
 const religiousEves = new Set(religiousHolidays.map(({ first }) => dayAfter(first, -1)));
 
-/** From which minute on a day, as YYYY-MM-DD, is a public holiday: 0, 780 for a half day, or null for an ordinary day. */
+/**
+ * Returns the minute from which a day (YYYY-MM-DD) is a public holiday: 0 for a full day, 780 for a half day, or null
+ * for an ordinary day.
+ */
 export function holidayFrom(day: string): number | null {
   const date = day.slice(5);
   if (Object.hasOwn(fixedHolidays, date) || religiousDays.has(day)) return 0;
   return date === REPUBLIC_EVE || religiousEves.has(day) ? AFTERNOON : null;
 }
 
-/** What a holiday is called by. */
+/** Name of a public holiday. */
 export type HolidayName = (typeof fixedHolidays)[keyof typeof fixedHolidays] | 'ramazan' | 'kurban';
 
-/** A public holiday of one year, from its first day to its last. */
+/** Public holiday in one year, from its first to its last day. */
 export interface PublicHoliday {
   readonly name: HolidayName;
-  /** As YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly first: string;
   readonly last: string;
-  /** The day whose afternoon is off before it. */
+  /** Half-day holiday before it (YYYY-MM-DD), or null. */
   readonly eve: string | null;
-  /** Of the sun by the law, of the moon by Diyanet's calendar. */
+  /** Fixed days follow the law, religious ones Diyanet's calendar. */
   readonly source: 'law' | 'diyanet';
-  /** Whether its days may still be moved by their announcement. */
+  /** Whether its days may still change when they are announced. */
   readonly isProvisional: boolean;
 }
 
-/** The public holidays of a year, the earliest first. */
+/** Returns the public holidays of a year, the earliest first. */
 export function holidaysOf(year: number): readonly PublicHoliday[] {
   const fixed = Object.entries(fixedHolidays).map(([date, name]): PublicHoliday => {
     const day = `${year}-${date}`;

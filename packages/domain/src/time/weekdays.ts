@@ -1,24 +1,24 @@
 import { ok, type Parsed, problem } from '../parsed.ts';
 
-/** The days of a week from Monday on, 0 for Sunday. */
+/** Days of the week from Monday on. 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** A day of the week. */
+/** Day of the week. */
 export type Weekday = (typeof weekdays)[number];
 
-/** Reads some days of the week, as `1,2,3`; each stands there once, from Monday on. */
+/** Reads days of the week such as `1,2,3` and returns them without duplicates, from Monday on. */
 export function readWeekdays(text: string): Parsed<string> {
   const parts = text.split(',').map((part) => part.trim());
   const days = weekdays.filter((day) => parts.includes(`${day}`));
   return days.length === new Set(parts).size ? ok(days.join(',')) : problem('not-a-choice');
 }
 
-/** The days that such a text names. */
+/** Returns the days in such a text. */
 export function weekdaysOf(text: string): readonly Weekday[] {
   return weekdays.filter((day) => text.split(',').includes(`${day}`));
 }
 
-/** Days as they are told in a line, by their names from Sunday on: three or more in a row by the first and the last. */
+/** Lists days by name in one line; three or more consecutive days are shown as a range. `names` starts with Sunday. */
 export function tellWeekdays(days: readonly number[], names: readonly string[]): string {
   const nameOf = (day: number | undefined) => (day === undefined ? '' : (names[day] ?? ''));
   const runs: number[][] = [];

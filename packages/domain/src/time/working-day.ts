@@ -2,8 +2,8 @@ import { dayInMs, dayNumberOf } from './istanbul-time.ts';
 import { holidayFrom } from './public-holidays.ts';
 
 /**
- * Whether a day of Istanbul's calendar, as YYYY-MM-DD, is worked on: neither at a weekend nor a public holiday. A day
- * with its afternoon off counts.
+ * Whether a calendar day in İstanbul (YYYY-MM-DD) is a working day: neither at a weekend nor a public holiday. A
+ * half-day holiday counts as a working day.
  */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -11,7 +11,7 @@ export function isWorkingDay(day: string): boolean {
   return holidayFrom(day) !== 0;
 }
 
-/** The day, as YYYY-MM-DD, that is so many working days after the day of an instant in Istanbul. */
+/** Returns the day (YYYY-MM-DD) that is this many working days after an instant's day in İstanbul. */
 export function workingDaysAfter(instant: Date, count: number): string {
   let number = dayNumberOf(instant);
   for (let left = count; left > 0; ) {
@@ -21,7 +21,7 @@ export function workingDaysAfter(instant: Date, count: number): string {
   return dayText(number);
 }
 
-/** The day of Istanbul's calendar that holds an instant, as YYYY-MM-DD. */
+/** Returns an instant's calendar day in İstanbul, as YYYY-MM-DD. */
 export function dayOf(instant: Date): string {
   return dayText(dayNumberOf(instant));
 }
