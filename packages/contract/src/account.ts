@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { fieldOf, omittedSchemas } from './field-schema.ts';
 import { id, instant } from './values.ts';
 
-/** What a link of a mail carries. */
+/** Token of a link in an e-mail. */
 const token = z
   .string()
   .max(200)
@@ -15,21 +15,21 @@ const token = z
   .register(fieldOf, { kind: 'text', isRequired: true, limit: 200, lines: 'one' });
 const code = z.string().max(40).default('').register(fieldOf, codeField);
 const { password } = omittedSchemas(proofFields);
-/** Where a second factor is on alone. */
+/** Required only when the account has a second factor. */
 const maybeCode = z
   .string()
   .max(40)
   .default('')
   .register(fieldOf, { ...codeField, isRequired: false });
-/** From whoever is not signed in. */
+/** Required only from callers who are not signed in. */
 const maybePassword = omittedSchemas({ password: { ...proofFields.password, isRequired: false } });
 
-/** Calls of one address in a minute that try a link or a secret: people need one or two. */
+/** Requests per IP address and minute that try a link or a secret. People need one or two. */
 const TRIES = 30;
 
 /**
- * Says that an address is its account's: opening the link changes nothing, this call does. Who reads the mail is not
- * always who registered: the caller is signed in to the account, or knows its password.
+ * Verifies the e-mail address of an account. Opening the link changes nothing, only this request does. The reader of
+ * the e-mail may not be the person who registered, so the caller must be signed in to the account or know its password.
  */
 export const verifyEmail = endpoint({
   method: 'POST',
@@ -41,7 +41,10 @@ export const verifyEmail = endpoint({
   perMinute: TRIES,
 });
 
-/** The account that asks for an address, to whoever reads the mail: a POST, so that no log holds the token. */
+/**
+ * Describes the account whose e-mail address is to be verified, for the reader of the e-mail. It is a POST, so that the
+ * token does not appear in logs.
+ */
 export const describeVerification = endpoint({
   method: 'POST',
   path: '/api/public/email-verifications/account',
@@ -52,7 +55,7 @@ export const describeVerification = endpoint({
   perMinute: TRIES,
 });
 
-/** "That was not me": the account that somebody else registered with this address is gone. */
+/** Deletes the account that somebody else registered with the caller's e-mail address. */
 export const declineRegistration = endpoint({
   method: 'POST',
   path: '/api/public/email-verifications/decline',
@@ -63,7 +66,7 @@ export const declineRegistration = endpoint({
   perMinute: TRIES,
 });
 
-/** Sends the link that verifies the caller's address once more; former links no longer work. */
+/** Sends the verification link to the caller again. Earlier links stop working. */
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/me/email-verifications',
@@ -73,22 +76,22 @@ export const resendVerification = endpoint({
 });
 
 const invitation = z.object({
-  /** Until when the link works, or worked. */
+  /** Expiry of the link. */
   until: instant,
   state: z.enum(['open', 'used', 'expired']),
-  /** Null once it cannot be accepted any more. */
+  /** Null when the invitation can no longer be accepted. */
   invitation: z
     .object({
       username: z.string(),
       role: z.enum(roles),
-      /** The username of whoever invited; null where nobody knows any more. */
+      /** Username of the person who sent the invitation, or null if unknown. */
       invitedBy: z.string().nullable(),
     })
     .nullable(),
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** Who invited whom for what, to whoever reads the mail: a POST, so that no log holds the token. */
+/** Describes an invitation for the reader of the e-mail. It is a POST, so that the token does not appear in logs. */
 export const describeInvitation = endpoint({
   method: 'POST',
   path: '/api/public/invitations/open',
@@ -100,7 +103,7 @@ export const describeInvitation = endpoint({
   perMinute: TRIES,
 });
 
-/** Takes over the account that the office made: its username and its password are its owner's from then on. */
+/** Accepts an invitation: sets the username and password of the account that the back office created. */
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/public/invitations/accept',
@@ -111,7 +114,7 @@ export const acceptInvitation = endpoint({
   perMinute: TRIES,
 });
 
-/** Sends a link to a new password, if there is such an account; the answer does not tell. */
+/** Sends a link for a new password if the account exists. The response does not reveal whether it does. */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/public/password-resets',
@@ -122,7 +125,7 @@ export const requestPasswordReset = endpoint({
   perMinute: TRIES,
 });
 
-/** Sets a new password by the token of a mailed link; all sessions of the account end. */
+/** Sets a new password by the token of an e-mailed link. All sessions of the account end. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/public/new-passwords',
@@ -133,7 +136,7 @@ export const resetPassword = endpoint({
   perMinute: TRIES,
 });
 
-/** Changes the caller's password; their other sessions end. */
+/** Changes the caller's password. The caller's other sessions end. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/me/password',
@@ -144,24 +147,24 @@ export const changePassword = endpoint({
   perMinute: TRIES,
 });
 
-/** One signed-in browser, as its owner recognises it. */
+/** Session of the caller, described so that it can be recognised. */
 const ownSession = z.object({
   id,
-  /** Null where the browser does not say what it is. */
+  /** Browser, system and form factor are null when the user agent does not name them. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   form: z.enum(['computer', 'phone', 'tablet']).nullable(),
-  /** Masked: /24 of IPv4, /48 of IPv6. */
+  /** IP network: /24 for IPv4, /48 for IPv6. */
   network: z.string().nullable(),
   createdAt: instant,
   lastUsedAt: instant,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 });
-/** One signed-in browser, as its owner recognises it. */
+/** Session of the caller, described so that it can be recognised. */
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** Where the caller is signed in: this browser first, then as they were used last. */
+/** Lists the caller's sessions: the current one first, then by last use. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/me/sessions',
@@ -170,7 +173,7 @@ export const listSessions = endpoint({
   reply: z.array(ownSession),
 });
 
-/** Signs the caller out in one browser; that of another person looks absent. */
+/** Ends one session of the caller. Another person's session is answered like a missing one. */
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/me/sessions/end',
@@ -180,7 +183,7 @@ export const endSession = endpoint({
   reply: z.object({}),
 });
 
-/** Signs the caller out everywhere but here. */
+/** Ends all sessions of the caller except the current one. */
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/me/sessions/end-others',
@@ -189,18 +192,18 @@ export const endOtherSessions = endpoint({
   reply: z.object({}),
 });
 
-/** Whether the caller signs in with a second factor. */
+/** State of the caller's second factor. */
 const secondFactorState = z.object({
   isOn: z.boolean(),
-  /** Whether the account's role works with one alone. */
+  /** Whether the account's role requires a second factor. */
   isRequired: z.boolean(),
   confirmedAt: instant.nullable(),
   recoveryCodesLeft: z.number().int().nonnegative(),
 });
-/** Whether the caller signs in with a second factor. */
+/** State of the caller's second factor. */
 export type SecondFactorState = z.infer<typeof secondFactorState>;
 
-/** The caller's second factor, without any secret. */
+/** Returns the state of the caller's second factor, without any secret. */
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/me/second-factor',
@@ -209,19 +212,22 @@ export const getSecondFactor = endpoint({
   reply: secondFactorState,
 });
 
-/** What an authenticator needs; shown once, and of no effect until a code confirms it. */
+/** Data for an authenticator app. It is returned only once, and has no effect until a code confirms it. */
 export const secondFactorSetup = z.object({
-  /** Base32. */
+  /** Secret in Base32. */
   secret: z.string(),
-  /** `otpauth://…` */
+  /** URI of the form `otpauth://…`. */
   uri: z.string(),
-  /** The same as a QR code: the path of its dark squares in a box of `size` by `size`, margin included. */
+  /** QR code of the URI: SVG path of its dark squares in a box of `size` by `size`, including the margin. */
   qr: z.object({ size: z.number().int().positive(), path: z.string() }),
 });
-/** What an authenticator needs. */
+/** Data for an authenticator app. */
 export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 
-/** Begins to set a second factor up; where one is on, its code is asked for and it works until the new one does. */
+/**
+ * Starts the setup of a second factor. If there already is one, its code is required, and it stays valid until the new
+ * one is confirmed.
+ */
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/api/me/second-factor/setup',
@@ -232,10 +238,10 @@ export const beginSecondFactor = endpoint({
   perMinute: TRIES,
 });
 
-/** Recovery codes, shown this once. */
+/** Recovery codes. They are returned only once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Turns the second factor on by a code of the authenticator; the caller's other sessions end. */
+/** Activates the second factor with a code of the authenticator app. The caller's other sessions end. */
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/me/second-factor/confirm',
@@ -246,7 +252,7 @@ export const confirmSecondFactor = endpoint({
   perMinute: TRIES,
 });
 
-/** Makes new recovery codes; the former ones no longer work. */
+/** Creates new recovery codes. The earlier ones stop working. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/me/second-factor/recovery-codes',
@@ -257,7 +263,7 @@ export const renewRecoveryCodes = endpoint({
   perMinute: TRIES,
 });
 
-/** Turns the second factor off, where the account's role may work without one. */
+/** Deactivates the second factor, unless the account's role requires one. */
 export const disableSecondFactor = endpoint({
   method: 'POST',
   path: '/api/me/second-factor/disable',

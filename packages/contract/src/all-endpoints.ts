@@ -1,9 +1,9 @@
 import { endpoints } from './endpoints.ts';
 import { officeEndpoints } from './office/endpoints.ts';
 
-/** Every call that the server answers. */
+/** All endpoints of the server. */
 export const allEndpoints = { ...endpoints, ...officeEndpoints };
 export type AllEndpoints = typeof allEndpoints;
 
-/** The name of any call. */
+/** Name of an endpoint. */
 export type CallName = keyof AllEndpoints;

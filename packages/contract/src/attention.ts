@@ -4,7 +4,7 @@ import { id } from './values.ts';
 
 const count = z.number().int().nullable();
 
-/** Tells that somebody looks at a campaign; answers how many do. */
+/** Records a view of a campaign, and returns the counts large enough to be displayed. */
 export const tellView = endpoint({
   method: 'POST',
   path: '/api/public/campaign-views',

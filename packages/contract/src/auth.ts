@@ -6,27 +6,27 @@ import { endpoint } from './endpoint.ts';
 import { omittedSchemas } from './field-schema.ts';
 import { id, instant, slug } from './values.ts';
 
-/** Who is signed in, as the browser shows them; the role is the one that they act in. */
+/** Signed-in user as the browser displays it. The role is the one in effect. */
 const sessionUser = z.object({
   id,
   username: z.string(),
   role: z.enum(roles),
   brand: z.object({ id, name: z.string(), slug }).nullable(),
-  /** First name and surname, as far as the profile has them. */
+  /** First name and surname, as far as the profile contains them. */
   name: z.string().nullable(),
   isEmailVerified: z.boolean(),
-  /** `required`: the account's role acts as CUSTOMER until a second factor is set up. */
+  /** `required`: the account acts as CUSTOMER until a second factor is set up. */
   secondFactor: z.enum(['off', 'on', 'required']),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
 const signedIn = z.object({
   user: sessionUser,
-  /** When the access token ends. */
+  /** Expiry of the access token. */
   expiresAt: instant,
 });
 
-/** Signs in by username, or e-mail address, and password; sets the cookies. */
+/** Signs in with a username or e-mail address and a password. Sets the session cookies. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/Auth_Service/auth/login',
@@ -34,13 +34,13 @@ export const login = endpoint({
   operation: 'sign-in',
   body: z.object({
     ...omittedSchemas(loginFields),
-    /** Of the authenticator, or one of the recovery codes; asked for by `second-factor-needed`. */
+    /** Code of the authenticator app, or a recovery code. Required after the refusal `second-factor-needed`. */
     code: z.string().max(40).optional(),
   }),
   reply: signedIn.extend({ accessToken: z.string() }),
 });
 
-/** Ends the session of whoever asks and clears the cookies, also when the access token has run out. */
+/** Ends the caller's session and clears the cookies, even if the access token has expired. */
 export const logout = endpoint({
   method: 'POST',
   path: '/api/Auth_Service/auth/logout',
@@ -49,7 +49,7 @@ export const logout = endpoint({
   reply: z.object({}),
 });
 
-/** Gives a new access token for the refresh cookie, which is replaced. */
+/** Issues a new access token for the refresh cookie, which is replaced. */
 export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/Auth_Service/auth/access-token',
@@ -59,7 +59,7 @@ export const refreshSession = endpoint({
   timeoutMs: 5_000,
 });
 
-/** Who is signed in. */
+/** Returns the signed-in user. */
 export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/Auth_Service/auth/current-user',
@@ -68,7 +68,7 @@ export const getCurrentUser = endpoint({
   reply: signedIn,
 });
 
-/** A profile as its owner sees it: the specified fields, then the rest of it. */
+/** Profile as its owner sees it: the specified fields, followed by additional ones. */
 export const customerProfile = z.object({
   id,
   name: z.string().nullable(),
@@ -85,12 +85,12 @@ export const customerProfile = z.object({
   job: z.object({ id, name: z.string() }).nullable(),
   remindMe: z.boolean(),
   isEmailVerified: z.boolean(),
-  /** Counts the savings: two that begin with the same one are told apart by it. */
+  /** Number of saved changes, for detecting concurrent edits. */
   version: z.int(),
 });
 export type CustomerProfile = z.infer<typeof customerProfile>;
 
-/** The caller's profile. */
+/** Returns the caller's profile. */
 export const getCustomerProfile = endpoint({
   method: 'GET',
   path: '/api/Auth_Service/customer/profile',
@@ -99,7 +99,7 @@ export const getCustomerProfile = endpoint({
   reply: customerProfile,
 });
 
-/** The id behind the caller's own username, or behind any for an admin. */
+/** Returns the id of the caller's own username, or of any username for an admin. */
 export const findCustomerId = endpoint({
   method: 'GET',
   path: '/api/Auth_Service/public/customer/find-id',
@@ -109,7 +109,7 @@ export const findCustomerId = endpoint({
   reply: z.object({ found: z.boolean(), customerId: id.nullable() }),
 });
 
-/** Registers a customer and sends a link that verifies the address. */
+/** Registers a customer and sends a link for verifying the e-mail address. */
 export const register = endpoint({
   method: 'POST',
   path: '/api/public/registrations',

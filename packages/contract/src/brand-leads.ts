@@ -7,24 +7,27 @@ import { id, instant } from './values.ts';
 
 const MOST = 200;
 const LONG_MS = 60_000;
-/** A network may be many brands' systems; what one key may do, the server counts by the key. */
+/**
+ * Requests per IP address and minute. One address may serve the systems of many brands; the server also limits each
+ * key.
+ */
 const CALLS_A_MINUTE = 600;
 
 const toldRequest = z.object({
   id,
-  /** One more with each change: of two answers the higher one is the later. */
+  /** Increased with every change. Of two responses, the one with the higher version is newer. */
   version: z.int(),
   state: z.enum(requestStates),
   stage: z.enum(leadStages),
   requestedAt: instant,
   campaign: z.object({ id, title: z.string() }),
-  /** Null where its person withdrew. */
+  /** Null when the requester withdrew. */
   contact: z
     .object({
       name: z.string(),
       surname: z.string(),
       email: z.string(),
-      /** E.164 */
+      /** E.164. */
       phone: z.string(),
       city: z.string().nullable(),
       town: z.string().nullable(),
@@ -34,7 +37,7 @@ const toldRequest = z.object({
     .nullable(),
 });
 
-/** Fetches a brand's requests by its key. */
+/** Lists a brand's quote requests, authorised by its API key. */
 export const listBrandLeads = endpoint({
   method: 'GET',
   path: '/api/brand/leads',
@@ -47,7 +50,7 @@ export const listBrandLeads = endpoint({
   }),
   reply: z.object({
     items: z.array(toldRequest),
-    /** The ids of requests whose person was erased, and nothing else of them. */
+    /** Ids of requests whose data has been erased. */
     erased: z.array(id),
     next: z.string().nullable(),
   }),
@@ -55,19 +58,22 @@ export const listBrandLeads = endpoint({
 });
 
 const resultOutcome = z.object({
-  /** What the brand calls this result. */
+  /** The brand's own id of the result. */
   id: z.string(),
   requestId: id,
-  /** Taken now or by the call before, so already, or refused. */
+  /**
+   * `taken` means stored now, or by an earlier transmission of the same result. `unchanged` means that the request
+   * already had this state.
+   */
   outcome: z.enum(['taken', 'unchanged', 'refused']),
-  /** The request's afterwards; null where it was refused. */
+  /** Version of the request afterwards, or null after a refusal. */
   version: z.int().nullable(),
-  /** Why it was refused. */
+  /** Reason for the refusal, or null. */
   code: z.string().nullable(),
   message: z.string().nullable(),
 });
 
-/** Takes what became of a brand's requests, by its key. */
+/** Receives the results of a brand's quote requests, authorised by its API key. */
 export const tellBrandResults = endpoint({
   method: 'POST',
   path: '/api/brand/results',
@@ -75,7 +81,7 @@ export const tellBrandResults = endpoint({
     'Takes what became of requests of the brand that the bearer’s key belongs to. Each result has an id of the brand’s own: told again it is answered as the first time. A request that was decided otherwise, or is of another version than the one named, is refused by that reason, and the others are taken.',
   operation: 'tell-brand-results',
   body: z.object({
-    /** Says what would become of each, and takes none. */
+    /** Dry run: returns the outcomes without storing anything. */
     isTrial: z.boolean().default(false),
     results: z
       .array(
@@ -83,11 +89,11 @@ export const tellBrandResults = endpoint({
           id: z.string().trim().min(1).max(100),
           requestId: id,
           stage: z.enum(resultStages),
-          /** One of `/api/brand/lost-reasons`; needed where the request is lost. */
+          /** Id from `/api/brand/lost-reasons`. Required when the request is lost. */
           lostReasonId: id.nullish(),
-          /** When it came to that; now, unless it says so. */
+          /** Time of the result. Defaults to now. */
           at: instant.nullish(),
-          /** The version of the request that the brand knew. */
+          /** Version of the request that the brand knew. */
           version: z.int().min(1).nullish(),
         }),
       )
@@ -100,7 +106,7 @@ export const tellBrandResults = endpoint({
   isLong: true,
 });
 
-/** Tells a brand's system for which reasons requests are lost. */
+/** Lists the reasons for which requests are lost, for a brand's system. */
 export const listBrandLostReasons = endpoint({
   method: 'GET',
   path: '/api/brand/lost-reasons',

@@ -4,7 +4,7 @@ import { campaignPage, categoryLink, filteredListQuery, moved } from './category
 import { endpoint } from './endpoint.ts';
 import { id, slug, text } from './values.ts';
 
-/** A brand's link to a campaign, as the specified call lists it. */
+/** Link between a brand and a campaign, as specified. */
 export const brandToCampaign = z.object({
   campaign: z.object({ id }),
   brand: z.object({
@@ -17,7 +17,7 @@ export const brandToCampaign = z.object({
   isActive: z.boolean(),
 });
 
-/** The specified list of brand links. */
+/** Lists the links between brands and campaigns, as specified. */
 export const listBrandLinks = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/brand-to-campaign',
@@ -28,11 +28,11 @@ export const listBrandLinks = endpoint({
   cacheMs: 300_000,
 });
 
-/** A brand with its count of live campaigns. */
+/** Brand with its number of live campaigns. */
 export const brandCard = brandLink.extend({ campaigns: z.number().int() });
 export type BrandCard = z.infer<typeof brandCard>;
 
-/** The brands list. */
+/** Lists the brands. */
 export const getBrandIndex = endpoint({
   method: 'GET',
   path: '/api/public/brands',
@@ -44,25 +44,25 @@ export const getBrandIndex = endpoint({
 const foundBrand = z.object({
   kind: z.literal('found'),
   brand: brandCard.extend({ about: text.nullable(), website: z.string().nullable() }),
-  /** The category that the list is narrowed to. */
+  /** Category to which the list is limited, or null. */
   category: categoryLink.nullable(),
-  /** The categories that the list can be narrowed to, with the brand's campaigns there that pass the filters. */
+  /** Categories to which the list can be limited, with the number of the brand's campaigns that match the filters. */
   categories: z.array(categoryLink),
-  /** How many of the brand's campaigns pass the filters, whichever their category is. */
+  /** Number of the brand's campaigns in all categories that match the filters. */
   inAllCategories: z.number().int(),
-  /** Where to go on when the list is empty. */
+  /** Other brands to offer when the list is empty. */
   alternatives: z.array(brandCard),
   list: campaignPage,
 });
 export type FoundBrand = z.infer<typeof foundBrand>;
 
 const brandPage = z.discriminatedUnion('kind', [
-  // Brand, category or both have new slugs; the category is null on the brand's own page.
+  // The slugs of brand, category or both have changed. The category is null for the brand's own page.
   moved.extend({ category: slug.nullable() }),
   foundBrand,
 ]);
 
-/** A brand's page. */
+/** Returns a brand's page. */
 export const getBrandPage = endpoint({
   method: 'GET',
   path: '/api/public/brands/:slug',
@@ -73,7 +73,7 @@ export const getBrandPage = endpoint({
   reply: brandPage,
 });
 
-/** A brand's page within a category. */
+/** Returns a brand's page within a category. */
 export const getBrandCategoryPage = endpoint({
   method: 'GET',
   path: '/api/public/brands/:slug/categories/:category',

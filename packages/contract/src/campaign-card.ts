@@ -2,24 +2,24 @@ import { campaignSorts, searchSorts } from '@ayrac/domain/campaign/campaign-orde
 import { z } from 'zod';
 import { amount, id, instant, picture, slug, text } from './values.ts';
 
-/** A brand as cards and lists show it. */
+/** Brand as shown in cards and lists. */
 export const brandLink = z.object({
   id,
   name: z.string(),
   slug,
-  /** `#RRGGBB` */
+  /** `#RRGGBB`. */
   colour: z.string(),
   mark: picture.nullable(),
 });
 export type BrandLink = z.infer<typeof brandLink>;
 
-/** The orders of a campaign list; `ending-soon` is the specified one. */
+/** Sort orders of campaign lists. `ending-soon` is the specified default. */
 export const campaignSort = z.enum(campaignSorts);
 
-/** The orders of found campaigns; by default those come first that the words fit best. */
+/** Sort orders of search results. The default is relevance. */
 export const searchSort = z.enum(searchSorts);
 
-/** The largest figure of a card: which one it is, in TRY, percent or months; else the benefit taken apart. */
+/** Figure that a card displays largest, in TRY, percent or months, or else the parts of the benefit. */
 export const keyFigure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), price: amount, listPrice: amount.nullable() }),
   z.object({ kind: z.literal('monthly'), monthly: amount, term: z.number().int().nullable() }),
@@ -29,7 +29,7 @@ export const keyFigure = z.discriminatedUnion('kind', [
     kind: z.literal('benefit'),
     lang: text.shape.lang,
     before: z.string(),
-    /** Null where the benefit is words alone, which stand in `after`. */
+    /** Null when the benefit consists of words only; `after` then contains them. */
     figure: z.string().nullable(),
     after: z.string(),
   }),
@@ -37,24 +37,26 @@ export const keyFigure = z.discriminatedUnion('kind', [
 ]);
 export type KeyFigure = z.infer<typeof keyFigure>;
 
-/** A campaign as lists show it. */
+/** Campaign as shown in lists. */
 export const campaignCard = z.object({
   id,
   slug,
   title: text,
-  /** The benefit in a few words. */
+  /** Benefit in a few words. */
   benefit: text.nullable(),
   brand: brandLink,
   figure: keyFigure,
-  /** Paid for: it says so, and stands where it would stand without. */
+  /** Sponsored campaigns are labelled, but ranked like all others. */
   isSponsored: z.boolean(),
-  /** Null while the campaign is open-ended. */
+  /** Null for an open-ended campaign. */
   endAt: instant.nullable(),
   publishedAt: instant,
-  /** Its own, or its cover. */
+  /** Picture of the campaign, or its cover. */
   picture,
   followers: z.number().int(),
-  /** Where its figure stands among the live ones of its category that have the same: null where few do, or all equal. */
+  /**
+   * Rank of its figure among comparable live campaigns of its category. Null when there are too few, or all are equal.
+   */
   standing: z.object({ place: z.number().int(), tied: z.number().int(), among: z.number().int() }).nullable(),
 });
 export type CampaignCard = z.infer<typeof campaignCard>;

@@ -9,7 +9,7 @@ const optionalText = z.string().nullable();
 const optionalAmount = amount.nullable();
 const optionalCount = z.number().int().nullable();
 
-/** The attributes that vehicles are filtered by: kilometres, kWh, a year. */
+/** Vehicle attributes for filters, in kilometres, kWh and years. */
 export const vehicle = z.object({
   gearType: z.enum(['manual', 'automatic', 'semi-automatic']).nullable(),
   fuel: z.enum(['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric', 'lpg']).nullable(),
@@ -22,7 +22,7 @@ export const vehicle = z.object({
 });
 export type VehicleAttributes = z.infer<typeof vehicle>;
 
-/** The counts of a campaign. */
+/** Counts of a campaign. */
 export const campaignStats = z.object({
   views: z.number().int(),
   applications: z.number().int(),
@@ -30,7 +30,7 @@ export const campaignStats = z.object({
   followers: z.number().int(),
 });
 
-/** The figures of a campaign: TRY, percent, months. */
+/** Figures of a campaign: TRY, percent, months. */
 const campaignFigures = z.object({
   discountPercent: optionalAmount,
   monthlyPayment: optionalAmount,
@@ -43,7 +43,7 @@ const campaignFigures = z.object({
   campaignPrice: optionalAmount,
 });
 
-/** A campaign as the specified call lists it: every specified field, money in TRY, rates in percent. */
+/** Campaign as specified, with every specified field. Money is in TRY, rates are in percent. */
 export const specifiedCampaign = z.object({
   id,
   isActive: z.boolean(),
@@ -77,7 +77,7 @@ export const specifiedCampaign = z.object({
   ...vehicle.shape,
 });
 
-/** The specified list: live campaigns by end date, open-ended ones last. */
+/** Lists the live campaigns as specified, by end date, open-ended ones last. */
 export const listCampaigns = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/campaign',
@@ -89,7 +89,7 @@ export const listCampaigns = endpoint({
   cacheMs: 300_000,
 });
 
-/** The specified list of URL records. */
+/** Lists the URL records, as specified. */
 export const listCampaignUrls = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/campaign-url',
@@ -99,7 +99,7 @@ export const listCampaignUrls = endpoint({
   reply: z.array(z.object({ id, campaign: z.object({ id }), url: z.string(), isActive: z.boolean() })),
 });
 
-/** The specified gallery: HTML whose `img` sources are at most five detail images. */
+/** Returns the gallery as specified: HTML whose `img` elements show at most five detail images. */
 export const getCampaignImages = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/campaign-image/details/:campaignId',
@@ -111,7 +111,7 @@ export const getCampaignImages = endpoint({
   timeoutMs: 5_000,
 });
 
-/** The specified showcase image, the gallery's first. */
+/** Returns the showcase image as specified: the first of the gallery. */
 export const getShowcaseImage = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/campaign-image/showcase/:campaignId',
@@ -127,11 +127,11 @@ const run = z.object({
   text: z.string(),
   isBold: z.boolean(),
   isItalic: z.boolean(),
-  /** Where the words lead: http or https. */
+  /** Target of a link, http or https, or null. */
   href: optionalText,
 });
 
-/** A text with its words, and its blocks where it is a rich one. */
+/** Text in one language. A rich text also has blocks. */
 const richText = text.extend({
   blocks: z
     .array(
@@ -144,23 +144,23 @@ const richText = text.extend({
 });
 export type RichTextValue = z.infer<typeof richText>;
 
-/** A campaign's page. */
+/** Campaign as shown on its page. */
 export const campaignDetail = z.object({
   ...campaignCard.shape,
   brand: brandLink.extend({ website: optionalText }),
-  /** From the root to the campaign's own category. */
+  /** Path from the root category to the campaign's own. */
   categories: z.array(categoryLink),
-  /** An ended campaign keeps its page, without the quote. */
+  /** An ended campaign keeps its page, but takes no quote requests. */
   state: z.enum(['live', 'ended']),
-  /** Whether it takes quote requests now, and which of the optional questions its form asks. */
+  /** Whether the campaign accepts quote requests now, and the optional questions of its form. */
   requests: z.object({ isOpen: z.boolean(), questions: z.array(z.enum(optionalQuestions)) }),
   updatedAt: instant,
   checkedAt: instant.nullable(),
-  /** Null where nobody checked it yet, and where that is overdue. */
+  /** Null when the campaign has not been checked yet, or the check is overdue. */
   nextCheckAt: instant.nullable(),
-  /** Where its facts were read, in which words, and on which day. */
+  /** Source URL, quoted words and day of each fact. */
   evidence: z.array(z.object({ field: z.string(), source: z.string(), quote: z.string(), date: z.string() })),
-  /** Which privacy notice a quote for it shows. */
+  /** Privacy notice of its quote form. */
   notice: z.enum(['general', 'borusan']),
   descriptionTitle: text.nullable(),
   description: richText.nullable(),
@@ -168,25 +168,25 @@ export const campaignDetail = z.object({
   conditions: z.array(text),
   specifications: z.array(text),
   facts: z.array(z.object({ label: text, value: text })),
-  /** The discount as list and campaign price prove it. */
+  /** `discountPercent` is the discount proven by list and campaign price. */
   figures: campaignFigures,
-  /** The provinces in which it holds, between commas; null where it holds nationwide. */
+  /** Comma-separated provinces in which it is valid, or null when it is valid nationwide. */
   cities: optionalText,
   vehicle: vehicle.nullable(),
   stats: campaignStats,
   campaignUrl: optionalText,
   sourceUrl: optionalText,
-  /** Whether the whole text stands in English, too. */
+  /** Whether the complete text is also available in English. */
   hasEnglish: z.boolean(),
   figure: keyFigure,
-  /** The showcase first, then the detail images that are known when the page is made. */
-  /** The address of what stands for the page where it is shared: logo, title, figure, end and picture. */
+  /** Path of the preview picture for sharing: logo, title, figure, end and picture. */
   sharePicture: z.string(),
+  /** The showcase first, then the detail images known when the page is rendered. */
   gallery: z.array(picture),
 });
 export type CampaignDetail = z.infer<typeof campaignDetail>;
 
-/** The page of all live campaigns. */
+/** Returns a page of the list of all live campaigns. */
 export const getCatalogue = endpoint({
   method: 'GET',
   path: '/api/public/campaigns',
@@ -196,7 +196,7 @@ export const getCatalogue = endpoint({
   reply: z.object({ list: campaignPage, alternatives: z.array(categoryLink) }),
 });
 
-/** The campaigns that a category offers to the quote from the top bar. */
+/** Lists the campaigns of a category for the quote wizard of the top bar. */
 export const listQuoteChoices = endpoint({
   method: 'GET',
   path: '/api/public/quote-choices',
@@ -209,7 +209,7 @@ export const listQuoteChoices = endpoint({
   cacheMs: 300_000,
 });
 
-/** What the quote from the top bar does not offer of what it counts. */
+/** Counts the live campaigns that the quote wizard of the top bar leaves out, because they accept no requests. */
 export const countClosedCampaigns = endpoint({
   method: 'GET',
   path: '/api/public/quote-choices/closed',
@@ -218,7 +218,7 @@ export const countClosedCampaigns = endpoint({
   reply: z.array(z.object({ category: id, campaigns: z.number().int() })),
 });
 
-/** The page of one campaign with its related ones. */
+/** Returns the page of a campaign with related campaigns. */
 export const getCampaignPage = endpoint({
   method: 'GET',
   path: '/api/public/campaigns/:slug',
@@ -228,7 +228,7 @@ export const getCampaignPage = endpoint({
   reply: z.discriminatedUnion('kind', [
     moved,
     z.object({ kind: z.literal('found'), campaign: campaignDetail, related: z.array(campaignCard) }),
-    // Nothing of a campaign that was taken down leaves the server but the way on.
+    // Nothing of a removed campaign is returned, except links to other campaigns.
     z.object({
       kind: z.literal('removed'),
       category: categoryLink.nullable(),

@@ -5,21 +5,24 @@ import { endpoint } from './endpoint.ts';
 import { filterQuery, listFilters } from './filter.ts';
 import { id, pageNumber, slug } from './values.ts';
 
-/** A category as the specified call lists it; `parentCategoryId` is 0 for roots, else the parent's id. */
+/** Category as specified. `parentCategoryId` is 0 for a root, otherwise the parent's id. */
 export const category = z.object({
   id,
   name: z.string(),
   parentCategoryId: z.union([id, z.literal(0)]),
   isActive: z.boolean(),
   icon: z.string(),
-  /** Beyond the specification: the address, the English name where there is one, live campaigns in it and below. */
+  /**
+   * In addition to the specification: slug, English name if there is one, and the number of live campaigns in its
+   * branch.
+   */
   slug,
   nameEn: z.string().nullable(),
   campaigns: z.number().int(),
 });
 export type CategoryValue = z.infer<typeof category>;
 
-/** The specified list of categories. */
+/** Lists the categories, as specified. */
 export const listCategories = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/category',
@@ -28,26 +31,26 @@ export const listCategories = endpoint({
   reply: z.array(category),
 });
 
-/** A category as pages link to it. */
+/** Category as linked by pages. */
 export const categoryLink = z.object({
   id,
   name: z.string(),
   slug,
   icon: z.string(),
-  /** Live campaigns in it and below. */
+  /** Number of live campaigns in its branch. */
   campaigns: z.number().int(),
 });
 export type CategoryLink = z.infer<typeof categoryLink>;
 
-/** A root category with its visible children. */
+/** Root category with its visible children. */
 const categoryNode = categoryLink.extend({
-  /** Those with most live campaigns and requests in it and below; at most six. */
+  /** The brands with the most live campaigns and requests in its branch, at most six. */
   brands: z.array(brandLink),
   children: z.array(categoryLink.extend({ children: z.array(categoryLink) })),
 });
 export type CategoryNode = z.infer<typeof categoryNode>;
 
-/** The visible tree, as the category list shows it. */
+/** Returns the tree of visible categories. */
 export const getCategoryTree = endpoint({
   method: 'GET',
   path: '/api/public/categories',
@@ -57,30 +60,30 @@ export const getCategoryTree = endpoint({
   cacheMs: 300_000,
 });
 
-/** An address that moved: the page answers 301 to the new slug. */
+/** Slug that has changed. The page redirects to the new one (301). */
 export const moved = z.object({ kind: z.literal('moved'), slug });
 
-/** One page of a list, with its state. */
+/** Page of a list, with the state of the list. */
 export const campaignPage = z.object({
   campaigns: z.array(campaignCard),
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
   sort: campaignSort,
-  /** Null where a list has none. */
+  /** Null for a list without filters. */
   filters: listFilters.nullable(),
 });
 export type CampaignPage = z.infer<typeof campaignPage>;
 
-/** The state of a list in its address. */
+/** Query parameters of a list. */
 export const listQuery = z.object({ sort: campaignSort.catch('ending-soon').optional(), page: pageNumber });
 
-/** The state of a list that can be filtered: what is asked for of each filter comes out as one value. */
+/** Query parameters of a list with filters. All filters are parsed into one value. */
 export const filteredListQuery = listQuery
   .extend(filterQuery.shape)
   .transform(({ sort, page, ...given }) => ({ sort, page, filters: readFilters(given) }));
 
-/** A category's page. */
+/** Returns a category's page. */
 export const getCategoryPage = endpoint({
   method: 'GET',
   path: '/api/public/categories/:slug',
@@ -94,9 +97,9 @@ export const getCategoryPage = endpoint({
       kind: z.literal('found'),
       category: categoryLink,
       ancestors: z.array(categoryLink),
-      /** As the filters leave them. */
+      /** Children, counted with the filters applied. */
       children: z.array(categoryLink),
-      /** Where to go on when the list is empty. */
+      /** Other categories to offer when the list is empty. */
       alternatives: z.array(categoryLink),
       list: campaignPage,
     }),

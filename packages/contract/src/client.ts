@@ -3,10 +3,10 @@ import type { RefusalCode } from '@ayrac/domain/refusal.ts';
 import type { CallInput, ReplyOf } from './endpoint.ts';
 import type { Endpoints } from './endpoints.ts';
 
-/** The name of a call. */
+/** Name of an endpoint. */
 export type EndpointName = keyof Endpoints;
 
-/** One call on its way: its parts are those that the endpoint has. */
+/** Request to an endpoint, with the parts that the endpoint declares. */
 export interface Call<Name extends string = EndpointName> {
   readonly name: Name;
   readonly params?: Readonly<Record<string, string>>;
@@ -15,42 +15,45 @@ export interface Call<Name extends string = EndpointName> {
   readonly options: CallOptions;
 }
 
-/** What a caller may ask of one call beyond its input. */
+/** Options of a request besides its input. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Makes a repeated POST answer the first one's result for 24 hours. */
+  /** Repeating a POST with the same key returns the result of the first one, for 24 hours. */
   readonly idempotencyKey?: string;
 }
 
-/** Carries a call to the server and brings the reply's body; throws an `ApiProblem` for every refusal. */
+/**
+ * Sends a request to the server and returns the body of the response. Throws an `ApiProblem` for every refusal and when
+ * there is no response.
+ */
 export type Transport<Name extends string = EndpointName> = (call: Call<Name>) => Promise<unknown>;
 
 type Caller<Shape> = keyof CallInput<Shape> extends never
   ? (input?: undefined, options?: CallOptions) => Promise<ReplyOf<Shape>>
   : (input: CallInput<Shape>, options?: CallOptions) => Promise<ReplyOf<Shape>>;
 
-/** Some calls as methods. */
+/** Client with a method for each of some endpoints. */
 export type ClientOf<Shapes> = { readonly [Name in keyof Shapes]: Caller<Shapes[Name]> };
 
-/** Every call of the API as a method; those of the office have a client of their own. */
+/** Client for all endpoints except those of the back office, which has its own client. */
 export type Client = ClientOf<Endpoints>;
 
-/** What the transport could not do: the server's refusal, or no answer at all (`status` 0). */
+/** Failure of a request: a refusal by the server, or no response (`status` 0). */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
   readonly code: RefusalCode | 'timeout' | 'network';
-  /** Path of a field to the message for it, in the caller's language. */
+  /** Messages by field path, in the caller's language. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What the sender has to compute before the call is taken. */
+  /** Proof of work to compute before the request is accepted. */
   readonly challenge: ProofChallenge | undefined;
-  /** The record as it is now, where somebody else changed it meanwhile. */
+  /** Current version of the record, if somebody else has changed it. */
   readonly current: unknown;
 
   constructor(problem: {
     readonly status: number;
     readonly code: ApiProblem['code'];
-    /** The message to show, in the caller's language. */
+    /** Message to display, in the caller's language. */
     readonly error: string;
     readonly fields?: Readonly<Record<string, string>>;
     readonly challenge?: ProofChallenge | undefined;
@@ -65,12 +68,12 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Makes the typed caller over a transport; the names are those of the generated list of routes. */
+/** Creates the typed client on top of a transport. `names` are those of the generated route table. */
 export function createClient(names: readonly EndpointName[], transport: Transport): Client {
   return callersOf(names, transport) as Client;
 }
 
-/** A method for each name, which hands its call to the transport; a client of other calls gives them their types. */
+/** Creates a method for each name that passes its request to the transport. The caller adds the types. */
 export function callersOf<Name extends string>(
   names: readonly Name[],
   transport: Transport<Name>,

@@ -9,16 +9,16 @@ import { slug, text } from './values.ts';
 
 const toldFact = z.object({ label: text, value: text });
 
-/** A campaign as the head of its column shows it, and what no other column has a row for. */
+/** Campaign in the header of its column, with the facts that have no row. */
 const comparedCampaign = campaignCard.omit({ standing: true }).extend({
   ...campaignDetail.pick({ state: true, requests: true, notice: true, conditions: true }).shape,
-  /** Its own facts that no other campaign tells. */
+  /** Facts that no other compared campaign states. */
   others: z.array(toldFact),
 });
 export type ComparedCampaignValue = z.infer<typeof comparedCampaign>;
 
 const cell = z.discriminatedUnion('kind', [
-  // TRY, percent, months, kilometres, kWh, a year; a choice by its name; an instant.
+  // TRY, percent, months, kilometres, kWh, or a year; the name of a choice; or an instant.
   z.object({ kind: z.literal('value'), value: z.union([z.number(), z.string(), z.boolean()]) }),
   z.object({ kind: z.literal('open-ended') }),
   z.object({ kind: z.literal('text'), text }),
@@ -30,12 +30,12 @@ export type ComparedCellValue = z.infer<typeof cell>;
 
 const row = z.object({
   fact: z.enum([...comparedFacts, 'told']),
-  /** Of facts that campaigns tell themselves. */
+  /** Label of a fact that the campaigns state themselves. Null otherwise. */
   label: text.nullable(),
-  /** One for each campaign, in their order. */
+  /** Cells in the order of the campaigns. */
   cells: z.array(cell),
   isEqual: z.boolean(),
-  /** The places of the campaigns that have the best value. */
+  /** Indexes of the campaigns with the best value. */
   best: z.array(z.number().int()),
 });
 export type ComparedRowValue = z.infer<typeof row>;
@@ -44,18 +44,18 @@ const comparison = z.object({
   kind: z.literal('found'),
   campaigns: z.array(comparedCampaign),
   rows: z.array(row),
-  /** Asked for more than once. */
+  /** Slugs requested more than once. */
   doubled: z.array(slug),
-  /** Asked for, and there is none of that slug. */
+  /** Slugs that do not exist. */
   unknown: z.array(slug),
-  /** Asked for, and taken down. */
+  /** Slugs of removed campaigns. */
   removed: z.array(slug),
-  /** How many found no place. */
+  /** Number of requested campaigns beyond the limit. */
   beyond: z.number().int(),
 });
 export type Comparison = z.infer<typeof comparison>;
 
-/** Some campaigns beside each other. */
+/** Compares campaigns. */
 export const compareCampaigns = endpoint({
   method: 'GET',
   path: '/api/public/comparison',
@@ -63,7 +63,7 @@ export const compareCampaigns = endpoint({
   operation: 'read-catalogue',
   query: z.object({ k: z.string().max(LONGEST_COMPARED).default('') }).transform(({ k }) => readCompared(k)),
   reply: z.discriminatedUnion('kind', [
-    // One of them has another slug now: these are the present ones.
+    // A slug has changed. These are the current ones.
     z.object({ kind: z.literal('moved'), slugs: z.array(slug) }),
     comparison,
   ]),

@@ -2,7 +2,7 @@ import type { DecimalField, Field, RuledField } from '@ayrac/domain/field.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a kind of text is called in JSON Schema, with an example that its rule takes. */
+/** JSON Schema of each kind of text, with a valid example. */
 const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
   email: { format: 'email', examples: ['elif@ornek.example'] },
   phone: {
@@ -40,7 +40,7 @@ const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
   path: { pattern: '^/', examples: ['/kategoriler/otomobil'] },
 };
 
-/** Examples of what browsers have a name for. */
+/** Examples by `autocomplete` value. */
 const examples: Readonly<Record<string, string>> = {
   name: 'Elif Yılmaz',
   'given-name': 'Elif',
@@ -49,7 +49,7 @@ const examples: Readonly<Record<string, string>> = {
   'address-level2': 'Bornova',
 };
 
-/** A field as JSON Schema tells it; some bodies take null for one that may stay empty. */
+/** Describes a field as JSON Schema. `takesNull` allows null for optional fields. */
 export function describeField(field: Field, takesNull: boolean): JsonSchema {
   if (field.kind === 'consent') return { type: 'boolean', const: true };
   const isNullable = takesNull && (field.kind === 'switch' || !field.isRequired);

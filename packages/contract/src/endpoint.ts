@@ -1,53 +1,53 @@
 import type { Operation } from '@ayrac/domain/access.ts';
 import type { z } from 'zod';
 
-/** How a call is made. */
+/** HTTP method. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What a reply's body is; a `file` says by itself what it is. */
+/** Format of a response body. A `file` states its own media type. */
 export type Media = 'json' | 'html' | 'image' | 'csv' | 'file';
 
-/** What one call of the API is: where it stands, who may call it, what goes in and what comes out. */
+/** Declaration of an endpoint: method and path, permission, and the schemas of request and response. */
 export interface EndpointShape {
   readonly method: Method;
-  /** Path with `:name` segments; the specification's odd paths stand here and nowhere else. */
+  /** Path with `:name` parameters. The unusual paths of the specification are written only here. */
   readonly path: string;
-  /** One sentence for the API's readers. */
+  /** One sentence for the API documentation. */
   readonly summary: string;
-  /** The row of the access table that decides who may call. */
+  /** Row of the access table that decides who may send the request. */
   readonly operation: Operation;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
-  /** What the reply's body is; `json` unless said otherwise. */
+  /** Format of the response body. The default is `json`. */
   readonly media?: Media;
   /**
-   * What its address carries allows it: any program may send it, from anywhere, with whatever body, which is not
-   * read.
+   * The URL itself authorises the request by a signed code: any program may send it, from any origin and with any body,
+   * which is ignored.
    */
   readonly isSigned?: true;
-  /** Milliseconds that the browser waits; 10,000 unless said otherwise. */
+  /** Timeout of the browser in milliseconds. The default is 10,000. */
   readonly timeoutMs?: number;
-  /** Milliseconds that the browser may reuse an answer; not at all unless said otherwise. */
+  /** Time for which the browser may reuse a response, in milliseconds. The default is 0. */
   readonly cacheMs?: number;
-  /** A write of many rows: the server gives it as long as the browser waits for it. */
+  /** Writes many rows, so the server allows as much time as the browser does. */
   readonly isLong?: true;
-  /** Calls of one address in a minute; the server's general limit unless said otherwise. */
+  /** Requests per IP address and minute. The default is the server's general limit. */
   readonly perMinute?: number;
 }
 
-/** Declares a call; the literal types survive, so that client and handler are typed by it. */
+/** Declares an endpoint. The literal types are kept, so that client and handlers are typed by them. */
 export function endpoint<const Shape extends EndpointShape>(shape: Shape): Shape {
   return shape;
 }
 
-/** The calls among what a file of the contract exports. */
+/** Endpoints among the exports of a contract file. */
 export type CallsIn<Exports> = {
   readonly [Name in keyof Exports as Exports[Name] extends EndpointShape ? Name : never]: Exports[Name];
 };
 
-/** The calls of a file by their names: a noun's calls stand in the list of all by one line. */
+/** Returns the endpoints among the exports of a contract file, by name. */
 export function callsIn<const Exports extends object>(exports: Exports): CallsIn<Exports> {
   return Object.fromEntries(Object.entries(exports).filter(([, each]) => isCall(each))) as CallsIn<Exports>;
 }
@@ -72,17 +72,17 @@ type OutputPart<Shape, Part extends 'params' | 'query' | 'body'> = Shape extends
     : unknown
   : unknown;
 
-/** What a caller passes: params, query and body as far as the call has them. */
+/** Input of a request: the parameters, query and body that the endpoint declares. */
 export type CallInput<Shape> = InputPart<Shape, 'params'> &
   InputPart<Shape, 'query'> &
   InputPart<Shape, 'body'>;
 
-/** What a handler receives, after validation. */
+/** Validated input of a handler. */
 export type ParsedInput<Shape> = OutputPart<Shape, 'params'> &
   OutputPart<Shape, 'query'> &
   OutputPart<Shape, 'body'>;
 
-/** What a call answers when it succeeds. */
+/** Body of a successful response. */
 export type ReplyOf<Shape> = Shape extends { readonly reply: infer Schema }
   ? Schema extends z.ZodType
     ? z.output<Schema>

@@ -26,7 +26,7 @@ import * as search from './search.ts';
 import * as siteText from './site-text.ts';
 import * as visitorConsent from './visitor-consent.ts';
 
-/** Every call of the API by its name. */
+/** All endpoints except those of the back office, by name. */
 export const endpoints = {
   ...callsIn(account),
   ...callsIn(attention),

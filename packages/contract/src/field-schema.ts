@@ -1,12 +1,12 @@
 import type { Field, Fields } from '@ayrac/domain/field.ts';
 import { z } from 'zod';
 
-/** The field behind a schema: the schema takes what has the right type, the field tells the rest. */
+/** Registers the field of each schema. The schema only checks the type; the field defines the rules. */
 export const fieldOf = z.registry<Field>();
 
-/** Characters that any text may have before it is validated. */
+/** Most characters of any text before validation. */
 const ROOM = 500;
-/** Room for the longest text of several lines with its line breaks as two signs. */
+/** Most characters of a text with several lines, including line breaks of two characters. */
 const LONG_ROOM = 20_000;
 
 function loose(field: Field) {
@@ -19,9 +19,9 @@ type Loose<One extends Field> = One extends { readonly kind: 'switch' | 'consent
   : z.ZodString;
 
 /**
- * The schemas of a body's fields, to be spread into its object. They read loosely, and the domain's rules validate, so that
- * every problem comes back with its field and in the caller's language; the description of the API is made from the
- * fields themselves. Absent and null mean empty.
+ * Returns the schemas of a body's fields, to be spread into its object schema. They only check types; the rules of the
+ * domain validate the values, so that every problem is returned with its field and in the caller's language. The API
+ * documentation is derived from the fields. Absent and null mean empty.
  */
 export function fieldSchemas<const Set extends Fields>(fields: Set) {
   return each(fields, (field) => loose(field).nullish()) as {
@@ -29,7 +29,7 @@ export function fieldSchemas<const Set extends Fields>(fields: Set) {
   };
 }
 
-/** The same for a body whose empty fields are left out: absent means empty, and null is refused as no text. */
+/** Like `fieldSchemas`, for bodies that omit empty fields: absent means empty, and null is rejected. */
 export function omittedSchemas<const Set extends Fields>(fields: Set) {
   return each(fields, (field) => {
     const schema = loose(field);
@@ -37,14 +37,19 @@ export function omittedSchemas<const Set extends Fields>(fields: Set) {
   }) as { readonly [Name in keyof Set]: z.ZodDefault<Loose<Set[Name]>> };
 }
 
-/** The same for a body that says every field, so that none is emptied by being left out: null means empty. */
+/**
+ * Like `fieldSchemas`, for bodies that must contain every field, so that omitting one never empties it: null means
+ * empty.
+ */
 export function wholeSchemas<const Set extends Fields>(fields: Set) {
   return each(fields, (field) => loose(field).nullable()) as {
     readonly [Name in keyof Set]: z.ZodNullable<Loose<Set[Name]>>;
   };
 }
 
-/** The same for a body that changes what it names alone: absent means as it was, and null is refused. */
+/**
+ * Like `fieldSchemas`, for bodies that contain only the changed fields: absent means unchanged, and null is rejected.
+ */
 export function changedSchemas<const Set extends Fields>(fields: Set) {
   return each(fields, (field) => loose(field).optional()) as {
     readonly [Name in keyof Set]: z.ZodOptional<Loose<Set[Name]>>;

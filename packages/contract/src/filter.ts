@@ -2,13 +2,13 @@ import { choiceFilters, rangeFilters } from '@ayrac/domain/filter/campaign-filte
 import { z } from 'zod';
 import { campaignSort } from './campaign-card.ts';
 
-// Beyond it nobody ticks or types; one that asks for more is refused before it is read.
+// Longest value of a filter, in characters. No user selects or types more, and longer ones are rejected unread.
 const longestFilter = 1_000;
 const given = z
   .union([z.string().max(longestFilter), z.array(z.string().max(longestFilter)).max(50)])
   .optional();
 
-/** What a list is filtered by: values joined by commas or given several times, ranges as `500-900`, `500-`, `-900`. */
+/** Filters of a list: values comma-separated or given several times, ranges as `500-900`, `500-` or `-900`. */
 export const filterQuery = z.object({
   category: given,
   brand: given,
@@ -27,14 +27,14 @@ export const filterQuery = z.object({
   ending: given,
 });
 
-/** A filter whose values are ticked, each with the campaigns that would be there if it were chosen, too. */
+/** Filter with selectable values, each with the number of campaigns if it were selected as well. */
 const choiceFacet = z.object({
   kind: z.literal('choice'),
   name: z.enum(choiceFilters),
   values: z.array(
     z.object({
       value: z.string(),
-      /** The name of a brand, a category or a city; other values have their phrases. */
+      /** Name of a brand, category or city. Null for other values, which have their own phrases. */
       label: z.string().nullable(),
       campaigns: z.number().int(),
       isChosen: z.boolean(),
@@ -42,7 +42,7 @@ const choiceFacet = z.object({
   ),
 });
 
-/** A filter that takes a range, with the bounds that exist. */
+/** Range filter with the lowest and highest existing values. */
 const rangeFacet = z.object({
   kind: z.literal('range'),
   name: z.enum(rangeFilters),
@@ -52,22 +52,22 @@ const rangeFacet = z.object({
   to: z.number().nullable(),
 });
 
-/** One filter that a list offers. */
+/** Filter of a list. */
 export const facet = z.discriminatedUnion('kind', [choiceFacet, rangeFacet]);
 export type Facet = z.infer<typeof facet>;
 export type ChoiceFacet = z.infer<typeof choiceFacet>;
 export type RangeFacet = z.infer<typeof rangeFacet>;
 
-/** The filters of a list: what it offers, and what is chosen. */
+/** Filters that a list offers, and the selected ones. */
 export const listFilters = z.object({
   facets: z.array(facet),
-  /** Campaigns of the list without any filter. */
+  /** Number of campaigns without any filter. */
   whole: z.number().int(),
-  /** Where nothing is left: how many there would be without one of the filters, that which costs most first. */
+  /** For an empty list: the number of campaigns without one of the filters, the most restrictive filter first. */
   reliefs: z.array(
     z.object({ name: z.enum([...choiceFilters, ...rangeFilters]), campaigns: z.number().int() }),
   ),
-  /** The orders that tell these campaigns apart. */
+  /** Sort orders that make a difference for these campaigns. */
   sorts: z.array(campaignSort),
 });
 export type ListFilters = z.infer<typeof listFilters>;

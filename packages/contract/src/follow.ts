@@ -7,21 +7,23 @@ const target = z.object({ kind: z.enum(followKinds), id });
 
 const MOST_JOINED = 200;
 
-/** How the caller stands to what pages show: all of it as ids, since the pages themselves know nobody. */
+/**
+ * Relations of the caller to the content of pages. They are ids only, because cached pages know nothing of the visitor.
+ */
 const ownRelations = z.object({
   campaigns: z.array(id),
-  /** When those of the campaigns end that have an end: what is over is counted apart. */
+  /** End dates of the campaigns that have one, so that ended campaigns can be counted separately. */
   ends: z.array(z.object({ id, endAt: instant })),
   brands: z.array(id),
   categories: z.array(id),
-  /** Campaigns that they hold a request for. */
+  /** Campaigns for which the caller has a quote request. */
   requested: z.array(id),
-  /** Notifications that they have not read. */
+  /** Number of unread notifications. */
   unread: z.number().int(),
 });
 export type OwnRelations = z.infer<typeof ownRelations>;
 
-/** Follows a campaign, brand or category; one that is followed stays so. */
+/** Follows a campaign, brand or category. Has no effect if it is already followed. */
 export const follow = endpoint({
   method: 'POST',
   path: '/api/me/follows',
@@ -32,7 +34,7 @@ export const follow = endpoint({
   perMinute: 300,
 });
 
-/** Follows something no longer; what is not followed stays so. */
+/** Unfollows a campaign, brand or category. Has no effect if it is not followed. */
 export const unfollow = endpoint({
   method: 'POST',
   path: '/api/me/follows/remove',
@@ -43,7 +45,7 @@ export const unfollow = endpoint({
   perMinute: 300,
 });
 
-/** What the caller follows and holds, for pages to show. */
+/** Returns the ids of everything that the caller follows or has requested. */
 export const listFollows = endpoint({
   method: 'GET',
   path: '/api/me/follows',
@@ -52,7 +54,7 @@ export const listFollows = endpoint({
   reply: ownRelations,
 });
 
-/** Adds what a guest followed on their device; what is gone, or beyond the limit, is left out. */
+/** Adds the follows from a guest's device to the account. Removed items and those beyond the limit are left out. */
 export const joinFollows = endpoint({
   method: 'POST',
   path: '/api/me/follows/join',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A province of Türkiye; the id is its plate number. */
+/** Province of Türkiye. The id is its licence plate code. */
 export const province = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -12,7 +12,7 @@ export const province = z.object({
   isMetropolitan: z.boolean(),
 });
 
-/** All 81 provinces by name. */
+/** Lists all 81 provinces by name. */
 export const listProvinces = endpoint({
   method: 'GET',
   path: '/api/public/geo/provinces',
@@ -22,7 +22,7 @@ export const listProvinces = endpoint({
   cacheMs: day,
 });
 
-/** The districts of a province by name. */
+/** Lists the districts of a province by name. */
 export const listDistricts = endpoint({
   method: 'GET',
   path: '/api/public/geo/districts',

@@ -7,20 +7,23 @@ import { categoryLink } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { slug } from './values.ts';
 
-/** The home page: an empty section is hidden; no campaign stands in two of them but the ranking of favourites. */
+/**
+ * Returns the home page. Empty sections are hidden. No campaign appears in two sections, except that the favourites are
+ * a ranking.
+ */
 export const getHome = endpoint({
   method: 'GET',
   path: '/api/public/home',
   summary: 'Everything that the home page shows.',
   operation: 'read-catalogue',
   reply: z.object({
-    /** Up to 12 live campaigns, drawn by chance; the first has a saving that anybody understands. */
+    /** Up to 12 random live campaigns. The first one has a saving that needs no explanation. */
     banner: z.array(campaignCard),
     categories: z.array(categoryLink),
     popularBrands: z.array(brandCard),
     favourite: z.array(campaignCard),
     newest: z.array(campaignCard),
-    /** Whether `newest` holds the last seven days' or merely the latest. */
+    /** Whether `newest` contains campaigns of the last seven days, rather than just the latest ones. */
     newestIsRecent: z.boolean(),
     endingSoon: z.array(campaignCard),
     highestDiscount: z.array(campaignCard),
@@ -37,7 +40,7 @@ export type Home = ReturnType<(typeof getHome)['reply']['parse']>;
 
 const choice = z.object({ name: z.string(), slug: z.string() });
 
-/** What the sentence on the home page can be filled in with. */
+/** Returns the options of the search sentence on the home page. */
 export const getSentence = endpoint({
   method: 'GET',
   path: '/api/public/sentence',
@@ -46,13 +49,13 @@ export const getSentence = endpoint({
   operation: 'read-catalogue',
   reply: z.object({
     categories: z.array(choice.extend({ children: z.array(choice) })),
-    /** Those where some campaign holds that does not hold nationwide. */
+    /** Cities with campaigns that are not valid nationwide. */
     cities: z.array(choice),
   }),
 });
 export type SentenceChoices = ReturnType<(typeof getSentence)['reply']['parse']>;
 
-/** How many campaigns the sentence leads to. */
+/** Counts the campaigns that match the search sentence. */
 export const countSentence = endpoint({
   method: 'GET',
   path: '/api/public/sentence/count',

@@ -4,28 +4,28 @@ import { endpoint } from './endpoint.ts';
 import { omittedSchemas } from './field-schema.ts';
 import { id } from './values.ts';
 
-/** What tells programs from people. */
+/** Data for detecting automated submissions. */
 const filling = {
-  /** A field that people never see. */
+  /** Honeypot field. */
   website: z.string().max(500).optional(),
-  /** Milliseconds from the form's first sight to its sending. */
+  /** Milliseconds from displaying the form to sending it. */
   tookMs: z.number().optional(),
 };
 
-/** A message of the contact page. */
+/** Message from the contact page. */
 const contactMessage = z.object({
   ...omittedSchemas(contactMessageFields),
   ...filling,
 });
 
-/** What a visitor says is wrong with a campaign. */
+/** Report of a problem with a campaign. */
 export const report = z.object({
   campaignId: id,
   ...omittedSchemas(reportFields),
   ...filling,
 });
 
-/** Sends a message of the contact page. */
+/** Sends a message from the contact page. */
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/public/contact-messages',
@@ -36,7 +36,7 @@ export const sendContactMessage = endpoint({
   perMinute: 60,
 });
 
-/** Reports that a campaign is over or wrong. */
+/** Reports that a campaign is over or incorrect. */
 export const sendReport = endpoint({
   method: 'POST',
   path: '/api/public/reports',

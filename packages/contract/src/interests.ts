@@ -7,7 +7,7 @@ import { categoryLink } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, slug, text } from './values.ts';
 
-/** A request as whoever made it sees it: what it is about, and what became of it. */
+/** Quote request as its sender sees it: its campaign and its progress. */
 export const ownRequest = z.object({
   id,
   campaign: z.object({
@@ -16,11 +16,11 @@ export const ownRequest = z.object({
     title: text,
     brand: brandLink,
     endAt: instant.nullable(),
-    /** False where its page is gone. */
+    /** Whether the campaign still has a page. */
     isShown: z.boolean(),
   }),
   state: z.enum(requestStates),
-  /** When it came into each state it was in. */
+  /** Time at which the request reached each state. */
   at: z.object({
     received: instant,
     forwarded: instant.nullable(),
@@ -29,22 +29,25 @@ export const ownRequest = z.object({
     closed: instant.nullable(),
     withdrawn: instant.nullable(),
   }),
-  /** When it joined the account by its address; null where the account sent it itself. */
+  /**
+   * Time at which the request was added to the account because of its e-mail address. Null for requests sent by the
+   * account itself.
+   */
   joinedAt: instant.nullable(),
   canWithdraw: z.boolean(),
-  /** Until when a withdrawal can be taken back; null where it cannot. */
+  /** Time until which a withdrawal can be undone, or null. */
   restorableUntil: instant.nullable(),
 });
 export type OwnRequest = z.infer<typeof ownRequest>;
 
-/** Everything that the caller follows and asked for. */
+/** Returns everything that the caller follows and has requested. */
 export const getInterests = endpoint({
   method: 'GET',
   path: '/api/me/interests',
   summary: 'The campaigns, brands and categories that the caller follows, and their requests, newest first.',
   operation: 'list-own-interests',
   reply: z.object({
-    /** By their end, the open-ended ones after these, and those that are over last. */
+    /** Sorted by end: running campaigns, then open-ended ones, then those that are over. */
     campaigns: z.array(campaignCard),
     brands: z.array(brandCard),
     categories: z.array(categoryLink),
@@ -53,7 +56,7 @@ export const getInterests = endpoint({
 });
 export type Interests = ReturnType<(typeof getInterests)['reply']['parse']>;
 
-/** The campaigns that a guest's device names; in a body, because addresses are logged. */
+/** Returns the campaigns bookmarked on a guest's device. The ids are in the body, because URLs are logged. */
 export const listBookmarks = endpoint({
   method: 'POST',
   path: '/api/public/bookmarks',
@@ -61,7 +64,7 @@ export const listBookmarks = endpoint({
   operation: 'read-catalogue',
   body: z.object({ campaigns: z.array(id).max(MOST_KEPT_FOLLOWS) }),
   reply: z.object({
-    /** By their end, the open-ended ones after these, and those that are over last. */
+    /** Sorted by end: running campaigns, then open-ended ones, then those that are over. */
     campaigns: z.array(campaignCard),
   }),
   perMinute: 120,
@@ -69,7 +72,7 @@ export const listBookmarks = endpoint({
 
 const ofRequest = z.object({ relationId: id });
 
-/** Takes a request back; one that was taken back stays so. */
+/** Withdraws a quote request. Has no effect if it is already withdrawn. */
 export const withdrawRequest = endpoint({
   method: 'POST',
   path: '/api/me/requests/withdraw',
@@ -79,7 +82,7 @@ export const withdrawRequest = endpoint({
   reply: ownRequest,
 });
 
-/** Takes a withdrawal back, for as long as that is possible. */
+/** Undoes a withdrawal, within the time allowed. */
 export const restoreRequest = endpoint({
   method: 'POST',
   path: '/api/me/requests/restore',
@@ -89,7 +92,7 @@ export const restoreRequest = endpoint({
   reply: ownRequest,
 });
 
-/** Says that a request is not the caller's, although it came with their address. */
+/** Removes a request from the caller's account that somebody else sent with the caller's e-mail address. */
 export const disownRequest = endpoint({
   method: 'POST',
   path: '/api/me/requests/disown',

@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, language } from './values.ts';
 
-/** The specified kinds of loan. */
+/** Loan types, as specified. */
 export const loanType = z.enum(loanTypes);
 
-/** One bank's offer in the specified shape, monthly rates in percent by term in months, amounts in TRY. */
+/** Offer of a bank as specified: monthly rates in percent by term in months, amounts in TRY. */
 const loanOffer = z.object({
   bankId: z.string(),
   bankName: z.string(),
   logo: z.string().nullable(),
   productUrl: z.string(),
   rates: z.record(z.string(), amount),
-  /** Up to `upTo` TRY (null: no bound) the term is at most `maxTerm` months. */
+  /** For amounts up to `upTo` TRY (null: unlimited) the term is at most `maxTerm` months. */
   maxVadeByAmount: z.array(z.object({ upTo: amount.nullable(), maxTerm: z.number().int() })),
   minAmount: amount,
   maxAmount: amount,
@@ -23,42 +23,44 @@ const loanOffer = z.object({
 const termBand = z.object({ upTo: amount.nullable(), maxTerm: z.number().int() });
 const vehicleBand = z.object({ upTo: amount, loanPercent: amount, maxTerm: z.number().int() });
 
-/** Taxes, fee and statutory limits of one kind of loan, as they hold on the day of the table. */
+/** Taxes, fee and statutory limits of a loan type, as valid on the day of the table. */
 const loanParameters = z.object({
-  /** Shares of the interest: 0.15 is 15 %. */
+  /** Taxes as shares of the interest: 0.15 is 15 %. */
   kkdf: amount,
   bsmv: amount,
   /** Share of the principal: 0.005 is 0.5 %. */
   allocationFee: amount,
-  /** Share of the fee that is paid as BSMV on it; absent where there is none. */
+  /** BSMV on the allocation fee, as a share of the fee. Absent when there is none. */
   feeBsmv: amount.optional(),
-  /** By the loan's amount; empty where the law sets none. */
+  /** Longest terms by loan amount. Empty when the law sets none. */
   statutoryTerms: z.array(termBand),
-  /** By the vehicle's value, and that of a domestic fully electric car; empty for other loans. */
+  /** Limits by vehicle value, also for a domestic all-electric car. Empty for other loans. */
   vehicleBands: z.array(vehicleBand),
   electricVehicleBands: z.array(vehicleBand),
-  /** Shares of what is paid before its time, by the months that remain; null where closing early is free. */
+  /**
+   * Fee on early repayments as shares of the amount paid, by the remaining months. Null when early repayment is free.
+   */
   earlyClosure: z
     .object({ shortMonths: z.number().int(), shortFeeRate: amount, longFeeRate: amount })
     .nullable(),
-  /** The day from which the youngest of these holds, and where all of them stand written. */
+  /** First day of validity of the newest parameter, and the source of all of them. */
   validFrom: z.iso.date(),
   source: z.string(),
 });
 
-/** The offers of one kind of loan. */
+/** Offers of one loan type. */
 const loanTable = z.object({
   type: loanType,
   offers: z.array(loanOffer),
   parameters: loanParameters,
-  /** The day from which the youngest rate holds, YYYY-MM-DD. */
+  /** First day of validity of the newest rate, YYYY-MM-DD. */
   validFrom: z.iso.date(),
-  /** Shipped figures, which are examples and not the banks' own. */
+  /** Whether the rates are shipped examples rather than the banks' own. */
   isExample: z.boolean(),
 });
 export type LoanTable = z.infer<typeof loanTable>;
 
-/** All offers, delivered with the page; the calculation stays in the browser. */
+/** Returns all offers with their parameters. The browser does the calculations. */
 export const getLoanTables = endpoint({
   method: 'GET',
   path: '/api/public/loan-offers',
@@ -67,7 +69,9 @@ export const getLoanTables = endpoint({
   reply: z.object({ tables: z.array(loanTable) }),
 });
 
-/** One bank's payment plan as a file, by the loan as the calculator's address says it; 404 where the bank lends no such. */
+/**
+ * Returns a bank's payment plan as a file, for the loan in the calculator's URL. 404 when the bank offers no such loan.
+ */
 export const getLoanPlan = endpoint({
   method: 'GET',
   path: '/api/public/loan-plan',
@@ -78,7 +82,7 @@ export const getLoanPlan = endpoint({
     amount: z.coerce.number().int().min(1).max(999_999_999_999),
     term: z.coerce.number().int().min(1).max(LONGEST_TERM),
     bankId: z.string().min(1).max(120),
-    /** Of housing: whether the borrower owns no home yet. */
+    /** For housing loans: whether it is the borrower's first home. */
     firstHome: z.enum(['true', 'false']).optional(),
     format: z.enum(['csv', 'xlsx', 'pdf']),
     language: language.optional(),

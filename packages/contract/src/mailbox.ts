@@ -2,7 +2,7 @@ import { LONGEST_CODE } from '@ayrac/domain/mail/mail-delivery.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Confirms that whoever reads a mailbox wants a brand's requests there. */
+/** Confirms that the reader of a mailbox wants to receive a brand's requests there. */
 export const confirmMailbox = endpoint({
   method: 'POST',
   path: '/api/public/mailboxes/confirm',

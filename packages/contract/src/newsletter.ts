@@ -11,13 +11,13 @@ import { endpoint } from './endpoint.ts';
 import { fieldSchemas, omittedSchemas, wholeSchemas } from './field-schema.ts';
 import { id } from './values.ts';
 
-// Carried in the body: addresses of calls are logged.
+// Sent in the body, because URLs are logged.
 const code = z.string().max(LONGEST_CODE);
 
-/** Ids of root categories; none means all of them. */
+/** Ids of root categories. Empty means all topics. */
 const topics = z.array(id).max(100);
 
-/** What a reader chose. */
+/** Preferences of a reader. */
 const preferences = {
   topics,
   wantsEnding: z.boolean(),
@@ -26,7 +26,7 @@ const preferences = {
 };
 
 const notOpened = [
-  /** Not ours, or of a subscription that is there no more. */
+  /** The code is invalid, or its subscription no longer exists. */
   z.object({ kind: z.literal('broken') }),
   z.object({ kind: z.literal('expired') }),
 ] as const;
@@ -35,7 +35,7 @@ const opened = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('found'),
     state: z.enum(['pending', 'confirmed', 'ended']),
-    /** Masked: enough to know it again. */
+    /** Masked, but recognisable to its owner. */
     email: z.string(),
     ...preferences,
   }),
@@ -43,7 +43,7 @@ const opened = z.discriminatedUnion('kind', [
 ]);
 export type OpenedSubscription = z.infer<typeof opened>;
 
-/** Asks for the newsletter; the answer is the same whether the address is known or not. */
+/** Subscribes to the newsletter. The response is the same whether the address is known or not. */
 export const subscribeNewsletter = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/subscriptions',
@@ -51,14 +51,14 @@ export const subscribeNewsletter = endpoint({
   operation: 'subscribe',
   body: z.object({
     ...omittedSchemas(newsletterFields),
-    /** A field that people never see. */
+    /** Honeypot field. */
     website: z.string().max(500).optional(),
   }),
   reply: z.object({}),
   perMinute: 60,
 });
 
-/** Confirms a subscription by the code of its mail. */
+/** Confirms a subscription with the code in its e-mail. */
 export const confirmNewsletter = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/confirmations',
@@ -66,14 +66,14 @@ export const confirmNewsletter = endpoint({
   operation: 'subscribe',
   body: z.object({ code, ...fieldSchemas(confirmationFields) }),
   reply: z.discriminatedUnion('kind', [
-    /** With the code of the preferences. */
+    /** `code` opens the preferences. */
     z.object({ kind: z.literal('confirmed'), code: z.string() }),
     ...notOpened,
   ]),
   perMinute: 60,
 });
 
-/** Shows what a reader chose; it changes nothing. */
+/** Returns a reader's preferences. It changes nothing. */
 export const getNewsletterPreferences = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/preferences/open',
@@ -84,7 +84,7 @@ export const getNewsletterPreferences = endpoint({
   perMinute: 60,
 });
 
-/** Keeps what a reader chooses. */
+/** Saves a reader's preferences. */
 export const saveNewsletterPreferences = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/preferences',
@@ -95,7 +95,7 @@ export const saveNewsletterPreferences = endpoint({
   perMinute: 60,
 });
 
-/** Ends a subscription by the button of its page. */
+/** Ends a subscription from its page. */
 export const unsubscribeNewsletter = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/unsubscriptions',
@@ -106,7 +106,7 @@ export const unsubscribeNewsletter = endpoint({
   perMinute: 60,
 });
 
-/** Ends a subscription by the button of a mail program (RFC 8058). */
+/** Ends a subscription by the unsubscribe button of an e-mail program (RFC 8058). */
 export const unsubscribeByOneClick = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/one-click',
@@ -119,7 +119,7 @@ export const unsubscribeByOneClick = endpoint({
   perMinute: 600,
 });
 
-/** Follows a link of an edition: it counts, and leads on. */
+/** Counts a click on a link in an edition, and redirects to its target. */
 export const followEditionLink = endpoint({
   method: 'GET',
   path: '/api/public/newsletter/editions/:edition/clicks/:code',
@@ -133,7 +133,7 @@ export const followEditionLink = endpoint({
   perMinute: 120,
 });
 
-/** The letter of an edition for whoever holds the link of its preview. */
+/** Returns the preview of an edition's e-mail to anyone with its link. */
 export const showEditionPreview = endpoint({
   method: 'GET',
   path: '/api/public/newsletter/previews/:code',

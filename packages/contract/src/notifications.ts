@@ -12,19 +12,19 @@ const common = {
     slug,
     title: text,
     brand: z.string(),
-    /** False where its page is gone. */
+    /** Whether the campaign still has a page. */
     isShown: z.boolean(),
   }),
 };
 
-/** Something that a member is told inside the site. */
+/** Notification for a member on the site. */
 export const notification = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('campaign-ending'), endAt: instant.nullable() }),
   z.object({ ...common, kind: z.literal('request-moved'), state: z.enum(requestStates) }),
 ]);
 export type NotificationValue = z.infer<typeof notification>;
 
-/** The caller's notifications. */
+/** Lists the caller's notifications. */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/me/notifications',
@@ -34,7 +34,7 @@ export const listNotifications = endpoint({
 });
 export type NotificationList = ReturnType<(typeof listNotifications)['reply']['parse']>;
 
-/** Marks notifications as read: the named ones, or all. */
+/** Marks notifications as read: those with the given ids, or all. */
 export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/me/notifications/read',
@@ -44,7 +44,7 @@ export const readNotifications = endpoint({
   reply: z.object({ unread: z.number().int() }),
 });
 
-/** Ends reminders by the button of a mail program (RFC 8058). */
+/** Stops reminders by the unsubscribe button of an e-mail program (RFC 8058). */
 export const stopRemindersByOneClick = endpoint({
   method: 'POST',
   path: '/api/public/reminders/one-click',

@@ -2,38 +2,38 @@ import type { ConsentMode } from '@ayrac/domain/consent/visitor-consent.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Client } from './client.ts';
 
-/** What every page knows of the site that it stands on. */
+/** Properties of the site that every page needs. */
 export interface Site {
-  /** For canonical links: `https://www.example.com`. */
+  /** Origin for canonical links: `https://www.example.com`. */
   readonly origin: string;
-  /** Whether the data is the demo's: the footer says so. */
+  /** Whether the site shows demo data. The footer says so. */
   readonly isDemo: boolean;
-  /** Who answers for personal data, as the privacy notices name them. */
+  /** Data controller, as named in the privacy notices. */
   readonly controller: { readonly name: string; readonly address: string; readonly email: string };
-  /** What a visitor's silence counts for. */
+  /** Effect of a visitor not answering the cookie banner. */
   readonly consentMode: ConsentMode;
-  /** The tag manager's container; undefined where the site has none. */
+  /** Container id of the tag manager, or undefined. */
   readonly gtmId: string | undefined;
-  /** The script of the chatbot; undefined where the site has none. */
+  /** URL of the chatbot's script, or undefined. */
   readonly chatbotUrl: string | undefined;
-  /** Addresses of the site's own accounts, as far as there are any. */
+  /** URLs of the site's social media accounts, as far as they exist. */
   readonly social: Readonly<
     Record<'facebook' | 'instagram' | 'x' | 'linkedin' | 'youtube', string | undefined>
   >;
 }
 
-/** What the server hands to the loaders of one page. */
+/** Context that the server passes to the loaders of a page. */
 export interface PageContext {
   readonly api: Client;
   readonly locale: Locale;
-  /** The instant that the page is made at; the first render in the browser uses it, too. */
+  /** Time of rendering. The first render in the browser uses it, too, so that hydration matches. */
   readonly now: Date;
   readonly site: Site;
-  /** Names the request in the logs; an error page shows it. */
+  /** Id of the request in the logs. Error pages display it. */
   readonly requestId: string;
-  /** Hears of what went wrong while the page was made. */
+  /** Reports an error that occurred during rendering. */
   readonly report: (error: unknown) => void;
 }
 
-/** Turns a request for a page, or for its data, into the answer. */
+/** Renders the response to a request for a page or for its data. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<Response>;

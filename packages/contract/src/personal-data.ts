@@ -7,7 +7,7 @@ import { changedSchemas, omittedSchemas } from './field-schema.ts';
 import { whyExported } from './office/why-exported.ts';
 import { id, instant } from './values.ts';
 
-/** What is held of a person, by kind; each kind has a sentence and a period of its own. */
+/** Kinds of stored personal data. Each has its own description and retention period. */
 export const heldKinds = [
   'profile',
   'sessions',
@@ -22,7 +22,7 @@ export const heldKinds = [
   'audit',
 ] as const;
 
-/** How much is held of the caller. */
+/** Returns how much data is stored about the caller. */
 export const getDataOverview = endpoint({
   method: 'GET',
   path: '/api/me/personal-data/overview',
@@ -30,12 +30,12 @@ export const getDataOverview = endpoint({
   operation: 'read-own-account',
   reply: z.object({
     held: z.array(z.object({ kind: z.enum(heldKinds), count: z.int() })),
-    /** Whether erasing asks for a code of the second factor as well. */
+    /** Whether erasing the account also requires a code of the second factor. */
     needsCode: z.boolean(),
   }),
 });
 
-/** Everything that is held of the caller, as a file. */
+/** Returns all data stored about the caller, as a file. */
 export const getOwnData = endpoint({
   method: 'GET',
   path: '/api/me/personal-data',
@@ -46,7 +46,7 @@ export const getOwnData = endpoint({
   timeoutMs: 30_000,
 });
 
-/** Erases the caller's account and all that tells who they are, for good. */
+/** Erases the caller's account and all identifying data permanently. */
 export const eraseOwnData = endpoint({
   method: 'POST',
   path: '/api/me/personal-data/erase',
@@ -71,7 +71,7 @@ const dataRequest = z.object({
 });
 export type DataRequestValue = z.infer<typeof dataRequest>;
 
-/** Makes a data-subject request. */
+/** Creates a data-subject request. */
 export const createDataRequest = endpoint({
   method: 'POST',
   path: '/api/me/data-requests',
@@ -81,7 +81,7 @@ export const createDataRequest = endpoint({
   reply: dataRequest,
 });
 
-/** The caller's data-subject requests. */
+/** Lists the caller's data-subject requests. */
 export const listDataRequests = endpoint({
   method: 'GET',
   path: '/api/me/data-requests',
@@ -93,7 +93,7 @@ export const listDataRequests = endpoint({
 const permission = z
   .object({
     isGiven: z.boolean(),
-    /** A permission that is not confirmed yet does not hold: nothing is sent by it. */
+    /** An unconfirmed permission is not in effect: no messages are sent on its basis. */
     isConfirmed: z.boolean(),
     at: instant,
   })
@@ -102,12 +102,12 @@ const permissions = z.object({
   email: permission,
   sms: permission,
   call: permission,
-  /** What is known of the profile's number, and whether a code can be sent to one that is not confirmed yet. */
+  /** State of the profile's phone number, and whether an unconfirmed one can be confirmed by a code. */
   phone: z.enum(['none', 'confirmed', 'confirmable', 'unconfirmable']),
 });
 export type PermissionsValue = z.infer<typeof permissions>;
 
-/** What the caller allows. */
+/** Returns the caller's permissions for commercial messages. */
 export const getPermissions = endpoint({
   method: 'GET',
   path: '/api/me/permissions',
@@ -116,7 +116,7 @@ export const getPermissions = endpoint({
   reply: permissions,
 });
 
-/** Changes what the caller allows; a channel that is not named stays as it is. */
+/** Changes the caller's permissions. Channels that are not named stay unchanged. */
 export const savePermissions = endpoint({
   method: 'POST',
   path: '/api/me/permissions',
@@ -126,7 +126,7 @@ export const savePermissions = endpoint({
   reply: permissions,
 });
 
-/** The ledger's present state, for İYS. */
+/** Exports the current permissions of the ledger for İYS. */
 export const exportPermissions = endpoint({
   method: 'GET',
   path: '/api/admin/permissions',

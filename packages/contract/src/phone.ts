@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { omittedSchemas } from './field-schema.ts';
 import { instant } from './values.ts';
 
-/** Sends a code to the caller's number, by which they show that it is theirs. */
+/** Sends a code to the caller's phone number to prove that it is theirs. */
 export const sendPhoneCode = endpoint({
   method: 'POST',
   path: '/api/me/phone/code',
@@ -15,7 +15,7 @@ export const sendPhoneCode = endpoint({
   perMinute: 10,
 });
 
-/** Confirms the caller's number by the code that was sent to it. */
+/** Confirms the caller's phone number with the code sent to it. */
 export const confirmPhone = endpoint({
   method: 'POST',
   path: '/api/me/phone/confirm',

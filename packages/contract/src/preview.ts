@@ -7,24 +7,24 @@ import { instant } from './values.ts';
 
 const token = z.string().max(100);
 
-/** Shows what a link of the office lets see. */
+/** Returns the draft of a campaign for a preview link. */
 export const openPreview = endpoint({
   method: 'POST',
   path: '/api/public/previews/open',
   summary: "A campaign's draft as its page and its card will show it, for whoever holds the link.",
   operation: 'open-preview-link',
-  // Carried in the body: addresses of calls are logged.
+  // Sent in the body, because URLs are logged.
   body: z.object({ token }),
   reply: z.object({
     campaign: campaignDetail,
     card: campaignCard,
-    /** Until when the link holds. */
+    /** Expiry of the link. */
     until: instant,
   }),
   perMinute: 120,
 });
 
-/** The picture with which a draft will be shared. */
+/** Returns the preview picture for sharing of a draft. */
 export const getPreviewPicture = endpoint({
   method: 'GET',
   path: '/api/public/previews/:token/share.jpeg',
@@ -35,16 +35,16 @@ export const getPreviewPicture = endpoint({
   media: 'image',
 });
 
-/** Shows what a link of the office lets see of a text. */
+/** Returns the draft of a text for a preview link. */
 export const openTextPreview = endpoint({
   method: 'POST',
   path: '/api/public/previews/open-text',
   summary: "A text's draft as visitors will read it, for whoever holds the link.",
   operation: 'open-preview-link',
-  // Carried in the body: addresses of calls are logged.
+  // Sent in the body, because URLs are logged.
   body: z.object({ token }),
   reply: z.object({
-    /** The page that shows it; null for what stands in forms alone. */
+    /** Page that displays the text, or null when only forms display it. */
     text: shownText.nullable(),
     notice: noticeText.nullable(),
     questions: questionTexts.nullable(),

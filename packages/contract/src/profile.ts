@@ -6,8 +6,8 @@ import { wholeSchemas } from './field-schema.ts';
 import { id } from './values.ts';
 
 /**
- * What a profile's form sends, every field of it, so that none is emptied by being left out; validated by the domain's
- * rules, so that every problem comes back with its field.
+ * Saves the caller's profile. The body must contain every field, so that omitting one never empties it. The rules of
+ * the domain validate them, so that every problem is returned with its field.
  */
 export const saveProfile = endpoint({
   method: 'POST',
@@ -16,13 +16,16 @@ export const saveProfile = endpoint({
   operation: 'change-own-account',
   body: z.object({
     ...wholeSchemas(profileForm),
-    /** The version that the form began with; another one meanwhile is `profile-changed`. Without it what is there is overwritten. */
+    /**
+     * Version on which the form is based. If it is outdated, the request is refused with `profile-changed`. Without it,
+     * the stored profile is overwritten.
+     */
     version: z.int().nullish(),
   }),
   reply: customerProfile,
 });
 
-/** What a profile's *job* may be. */
+/** Lists the occupations for the profile's *job*. */
 export const listOccupations = endpoint({
   method: 'GET',
   path: '/api/public/occupations',

@@ -16,19 +16,19 @@ const email = z.string().max(320);
 const subject = fieldSchemas({ campaignId: campaignField });
 const marketing = z.object(fieldSchemas(marketingFields)).nullish();
 
-/** How a form was sent; only its own page says so. */
+/** How the form was sent. Only our own page provides this data. */
 const sending = z.object({
-  /** Milliseconds between seeing the form and sending it. */
+  /** Milliseconds from displaying the form to sending it. */
   filledInMs: z.number().int().min(0).max(86_400_000).optional(),
-  /** False where the form was posted without script. */
+  /** False when the form was sent without JavaScript. */
   hasScript: z.boolean().optional(),
-  /** The path of the page that it was sent from. */
+  /** Path of the page that sent the form. */
   page: z.string().max(300).optional(),
-  /** The site that led to us, without what its address says beyond that. */
+  /** Origin of the site that referred the visitor, without the rest of its URL. */
   referrer: z.string().max(200).optional(),
-  /** What the address said of the advertisement that led to us: `utm_source` and the like. */
+  /** Advertising parameters of the landing page's URL, such as `utm_source`. */
   parameters: z.record(z.string().max(30), z.string().max(100)).optional(),
-  /** The answer to `proof-needed`. */
+  /** Proof of work, after the refusal `proof-needed`. */
   proof: z
     .object({
       token: z.string().max(200),
@@ -47,17 +47,17 @@ const sending = z.object({
 
 export type Sending = z.infer<typeof sending>;
 
-/** What the page of a form adds to what was filled in. */
+/** Data that the form's page adds to the user's input. */
 const sent = z.object({
-  /** A field that people never see; what fills it marks the request as suspect. */
+  /** Honeypot field. A value marks the request as suspect. */
   website: z.string().max(500).nullish(),
   sending: sending.optional(),
 });
 
-/** The specified anonymous submission and what the project adds to it. */
+/** The specified anonymous submission, with additional fields. */
 const anonymousQuote = z.object({
   ...fieldSchemas(contactFields),
-  /** There is one alone, whatever was sent. */
+  /** There is only one country, whatever is sent. */
   ...fieldSchemas({ country: { kind: 'choice', isRequired: false, choices: [QUOTE_COUNTRY] } }),
   ...subject,
   marketing,
@@ -75,11 +75,11 @@ export const submitAnonymousQuote = endpoint({
   reply: z.object({ formId: id, relationId: id }),
 });
 
-/** What a member's request holds, whoever links it. */
+/** Fields of a member's quote request. */
 const memberQuote = {
   customerId: id.nullish(),
   ...fieldSchemas(memberQuoteFields),
-  /** Taken, and the account's is used. */
+  /** Accepted as specified, but the account's e-mail address is used. */
   ...fieldSchemas({ contactEmail: { ...emailField, isRequired: false } }),
   marketing,
   ...sent.shape,
@@ -95,7 +95,7 @@ export const submitAuthenticatedQuote = endpoint({
   reply: z.object({ relationId: id }),
 });
 
-/** Asks whether an e-mail address already requested a campaign; answers nothing else. */
+/** Returns only whether an e-mail address has already requested a campaign. */
 export const checkDuplicate = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/public/form-submission/check-duplicate',
@@ -104,7 +104,7 @@ export const checkDuplicate = endpoint({
   query: z.object({
     email,
     campaignId: id,
-    /** The answer to `proof-needed`, as `writeProof` of the domain spells it. */
+    /** Proof of work after the refusal `proof-needed`, in the format of the domain's `writeProof`. */
     proof: z.string().max(500).optional(),
   }),
   reply: z.object({ isDuplicate: z.boolean() }),
@@ -150,7 +150,7 @@ const customerLink = z.object({
 
 const cursorQuery = z.object({ cursor: z.string().max(200).optional() });
 
-/** The caller's forms; an admin sees all. */
+/** Lists the caller's forms. Admins see all. */
 export const listForms = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/form',
@@ -160,7 +160,7 @@ export const listForms = endpoint({
   reply: z.array(form),
 });
 
-/** The links of the caller's forms to campaigns; an admin sees all. */
+/** Lists the links between the caller's forms and campaigns. Admins see all. */
 export const listFormLinks = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/form-to-campaign',
@@ -170,7 +170,7 @@ export const listFormLinks = endpoint({
   reply: z.array(formLink),
 });
 
-/** The campaigns that the caller holds. */
+/** Lists the campaigns that the caller has requested. */
 export const listOwnCampaigns = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/profile/my-campaigns',
@@ -179,7 +179,7 @@ export const listOwnCampaigns = endpoint({
   reply: z.array(customerLink),
 });
 
-/** Creates a form alone. */
+/** Creates a form without a link. */
 export const createForm = endpoint({
   method: 'POST',
   path: '/api/Campaign_Service/public/form-submission/form',

@@ -16,7 +16,7 @@ import {
   loginThrottled as turkishThrottled,
 } from '@ayrac/phrases/tr/refusals.ts';
 
-// Server only: it holds both languages. A code or a problem without a text in either does not compile.
+// For the server only, because it contains both languages. A missing text for a code or problem is a type error.
 const refusals = { tr: turkishRefusals, en: englishRefusals } satisfies Record<
   Locale,
   Record<RefusalCode, string>
@@ -27,17 +27,17 @@ const fields = {
   en: { ...englishFieldErrors, ...englishAccountErrors, ...englishRecordErrors },
 } satisfies Record<Locale, Record<FieldProblem, string>>;
 
-/** The text of every refusal in one language. */
+/** Returns the texts of all refusals in one language. */
 export function refusalPhrases(locale: Locale): Readonly<Record<RefusalCode, string>> {
   return refusals[locale];
 }
 
-/** What says how long somebody waits who tried to sign in too often. */
+/** Returns the message that tells how long to wait after too many failed logins. */
 export function throttledPhrase(locale: Locale, waitSeconds: number): string {
   return throttled[locale](roughWait(waitSeconds));
 }
 
-/** The text of every field problem in one language. */
+/** Returns the texts of all field problems in one language. */
 export function fieldProblemPhrases(locale: Locale): Readonly<Record<FieldProblem, string>> {
   return fields[locale];
 }

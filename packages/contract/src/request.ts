@@ -5,28 +5,28 @@ import { endpoint } from './endpoint.ts';
 import { omittedSchemas } from './field-schema.ts';
 import { ownRequest } from './interests.ts';
 
-// Carried in the body: addresses of calls are logged.
+// Sent in the body, because URLs are logged.
 const byLink = z.object({ token: z.string().max(200) });
 
 const linkedRequest = ownRequest.omit({ id: true, joinedAt: true }).extend({
-  /** The contact that was sent, masked: enough to know it again. */
+  /** Masked contact data of the request, recognisable to the requester. */
   contact: z.object({ email: z.string(), phone: z.string() }),
-  /** What its sender allowed besides the answer itself, and whether that holds yet. */
+  /** Permissions given with the request, and whether they are confirmed. */
   permissions: z.array(z.object({ channel: z.enum(permissionChannels), isConfirmed: z.boolean() })),
-  /** How the number can be confirmed: not at all, by a code that is asked for, or by the one that was sent. */
+  /** Whether the phone number can be confirmed: no, by requesting a code, or with the code already sent. */
   phoneCode: z.enum(['unavailable', 'available', 'sent']),
 });
 export type LinkedRequest = z.infer<typeof linkedRequest>;
 
 const opened = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('found'), request: linkedRequest }),
-  /** Not ours, or of a request that is there no more. */
+  /** The token is invalid, or its request no longer exists. */
   z.object({ kind: z.literal('broken') }),
   z.object({ kind: z.literal('expired') }),
 ]);
 export type OpenedLink = z.infer<typeof opened>;
 
-/** Shows the request that a mailed link is for; it changes nothing. */
+/** Returns the request of an e-mailed link. It changes nothing. */
 export const getRequestByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/open',
@@ -37,7 +37,7 @@ export const getRequestByLink = endpoint({
   perMinute: 60,
 });
 
-/** Takes back the request that a mailed link is for. */
+/** Withdraws the request of an e-mailed link. */
 export const withdrawRequestByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/withdraw',
@@ -48,7 +48,7 @@ export const withdrawRequestByLink = endpoint({
   perMinute: 60,
 });
 
-/** Takes up again the request that a mailed link is for. */
+/** Restores the request of an e-mailed link. */
 export const restoreRequestByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/restore',
@@ -59,7 +59,7 @@ export const restoreRequestByLink = endpoint({
   perMinute: 60,
 });
 
-/** Confirms that whoever sent a request allows messages by e-mail: the link went to the address. */
+/** Confirms the permission for messages by e-mail. The link proves that the requester received the e-mail. */
 export const confirmPermissionByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/confirm-permission',
@@ -70,7 +70,7 @@ export const confirmPermissionByLink = endpoint({
   perMinute: 60,
 });
 
-/** Takes back the permission for messages by e-mail that was given with a request. */
+/** Revokes the permission for messages by e-mail that was given with the request. */
 export const refusePermissionByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/refuse-permission',
@@ -81,7 +81,7 @@ export const refusePermissionByLink = endpoint({
   perMinute: 60,
 });
 
-/** Ends messages about campaigns by the button of a mail program (RFC 8058). */
+/** Revokes the permission for e-mails by the unsubscribe button of an e-mail program (RFC 8058). */
 export const stopMessagesByOneClick = endpoint({
   method: 'POST',
   path: '/api/public/requests/one-click',
@@ -94,7 +94,7 @@ export const stopMessagesByOneClick = endpoint({
   perMinute: 600,
 });
 
-/** Sends a code to the number of a request, by which its sender shows that the number is theirs. */
+/** Sends a code to the phone number of a request to prove that it is the requester's. */
 export const sendPhoneCodeByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/phone-code',
@@ -105,7 +105,7 @@ export const sendPhoneCodeByLink = endpoint({
   perMinute: 10,
 });
 
-/** Confirms the number of a request by the code that was sent to it. */
+/** Confirms the phone number of a request with the code sent to it. */
 export const confirmPhoneByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/confirm-phone',

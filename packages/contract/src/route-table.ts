@@ -4,17 +4,17 @@ import { officeEndpoints } from './office/endpoints.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** What the browser has to know of a call: where it stands, how long to wait, how long to reuse an answer. */
+/** Data of an endpoint that the browser needs: path, timeout and cache time. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
   readonly media: Media;
   readonly timeoutMs: number;
-  /** 0: never reused. */
+  /** Milliseconds. 0 means that responses are never reused. */
   readonly cacheMs: number;
 }
 
-/** The tables of routes as modules' texts, so that the browser needs neither the contract nor its validators. */
+/** Generates the source of the route tables, so that the browser needs neither the contract nor its validators. */
 export function routeTables(): Readonly<
   Record<'routes.generated.ts' | 'office/routes.generated.ts', string>
 > {

@@ -11,86 +11,89 @@ import { instant, pageNumber, slug, text } from './values.ts';
 
 const MOST_PLACES = 100_000;
 
-/** A campaign that a term found, its title parted at the words that were looked for. */
+/** Campaign in search results, with its title split at the matching words. */
 const foundCampaign = campaignCard.extend({
   titleParts: z.array(z.object({ text: z.string(), isFound: z.boolean() })),
 });
 export type FoundCampaign = z.infer<typeof foundCampaign>;
 
-/** Whether the term is rather a category or a brand. */
+/** Whether the term matches a category or a brand better. */
 const leadingKind = z.enum(['categories', 'brands']);
 
 const range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 
-/** What the figures of a term lead to: the calculator filled in, or a list narrowed by them. */
+/** Direct answer to the figures of a term: the prefilled loan calculator, or a filtered list. */
 const shortcut = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('loan'),
-    /** Its Turkish path, as of all of them. */
+    /** Turkish path, as for all shortcuts. */
     path: z.string(),
     type: z.enum(loanTypes),
-    /** TRY; months. */
+    /** Amount in TRY, term in months. */
     amount: z.number().nullable(),
     term: z.number().int().nullable(),
   }),
   z.object({
     kind: z.literal('list'),
     path: z.string(),
-    /** The category or brand whose list it is; null for all campaigns. */
+    /** Category or brand of the list, or null for all campaigns. */
     name: z.string().nullable(),
-    /** Where its campaigns hold, by name; empty where that is not asked for. */
+    /** Names of the cities in which its campaigns are valid. Empty when the term names none. */
     cities: z.array(z.string()),
     price: range.nullable(),
-    /** At least so many percent. */
+    /** Lowest discount in percent. */
     discount: z.number().nullable(),
   }),
 ]);
 export type Shortcut = z.infer<typeof shortcut>;
 
-/** What a term finds. */
+/** Result of a search. */
 const searchResult = z.object({
-  /** The term as searched: trimmed; empty when nothing was asked. */
+  /** The trimmed term. Empty when nothing was searched. */
   term: z.string(),
-  /** The page that the office has the whole term lead to, as its Turkish path. */
+  /** Turkish path of the page to which the back office has assigned this term, or null. */
   leadsTo: z.string().nullable(),
-  /** The mended term when nothing was found under the typed one. */
+  /** Corrected term, if the typed one had no results. */
   corrected: z.string().nullable(),
   shortcut: shortcut.nullable(),
-  /** Live ones; `total` counts them. */
+  /** One page of live campaigns. `total` is the number of all. */
   campaigns: z.array(foundCampaign),
   total: z.number().int(),
-  /** Some that have ended, on the page that the live ones end on. */
+  /** Some ended campaigns, on the last page of the live ones. */
   ended: z.array(foundCampaign),
-  /** Where nothing is found: what is without the rarest words, or in the category that the term names. */
+  /** Results without the rarest words, or of the category that the term names, when nothing matches. */
   nearest: z
     .object({
-      /** The words that were looked for; the name of the category where none were left out. */
+      /** Words that were searched, or the name of the category when no word was dropped. */
       term: z.string(),
       dropped: z.string().nullable(),
       campaigns: z.array(foundCampaign),
       total: z.number().int(),
     })
     .nullable(),
-  /** What most people want, where nothing else is there. */
+  /** Popular campaigns, when there is nothing else to show. */
   popular: z.array(foundCampaign),
-  /** Where words stand in very many campaigns: so many, the most wanted, are found, filtered and counted. */
+  /**
+   * Limit for words that very many campaigns contain: only this many of the most wanted are found, filtered and
+   * counted. Null without a limit.
+   */
   cutAt: z.number().int().nullable(),
   page: z.number().int(),
   pages: z.number().int(),
   sort: searchSort,
-  /** The best fitting first, as the categories. */
+  /** Best matches first; the same applies to categories. */
   brands: z.array(brandCard),
   categories: z.array(categoryLink),
-  /** Which of both fits better. */
+  /** Which of the two matches better. */
   leading: leadingKind,
-  /** Brand, category, price and discount; null where nothing was asked. */
+  /** Filters by brand, category, price and discount. Null when nothing was searched. */
   filters: listFilters.nullable(),
-  /** Popular categories, a way on when nothing is found. */
+  /** Popular categories to offer when nothing is found. */
   suggestions: z.array(categoryLink),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
-/** The search page. */
+/** Returns the search page. */
 export const searchCampaigns = endpoint({
   method: 'GET',
   path: '/api/public/search',
@@ -101,18 +104,18 @@ export const searchCampaigns = endpoint({
       q: z.string().max(200).default(''),
       sort: searchSort.catch('relevance').optional(),
       page: pageNumber,
-      // Of what a search can find, no other filter belongs to all.
+      // Only these filters apply to everything that a search can find.
       ...filterQuery.pick({ brand: true, category: true, price: true, discount: true }).shape,
     })
     .transform(({ q, sort, page, ...given }) => ({ q, sort, page, filters: readFilters(given) })),
   reply: searchResult,
 });
 
-/** What is suggested while a term is typed: at most 8 rows in all, live campaigns alone. */
+/** Suggestions while typing: at most 8 rows in all, live campaigns only. */
 const suggestions = z.object({
-  /** The mended term when nothing was found under the typed one; it takes a row. */
+  /** Corrected term, if the typed one had no results. It takes one row. */
   corrected: z.string().nullable(),
-  /** It takes a row, too. */
+  /** It takes one row, too. */
   shortcut: shortcut.nullable(),
   categories: z.array(categoryLink),
   brands: z.array(brandCard),
@@ -122,18 +125,18 @@ const suggestions = z.object({
       slug,
       title: text,
       brand: brandLink.pick({ name: true, colour: true, mark: true }),
-      /** Null while the campaign is open-ended. */
+      /** Null for an open-ended campaign. */
       endAt: instant.nullable(),
-      /** The name of its category, where neither title nor brand shows why it is suggested. */
+      /** Name of its category, if neither title nor brand shows why it is suggested. */
       reason: z.string().nullable(),
     }),
   ),
-  /** So many campaigns the search of the term finds, as its page counts them. */
+  /** Number of campaigns that the search page finds for the term. */
   total: z.number().int(),
 });
 export type Suggestions = z.infer<typeof suggestions>;
 
-/** Tells that a result of a search was opened. */
+/** Records a click on a search result. */
 export const tellSearchClick = endpoint({
   method: 'POST',
   path: '/api/public/search/clicks',
@@ -144,9 +147,9 @@ export const tellSearchClick = endpoint({
     term: z.string().min(1).max(200),
     kind: z.enum(searchResultKinds),
     slug,
-    /** Among its kind, from 1 on. */
+    /** Position among results of its kind, from 1. */
     place: z.int().min(1).max(MOST_PLACES),
-    /** Whether nothing else was opened of this search before. */
+    /** Whether it is the first click in this search. */
     isFirst: z.boolean(),
   }),
   reply: z.object({}),
@@ -154,7 +157,7 @@ export const tellSearchClick = endpoint({
 });
 export type SearchClick = z.infer<typeof tellSearchClick.body>;
 
-/** The suggestions of the search box. */
+/** Returns the suggestions of the search box. */
 export const suggestSearch = endpoint({
   method: 'GET',
   path: '/api/public/search/suggestions',
@@ -162,6 +165,6 @@ export const suggestSearch = endpoint({
   operation: 'read-catalogue',
   query: z.object({ q: z.string().max(200).default('') }),
   reply: suggestions,
-  // Several a second for who types, and many phones share an address.
+  // Typing sends several requests per second, and many phones share an IP address.
   perMinute: 600,
 });

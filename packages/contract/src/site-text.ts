@@ -7,14 +7,14 @@ const OPERATION = 'read-site-texts';
 const paragraphs = z.array(z.string()).readonly();
 const cells = z.tuple([z.string()], z.string()).readonly();
 
-/** A privacy notice as forms show it. */
+/** Privacy notice as shown in forms. */
 export const noticeText = z.object({
   title: z.string(),
   version: z.string(),
   sections: z.array(z.object({ heading: z.string(), paragraphs })).readonly(),
 });
 
-/** The texts of the optional boxes. */
+/** Labels of the optional checkboxes. */
 export const questionTexts = z.object({
   version: z.string(),
   explicitConsent: z.string(),
@@ -24,7 +24,7 @@ export const questionTexts = z.object({
   newsletter: z.string(),
 });
 
-/** The notices and the words beside optional boxes, as forms show them in the caller's language. */
+/** Returns the privacy notices and checkbox labels for forms, in the caller's language. */
 export const getNotices = endpoint({
   method: 'GET',
   path: '/api/public/notices',
@@ -39,31 +39,31 @@ export const getNotices = endpoint({
 
 const textPage = z.enum(textPages);
 
-/** A page of running text as visitors read it. */
+/** Page of running text. */
 export const shownText = z.object({
   title: z.string(),
-  /** For search engines. */
+  /** Description for search engines. */
   description: z.string(),
   version: z.string(),
-  /** The day of the last change. */
+  /** Day of the last change. */
   date: z.iso.date(),
   introduction: paragraphs,
   sections: z.array(
     z.object({
-      /** The anchor. */
+      /** Anchor of the section. */
       id: z.string(),
       heading: z.string(),
       paragraphs,
       points: paragraphs.optional(),
       table: z.object({ caption: z.string(), columns: cells, rows: z.array(cells).readonly() }).optional(),
-      /** Pages that say more, with their titles. */
+      /** Pages with further information, with their titles. */
       seeAlso: z.array(z.object({ page: textPage, title: z.string() })),
     }),
   ),
 });
 export type ShownText = z.infer<typeof shownText>;
 
-/** One page of running text. */
+/** Returns a page of running text. */
 export const getPageText = endpoint({
   method: 'GET',
   path: '/api/public/page-texts/:page',

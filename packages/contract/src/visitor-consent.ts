@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './values.ts';
 
-/** The specified record of what a visitor allowed. */
+/** Consent of a visitor, as specified. */
 export const visitorConsent = z.object({
   hasConsented: z.literal(true),
   consentDate: instant,
@@ -19,7 +19,7 @@ export const visitorConsent = z.object({
   consentType: z.enum(consentTypes),
 });
 
-/** Writes a visitor's choice down, for proof; nobody waits for it. */
+/** Stores a visitor's consent as proof. The browser does not wait for the response. */
 export const recordVisitorConsent = endpoint({
   method: 'POST',
   path: '/api/public/consents',
