@@ -1,7 +1,7 @@
 import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-/** The keys by which brands' systems fetch their requests. */
+/** API keys with which brands' systems fetch their quote requests. */
 export const apiKeys = resource({
   name: 'api-keys',
   base: '/api/crm',
@@ -9,7 +9,7 @@ export const apiKeys = resource({
   fields: {
     name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
-    /** How the key begins. */
+    /** First characters of the key. */
     beginning: { kind: 'text', isRequired: false, limit: 20, lines: 'one' },
     madeAt: momentField({ isRequired: false }),
     lastUsedAt: momentField({ isRequired: false }),

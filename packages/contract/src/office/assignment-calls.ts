@@ -4,22 +4,22 @@ import { id, instant } from '../values.ts';
 
 const count = z.int().min(0);
 
-/** A request of the last week, and who would have had it. */
+/** Request of the last week, with its assignment in a trial run. */
 const triedLead = z.object({
   id,
   createdAt: instant,
   campaign: z.string(),
   city: z.string().nullable(),
-  /** The username of who has it now; null where nobody does. */
+  /** Username of the current owner, or null. */
   owner: z.string().nullable(),
-  /** The username of who would have had it; null where nobody could. */
+  /** Username of the owner in the trial run, or null when nobody was available. */
   wouldHave: z.string().nullable(),
-  /** The rule by which they would. */
+  /** Name of the rule that applied. */
   rule: z.string().nullable(),
   isByThis: z.boolean(),
 });
 
-/** What a rule would have done, had it been on beside those that are. */
+/** Trial run of an assignment rule together with all active rules. */
 export const tryAssignmentRule = endpoint({
   method: 'GET',
   path: '/api/crm/assignment-rules/:id/trial',
@@ -31,12 +31,12 @@ export const tryAssignmentRule = endpoint({
     from: instant,
     to: instant,
     leads: count,
-    /** How many of them this rule would have given to somebody. */
+    /** Number of requests that this rule would have assigned. */
     byThis: count,
-    /** How many of them nobody would have had. */
+    /** Number of requests that would have stayed unassigned. */
     unassigned: count,
     people: z.array(z.object({ id, name: z.string(), leads: count })),
-    /** The latest of them. */
+    /** The latest requests. */
     latest: z.array(triedLead).max(50),
   }),
 });

@@ -6,7 +6,7 @@ import { resource } from './resource.ts';
 const inCrm = { base: '/api/crm', operation: 'manage-leads' } as const;
 const oneLine = { kind: 'text', isRequired: true, limit: 200, lines: 'one' } as const;
 
-/** Whose each brand's new requests become: the first rule that fits and has somebody who can take it decides. */
+/** Assignment rules for new requests by brand. The first matching rule with an available person decides. */
 export const assignmentRules = resource({
   ...inCrm,
   name: 'assignment-rules',
@@ -17,7 +17,7 @@ export const assignmentRules = resource({
     categoryId: referenceField({ to: 'lead-categories', isRequired: false }),
     channel: { kind: 'choice', isRequired: false, choices: contactChannels },
     language: { kind: 'choice', isRequired: false, choices: locales },
-    /** In the order in which they take turns. */
+    /** Ids in the order of their turns. */
     people: referencesField({ to: 'lead-owners', isRequired: true }),
     isActive: { kind: 'switch', isRequired: true },
     position: { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 },
@@ -29,7 +29,7 @@ export const assignmentRules = resource({
   orderedWithin: 'brandId',
 });
 
-/** Who can be given requests: how many open ones at most, and when they are away. A record has its account's id. */
+/** People to whom requests can be assigned, with their capacity and absence. A record has the id of its account. */
 export const assignees = resource({
   ...inCrm,
   name: 'assignees',
@@ -39,21 +39,21 @@ export const assignees = resource({
     capacity: { kind: 'whole', isRequired: false, least: 0, most: 10_000 },
     absentFrom: dayField({ isRequired: false }),
     absentTo: dayField({ isRequired: false }),
-    /** Whether they hear by mail, too, of what waits for them. */
+    /** Whether the person is notified of open requests by e-mail as well. */
     wantsMail: { kind: 'switch', isRequired: true },
-    /** Whether they get the report of each month by mail. */
+    /** Whether the person receives the monthly report by e-mail. */
     wantsReport: { kind: 'switch', isRequired: true },
   },
   written: ['capacity', 'absentFrom', 'absentTo', 'wantsMail', 'wantsReport'],
   sortable: ['name', 'updatedAt'],
   defaultSort: 'name',
   filters: ['brandId', 'updatedAt'],
-  /** Requests that they have and that are not decided. */
+  /** Open requests assigned to the person. */
   figures: ['openLeads'],
   deeds: ['list', 'get', 'change', 'history'],
 });
 
-/** The categories that rules can be about. */
+/** Categories that rules can refer to. */
 export const leadCategories = resource({
   ...inCrm,
   name: 'lead-categories',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
 
-/** What a change did to the fields of a record. */
+/** Returns the fields that a change affected. */
 export const getAuditChanges = endpoint({
   method: 'GET',
   path: '/api/admin/audit/:id/changes',
@@ -11,7 +11,7 @@ export const getAuditChanges = endpoint({
   operation: 'read-audit',
   params: z.object({ id }),
   reply: z.array(
-    // Without values where the field is personal, or the entry tells of no record of the office.
+    // Without values for personal fields, and for entries that are not about a back-office record.
     z.object({ name: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }),
   ),
 });

@@ -6,7 +6,7 @@ import { resource } from './resource.ts';
 
 const text = { kind: 'text', isRequired: false, limit: 300, lines: 'one' } as const satisfies TextField;
 
-/** The audit log: who did what, when, from where and to what. Entries are only ever added. */
+/** Audit log: who did what, when, from where and to what. Entries are only ever added. */
 export const audit = resource({
   name: 'audit',
   operation: 'read-audit',
@@ -16,12 +16,12 @@ export const audit = resource({
     actorRole: { kind: 'choice', isRequired: false, choices: roles },
     targetKind: text,
     targetId: text,
-    /** What it is called today, where it has a name that is nobody's secret. */
+    /** Current name of the object, if it has one that is not personal. */
     target: text,
     fields: text,
     network: text,
     reason: text,
-    /** Of a file that left. */
+    /** Number of rows in an exported file. */
     rows: { kind: 'whole', isRequired: false, least: 0, most: 2_147_483_647 },
   },
   sortable: ['createdAt'],

@@ -5,20 +5,20 @@ import { id, instant } from '../values.ts';
 
 const count = z.int().min(0);
 
-/** A request of the last week that something would have been done about. */
+/** Request of the last week on which an automation would have acted. */
 const triedRun = z.object({
   id,
   createdAt: instant,
   campaign: z.string(),
-  /** The username of who has it now; null where nobody does. */
+  /** Username of the current owner, or null. */
   owner: z.string().nullable(),
-  /** When it would have been done. */
+  /** Time at which the automation would have acted. */
   at: instant,
-  /** The usernames of who would have got it or been told. */
+  /** Usernames of those who would have received or been told of the request. */
   people: z.array(z.string()),
 });
 
-/** What an automation would have done, had it been on. */
+/** Trial run of an automation, as if it had been active. */
 export const tryAutomation = endpoint({
   method: 'GET',
   path: '/api/crm/automations/:id/trial',
@@ -30,11 +30,11 @@ export const tryAutomation = endpoint({
     to: instant,
     deed: z.enum(automationDeeds),
     leads: count,
-    /** About how many of them something would have been done. */
+    /** Number of requests on which it would have acted. */
     runs: count,
-    /** For how many of these nobody would have been there. */
+    /** Number of these for which nobody would have been available. */
     nobody: count,
-    /** The latest of these. */
+    /** The latest of these requests. */
     latest: z.array(triedRun).max(50),
   }),
 });

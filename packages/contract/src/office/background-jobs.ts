@@ -4,27 +4,27 @@ import { instant } from '../values.ts';
 
 const backgroundJob = z.object({
   name: z.string(),
-  /** Minute, hour, day, month and weekday on Istanbul's clocks. */
+  /** Schedule in İstanbul: minute, hour, day, month and weekday. */
   plan: z.string(),
-  /** When it is run by itself the next time. */
+  /** Time of the next scheduled run. */
   nextRun: instant.nullable(),
   state: z.enum(['idle', 'waiting', 'running']),
-  /** Of a run under way. */
+  /** Start of the current run, or null. */
   startedAt: instant.nullable(),
-  /** The run that ended last; null where none is known any more. */
+  /** Latest finished run, or null if unknown. */
   last: z
     .object({
       outcome: z.enum(['completed', 'failed']),
       startedAt: instant,
       endedAt: instant,
-      /** What went wrong, as the server says it. */
+      /** Error message of the server. */
       error: z.string().nullable(),
     })
     .nullable(),
 });
 export type BackgroundJob = z.infer<typeof backgroundJob>;
 
-/** What the server does by itself. */
+/** Lists the background jobs of the server. */
 export const listBackgroundJobs = endpoint({
   method: 'GET',
   path: '/api/admin/background-jobs',
@@ -33,7 +33,7 @@ export const listBackgroundJobs = endpoint({
   reply: z.array(backgroundJob),
 });
 
-/** Runs one of them out of turn. */
+/** Runs a background job immediately. */
 export const runBackgroundJob = endpoint({
   method: 'POST',
   path: '/api/admin/background-jobs/:name/run',

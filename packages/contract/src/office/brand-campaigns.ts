@@ -2,7 +2,7 @@ import { shownStates } from '@ayrac/domain/campaign-draft/shown-state.ts';
 import { referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-/** The specified links of brands and campaigns, one for each campaign, whose id a row has. */
+/** Links between brands and campaigns, as specified. Each campaign has one, with the campaign's id. */
 export const brandCampaigns = resource({
   name: 'brand-campaigns',
   operation: 'manage-campaigns',

@@ -1,12 +1,12 @@
 import { referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-/** In which categories each brand works; a brand's first campaign in a category makes the link. */
+/** Categories in which each brand is active. A link is created with the brand's first campaign in a category. */
 export const brandCategories = resource({
   name: 'brand-categories',
   operation: 'manage-brands',
   fields: {
-    /** The brand and the category with the one above it, by their names. */
+    /** Names of the brand, the category and its parent. */
     title: { kind: 'text', isRequired: true, limit: 300, lines: 'one' },
     brandId: referenceField({ to: 'brands', isRequired: true }),
     categoryId: referenceField({ to: 'categories', isRequired: true }),

@@ -3,7 +3,7 @@ import { resource } from './resource.ts';
 
 const A_WEEK = 7 * 24 * 60;
 
-/** When each brand answers, and how long its first answer may take; a record has its brand's id. */
+/** Business hours of each brand, and the time allowed for its first answer. A record has the id of its brand. */
 export const brandHours = resource({
   name: 'brand-hours',
   base: '/api/crm',

@@ -5,7 +5,7 @@ import { resource } from './resource.ts';
 
 const ADDRESS_LIMIT = 300;
 
-/** The brands whose campaigns the site shows. */
+/** Brands whose campaigns the site shows. */
 export const brands = resource({
   name: 'brands',
   operation: 'manage-brands',

@@ -4,7 +4,7 @@ import { id } from '../values.ts';
 import { campaigns, manyDeeds } from './campaigns.ts';
 import { outcome, targetOf } from './resource-calls.ts';
 
-/** Does the same to many campaigns. */
+/** Applies the same action to several campaigns. */
 export const changeCampaigns = endpoint({
   method: 'POST',
   path: '/api/admin/campaigns/bulk',

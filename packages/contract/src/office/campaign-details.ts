@@ -8,14 +8,14 @@ import { listQuery } from './list-queries.ts';
 import { outcome } from './resource-calls.ts';
 
 const operation = 'manage-campaigns';
-/** How many campaigns are written by one call. */
+/** Most campaigns in one request. */
 const MOST_DETAIL_ROWS = 100;
 const MOST_CELLS = 120;
-/** A little more than the longest text, so that the rules of the fields tell what is too long. */
+/** Slightly more than the longest text, so that the rules of the fields report texts that are too long. */
 const MOST_LETTERS = 10_000;
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
-/** A field, or a fact by what it is called: `title`, `facts.garanti`, `facts.garanti.en`. */
+/** Name of a field or of a fact's column: `title`, `facts.garanti`, `facts.garanti.en`. */
 const cellName = z
   .string()
   .max(120)
@@ -25,14 +25,14 @@ const nullableText = z.string().nullable();
 
 const row = z.object({
   id,
-  /** Empty while it has none. */
+  /** Empty if the campaign has no title yet. */
   title: z.string(),
   brand: z.string(),
   category: z.string(),
   state: z.enum(shownStates),
-  /** Why it cannot be written here now. */
+  /** Reason why the campaign cannot be edited here now, or null. */
   lock: z.enum(['archived', 'scheduled']).nullable(),
-  /** By the names of fields; what visitors see, of a campaign that nobody has seen its draft. */
+  /** Values by field name: those that visitors see or, for a campaign that was never published, those of its draft. */
   values: z.record(z.string(), value),
   facts: z.array(
     z.object({
@@ -44,10 +44,10 @@ const row = z.object({
     }),
   ),
 });
-/** A campaign in the table of details. */
+/** Campaign in the table of details. */
 export type DetailRow = z.infer<typeof row>;
 
-/** The texts, facts and vehicle attributes of many campaigns. */
+/** Lists campaigns with their texts, facts and vehicle attributes. */
 export const listCampaignDetails = endpoint({
   method: 'GET',
   path: '/api/admin/campaign-details',
@@ -57,7 +57,7 @@ export const listCampaignDetails = endpoint({
   reply: z.object({ items: z.array(row), next: z.string().nullable(), total: z.int() }),
 });
 
-/** Writes cells of many campaigns. */
+/** Changes cells of several campaigns. */
 export const changeCampaignDetails = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-details',
@@ -73,10 +73,10 @@ export const changeCampaignDetails = endpoint({
             .array(
               z.object({
                 name: cellName,
-                /** What stood there when it was typed over. */
+                /** Value of the cell before the edit. */
                 seen: value,
                 typed: z.string().max(MOST_LETTERS),
-                /** What a fact is called that the campaign does not have yet. */
+                /** Label of a fact that the campaign does not have yet. */
                 label: z.string().max(300).optional(),
                 labelEn: z.string().max(300).optional(),
               }),
@@ -89,11 +89,11 @@ export const changeCampaignDetails = endpoint({
       .max(MOST_DETAIL_ROWS),
   }),
   reply: outcome.extend({
-    /** What refused a campaign, cell by cell, in the caller's language. */
+    /** Problems by cell, in the caller's language. A campaign with a problem is not changed. */
     cells: z.array(z.object({ id, name: z.string(), message: z.string() })),
-    /** Cells that somebody else wrote meanwhile. */
+    /** Cells that somebody else has changed in the meantime. */
     conflicts: z.array(z.object({ id, name: z.string(), theirs: value })),
-    /** The campaigns as they are now. */
+    /** Current state of the campaigns. */
     rows: z.array(row),
   }),
   timeoutMs: 60_000,

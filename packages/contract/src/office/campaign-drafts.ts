@@ -8,71 +8,71 @@ import { endpoint } from '../endpoint.ts';
 import { id, instant, language, slug } from '../values.ts';
 import { describeFields } from './field-schemas.ts';
 
-/** Said of all calls about drafts and what becomes of them. */
+/** Parts shared by the endpoints for drafts and publishing. */
 export const operation = 'manage-campaigns';
 export const ofCampaign = z.object({ id });
 export const version = z.int().min(0).max(2_147_483_647);
 export const username = z.string().nullable();
 export const path = '/api/admin/campaigns/:id';
-/** Of what waits for a brand or a category that is written with all its campaigns. */
+/** For requests that may have to wait until a brand or category has been written with all its campaigns. */
 export const far = { timeoutMs: 60_000, isLong: true } as const;
 
 const isObject = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given);
-/** Any object is let through, so that the fields' own rules judge all of it at once (`readDraftChange`). */
+/** Accepts any object, so that the rules of the fields validate everything at once (`readDraftChange`). */
 const given = z
   .custom<DraftGiven>(isObject)
   .meta({ type: 'object', properties: describeFields(draftFields) });
 const content = z.custom<DraftContent>(isObject).meta({ type: 'object' });
 
-/** Where the campaign stands that a draft is of. */
+/** State of the campaign that a draft belongs to. */
 const standing = z.object({
-  /** Counts the writes of what visitors see. */
+  /** Version of the published content, increased with every write. */
   version,
   state: z.enum(campaignStates),
-  /** Null until it was published for the first time. */
+  /** Null until the first publication. */
   slug: slug.nullable(),
   publishedAt: instant.nullable(),
-  /** When its draft is published by itself. */
+  /** Time of the scheduled publication, or null. */
   publishAt: instant.nullable(),
-  /** A live campaign whose end is over. */
+  /** Whether a live campaign is over. */
   hasEnded: z.boolean(),
-  /** What may be done to it now. */
+  /** Actions allowed on the campaign now. */
   deeds: z.array(z.enum(campaignDeeds)),
-  /** Why its scheduled publication did not take place: the code of a refusal. */
+  /** Refusal code of a failed scheduled publication, or null. */
   problem: z.string().nullable(),
 });
 
-/** Who has a draft open. */
+/** Person who has the draft open. */
 const editor = z.object({ username: z.string(), since: instant, isYou: z.boolean() });
 
-/** A field that was changed beside the draft: what the draft began with, and what visitors see now. */
+/** Field that was edited outside of the draft: its value when the draft began, and the published value. */
 const outdated = z.object({ field: z.string(), base: z.unknown(), live: z.unknown() });
 
-/** What is answered of a draft. */
+/** Draft of a campaign. */
 export const draft = z.object({
-  /** The campaign's. */
+  /** Id of the campaign. */
   id,
-  /** Counts the writes of the draft. */
+  /** Version of the draft, increased with every write. */
   version,
   content,
   createdAt: instant,
   savedAt: instant,
   savedBy: username,
-  /** Who has it open, in the order in which they came; nobody is heard of for more than 75 seconds. */
+  /** People who have the draft open, in order of arrival. An entry expires after 75 seconds without a sign of life. */
   editors: z.array(editor),
   campaign: standing,
   outdated: z.array(outdated),
-  /** Fields that differ from what visitors see. */
+  /** Fields that differ from the published content. */
   changed: z.array(z.string()),
-  /** Whether campaigns of this category have attributes of a vehicle. */
+  /** Whether campaigns of this category have vehicle attributes. */
   hasVehicle: z.boolean(),
 });
-/** A campaign that is being edited. */
+/** Draft of a campaign. */
 export type CampaignDraft = z.infer<typeof draft>;
 
 /**
- * What a refusal `record-changed` of a write tells in `current`: the draft as it is now, and the fields that were
- * written by somebody else since the version that was named, with both values.
+ * Content of `current` in a `record-changed` refusal: the current draft, and the fields that somebody else has written
+ * since the given version, with both values.
  */
 export interface DraftRefused {
   readonly draft: CampaignDraft;
@@ -83,10 +83,10 @@ export interface DraftRefused {
   }[];
 }
 
-/** What became of a deed; `change` takes it back, for ten minutes where it was a publication. */
+/** Result of an action. `change` is the id with which it can be undone; a publication can be undone for ten minutes. */
 export const done = z.object({ campaign: standing, change: id.nullable() });
 
-/** Begins a campaign. */
+/** Creates a campaign as a draft. */
 export const createCampaignDraft = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-drafts',
@@ -97,7 +97,7 @@ export const createCampaignDraft = endpoint({
   ...far,
 });
 
-/** The drafts under way. */
+/** Lists the open drafts. */
 export const listCampaignDrafts = endpoint({
   method: 'GET',
   path: '/api/admin/campaign-drafts',
@@ -106,11 +106,11 @@ export const listCampaignDrafts = endpoint({
   reply: z.object({
     items: z.array(
       z.object({
-        /** The campaign's. */
+        /** Id of the campaign. */
         id,
-        /** The draft's. */
+        /** Version of the draft. */
         version,
-        /** Empty while it has none. */
+        /** Empty if the draft has no title yet. */
         title: z.string(),
         brand: z.string(),
         createdAt: instant,
@@ -118,7 +118,7 @@ export const listCampaignDrafts = endpoint({
         savedBy: username,
         editors: z.array(editor),
         state: z.enum(campaignStates),
-        /** Whether visitors have seen the campaign: the draft is then a change of it. */
+        /** Whether the campaign has been published before, so that the draft is a change of it. */
         wasPublished: z.boolean(),
         publishAt: instant.nullable(),
       }),
@@ -127,7 +127,7 @@ export const listCampaignDrafts = endpoint({
   }),
 });
 
-/** Opens the draft of a campaign. */
+/** Opens the draft of a campaign, and creates it if necessary. */
 export const openCampaignDraft = endpoint({
   method: 'POST',
   path: `${path}/draft`,
@@ -137,7 +137,7 @@ export const openCampaignDraft = endpoint({
   reply: draft,
 });
 
-/** A draft as it is now. */
+/** Returns the current draft. */
 export const getCampaignDraft = endpoint({
   method: 'GET',
   path: `${path}/draft`,
@@ -159,7 +159,7 @@ export const saveCampaignDraft = endpoint({
   reply: draft,
 });
 
-/** Throws a draft away. */
+/** Discards a draft. */
 export const discardCampaignDraft = endpoint({
   method: 'DELETE',
   path: `${path}/draft`,
@@ -171,7 +171,7 @@ export const discardCampaignDraft = endpoint({
   ...far,
 });
 
-/** Says that the caller still has the draft open; to be sent every 30 seconds. */
+/** Reports that the caller still has the draft open. Must be sent every 30 seconds. */
 export const stayInCampaignDraft = endpoint({
   method: 'POST',
   path: `${path}/draft/presence`,
@@ -181,7 +181,7 @@ export const stayInCampaignDraft = endpoint({
   reply: z.object({ version, savedBy: username, editors: z.array(editor) }),
 });
 
-/** Says that the caller has closed the draft. */
+/** Reports that the caller has closed the draft. */
 export const leaveCampaignDraft = endpoint({
   method: 'DELETE',
   path: `${path}/draft/presence`,
@@ -191,7 +191,7 @@ export const leaveCampaignDraft = endpoint({
   reply: ofCampaign,
 });
 
-/** Judges a draft. */
+/** Checks a draft for completeness and contradictions. */
 export const checkCampaignDraft = endpoint({
   method: 'GET',
   path: `${path}/draft/check`,
@@ -200,7 +200,7 @@ export const checkCampaignDraft = endpoint({
   params: ofCampaign,
   reply: z.object({
     version,
-    /** Of a hundred. */
+    /** Points out of 100. */
     score: z.int(),
     missing: z.array(
       z.object({
@@ -219,7 +219,7 @@ export const checkCampaignDraft = endpoint({
         isBlocking: z.boolean(),
       }),
     ),
-    /** The slug that it will have; the one that it has leads there from then on. */
+    /** Slug after publication. The current slug then redirects to it. */
     slug,
     searchResults: z.array(
       z.object({ lang: language, path: z.string(), title: z.string(), description: z.string() }),

@@ -5,14 +5,14 @@ import { resource } from './resource.ts';
 
 const MOST_REQUESTS = 1_000_000;
 
-/** How each campaign takes requests; a record has its campaign's id. */
+/** Settings of each campaign's quote requests. A record has the id of its campaign. */
 export const campaignForms = resource({
   name: 'campaign-forms',
   operation: 'manage-campaign-forms',
   fields: {
     title: { kind: 'text', isRequired: true, limit: 200, lines: 'one' },
     brandId: referenceField({ to: 'brands', isRequired: true }),
-    /** What visitors find: it follows from the others. */
+    /** State that visitors see. It is derived from the other fields. */
     intake: { kind: 'choice', isRequired: true, choices: intakeStates },
     isOpen: { kind: 'switch', isRequired: true },
     requestLimit: { kind: 'whole', isRequired: false, least: 1, most: MOST_REQUESTS },
@@ -24,7 +24,7 @@ export const campaignForms = resource({
   sortable: ['title', 'createdAt', 'updatedAt'],
   defaultSort: '-createdAt',
   filters: ['brandId', 'intake'],
-  /** Active requests, which the limit is about, and all requests by their states. */
+  /** Active requests, which count towards the limit, and all requests by state. */
   figures: ['taken', ...requestStates],
   deeds: ['list', 'get', 'change', 'bulk', 'history', 'export'],
 });

@@ -9,31 +9,31 @@ const operation = 'manage-campaign-grants';
 
 const customer = z.object({
   id,
-  /** Their name, or their username while they gave none. */
+  /** Full name, or the username if none was given. */
   name: z.string(),
   username: z.string(),
-  /** Masked. */
+  /** Masked e-mail address. */
   email: z.string(),
 });
 
-/** A customer who can be given campaigns. */
+/** Customer to whom campaigns can be given. */
 export type Grantee = z.infer<typeof customer>;
 
 const pair = z.object({ customerId: id, campaignId: id });
 
-/** What comes of one customer and one campaign. */
+/** Effect on one customer and one campaign. */
 const planned = z.object({
   ...pair.shape,
-  /** It will be done, it is so already, or it cannot be. */
+  /** The action will be applied, it has no effect, or it is impossible. */
   verdict: z.enum(['will', 'already', 'refused']),
-  /** Why it cannot be, in the caller's language. */
+  /** Reason why it is impossible, in the caller's language. */
   reason: z.string().nullable(),
-  /** The link that is taken. */
+  /** Id of the link to be removed, or null. */
   linkId: id.nullable(),
 });
 export type PlannedGrant = z.infer<typeof planned>;
 
-/** Finds customers by name, address or phone. */
+/** Finds customers by name, e-mail address or phone number. */
 export const findGrantees = endpoint({
   method: 'GET',
   path: '/api/admin/campaign-grants/customers',
@@ -43,7 +43,7 @@ export const findGrantees = endpoint({
   reply: z.array(customer),
 });
 
-/** Says what giving or taking comes to, before anything is done. */
+/** Returns the effects of giving or taking campaigns, without applying them. */
 export const planGrants = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-grants/plan',
@@ -52,7 +52,7 @@ export const planGrants = endpoint({
   body: z.object({
     deed: z.enum(['give', 'take']),
     customers: z.array(id).max(grantLimits.customers),
-    /** Of further customers, in any case. */
+    /** E-mail addresses of further customers. Case is ignored. */
     emails: z.array(z.string().max(320)).max(grantLimits.customers),
     campaigns: z.array(id).min(1).max(grantLimits.campaigns),
   }),
@@ -60,13 +60,13 @@ export const planGrants = endpoint({
     customers: z.array(customer),
     campaigns: z.array(z.object({ id, title: z.string() })),
     pairs: z.array(planned),
-    /** Addresses that no customer has. */
+    /** E-mail addresses that belong to no customer. */
     unknown: z.array(z.string()),
   }),
   timeoutMs: LONG_MS,
 });
 
-/** Gives campaigns; the links are taken again by `customer-campaigns.bulk`. */
+/** Gives campaigns to customers. `customer-campaigns.bulk` removes the links again. */
 export const giveCampaigns = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-grants',

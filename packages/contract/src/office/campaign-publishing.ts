@@ -4,17 +4,17 @@ import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../values.ts';
 import { done, draft, far, ofCampaign, operation, path, username, version } from './campaign-drafts.ts';
 
-/** What a publication names, so that nothing is published that its editor has not seen. */
+/** Versions that a publication must name, so that nothing is published that the editor has not seen. */
 const seen = {
-  /** The draft's. */
+  /** Version of the draft. */
   version,
-  /** The campaign's, whose `outdated` fields were seen: the draft's value wins. */
+  /** Version of the campaign. The editor has seen its `outdated` fields; the values of the draft win. */
   campaignVersion: version,
-  /** The contradictions that were seen and are meant. */
+  /** Contradictions that the editor has acknowledged. */
   despite: z.array(z.enum(contradictionKinds)).default([]),
 };
 
-/** Shows a draft to everyone. */
+/** Publishes a draft. */
 export const publishCampaign = endpoint({
   method: 'POST',
   path: `${path}/publish`,
@@ -26,20 +26,20 @@ export const publishCampaign = endpoint({
   ...far,
 });
 
-/** Shows a draft to everyone at a time. */
+/** Schedules the publication of a draft. */
 export const scheduleCampaign = endpoint({
   method: 'POST',
   path: `${path}/schedule`,
   summary: 'Publishes a draft at a time; until then it cannot be changed.',
   operation,
   params: ofCampaign,
-  // Istanbul's wall clock, as the field of a form has it.
+  // Local time in İstanbul, in the format of HTML's date and time field.
   body: z.object({ ...seen, at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) }),
   reply: done,
   ...far,
 });
 
-/** Withdraws, archives, brings back or unschedules a campaign. */
+/** Withdraws, archives, restores or unschedules a campaign. */
 export const moveCampaign = endpoint({
   method: 'POST',
   path: `${path}/move`,
@@ -51,7 +51,7 @@ export const moveCampaign = endpoint({
   ...far,
 });
 
-/** Takes a publication or a move back. */
+/** Undoes a publication or a change of state. */
 export const undoCampaignChange = endpoint({
   method: 'POST',
   path: `${path}/undo`,
@@ -63,7 +63,7 @@ export const undoCampaignChange = endpoint({
   ...far,
 });
 
-/** Begins another campaign like this one. */
+/** Creates a draft of a new campaign with the content of this one. */
 export const duplicateCampaign = endpoint({
   method: 'POST',
   path: `${path}/duplicate`,
@@ -74,7 +74,7 @@ export const duplicateCampaign = endpoint({
   ...far,
 });
 
-/** What was published of a campaign. */
+/** Lists the published versions of a campaign. */
 export const listCampaignVersions = endpoint({
   method: 'GET',
   path: `${path}/versions`,
@@ -86,11 +86,11 @@ export const listCampaignVersions = endpoint({
     items: z.array(
       z.object({
         version,
-        /** Null for what stood there before the office kept versions. */
+        /** Null for content from before versions were recorded. */
         publishedAt: instant.nullable(),
         by: username,
         title: z.string(),
-        /** The fields that differ from the version before. */
+        /** Fields that differ from the previous version. */
         changed: z.array(z.string()),
       }),
     ),
@@ -98,30 +98,30 @@ export const listCampaignVersions = endpoint({
   }),
 });
 
-/** Takes what visitors saw once into the draft. */
+/** Copies a published version to the draft. */
 export const restoreCampaignVersion = endpoint({
   method: 'POST',
   path: `${path}/versions/:version/restore`,
   summary: 'Puts an earlier version into the draft, from where it can be published.',
   operation,
   params: z.object({ id, version: z.coerce.number().pipe(version) }),
-  /** The draft's, where there is one. */
+  /** Version of the draft, or null when there is none. */
   body: z.object({ draftVersion: version.nullable() }),
   reply: draft,
 });
 
-/** Makes a link to the preview of a draft. */
+/** Creates a preview link for a draft. */
 export const createPreviewLink = endpoint({
   method: 'POST',
   path: `${path}/preview-link`,
   summary: 'Makes a link under which a draft can be seen for seven days without an account.',
   operation,
   params: ofCampaign,
-  /** The path is `/onizleme/…`; `?gorunum=kart` shows cards, `?tema=koyu` or `acik` a theme. */
+  /** `path` is `/onizleme/…`. `?gorunum=kart` shows cards, `?tema=koyu` or `?tema=acik` selects a theme. */
   reply: z.object({ path: z.string(), until: instant }),
 });
 
-/** Makes all preview links of a campaign void. */
+/** Revokes all preview links of a campaign. */
 export const revokePreviewLinks = endpoint({
   method: 'DELETE',
   path: `${path}/preview-link`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
 
-/** Notes that an address holds. */
+/** Confirms that a campaign's URL works. */
 export const confirmCampaignUrl = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-urls/:id/confirm',

@@ -4,7 +4,7 @@ import { resource } from './resource.ts';
 
 const ADDRESS_LIMIT = 500;
 
-/** The specified addresses of campaigns: any number of each, one of which holds. */
+/** URLs of campaigns, as specified. A campaign has any number of them, of which one is active. */
 export const campaignUrls = resource({
   name: 'campaign-urls',
   operation: 'manage-campaigns',
@@ -17,14 +17,14 @@ export const campaignUrls = resource({
     },
     campaignId: referenceField({ to: 'campaigns', isRequired: true }),
     isActive: { kind: 'switch', isRequired: true },
-    /** When somebody last opened it and found that it holds; another address has not been looked at. */
+    /** Time at which somebody last confirmed that this URL works. Reset when the URL changes. */
     confirmedAt: momentField({ isRequired: false }),
-    /** By the username. */
+    /** Username. */
     confirmedBy: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
   },
   sortable: ['url', 'confirmedAt', 'createdAt', 'updatedAt'],
   defaultSort: '-updatedAt',
   filters: ['campaignId', 'isActive', 'confirmedAt'],
-  // Whoever searches for what all addresses have types more.
+  // A search for what all URLs have in common is of no use, so counting stops here.
   findsTo: 1_000,
 });

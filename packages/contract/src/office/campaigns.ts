@@ -6,7 +6,7 @@ const line = { kind: 'text', isRequired: false, limit: 300, lines: 'one' } as co
 const moment = momentField({ isRequired: false });
 const yesOrNo = { kind: 'switch', isRequired: true } as const;
 
-/** All campaigns with where they stand. They are written by their drafts, and by what can be done to many. */
+/** All campaigns with their state. They are edited through drafts and bulk actions. */
 export const campaigns = resource({
   name: 'campaigns',
   operation: 'manage-campaigns',
@@ -18,16 +18,16 @@ export const campaigns = resource({
     endAt: moment,
     publishAt: moment,
     checkedAt: moment,
-    /** A username. */
+    /** Username. */
     checkedBy: line,
     nextCheckAt: moment,
     discount: line,
     slug: line,
     hasPicture: yesOrNo,
-    /** Whether nobody has compared a live one with its source for 30 days. */
+    /** Whether a live campaign has not been compared with its source for 30 days. */
     isUnchecked: yesOrNo,
     isContradictory: yesOrNo,
-    /** Whether a change of it is being written. */
+    /** Whether the campaign has an unpublished change. */
     hasDraft: yesOrNo,
   },
   sortable: ['title', 'endAt', 'checkedAt', 'createdAt', 'updatedAt'],
@@ -37,7 +37,7 @@ export const campaigns = resource({
   deeds: ['list', 'get', 'export'],
 });
 
-/** What can be done to many campaigns without a look at each. */
+/** Actions that can be applied to several campaigns without reviewing each of them. */
 export const manyDeeds = ['publish', 'withdraw', 'archive', 'unarchive', 'duplicate'] as const;
-/** One of these. */
+/** Action on several campaigns. */
 export type ManyDeed = (typeof manyDeeds)[number];

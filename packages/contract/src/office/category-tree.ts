@@ -8,7 +8,7 @@ const { get } = resourceCalls(categories);
 const operation = 'manage-categories';
 const LONG_MS = 60_000;
 
-/** All categories in use, each before those below it. */
+/** Lists all categories in use, parents before children. */
 export const listCategoryTree = endpoint({
   method: 'GET',
   path: '/api/admin/categories/tree',
@@ -19,13 +19,16 @@ export const listCategoryTree = endpoint({
 });
 
 const place = z.object({
-  /** Null among the roots. */
+  /** Null for the root level. */
   parentId: id.nullable(),
-  /** The one that it is put before, null behind all; without it the alphabet, or the order there, decides. */
+  /**
+   * Sibling before which the category is placed, or null for the end. Without it, the alphabet or the existing order
+   * decides.
+   */
   before: id.nullable().optional(),
 });
 
-/** Puts a category with its branch to another place. */
+/** Moves a category with its branch. */
 export const moveCategory = endpoint({
   method: 'POST',
   path: '/api/admin/categories/:id/move',
@@ -40,23 +43,23 @@ export const moveCategory = endpoint({
 
 const named = z.object({ id, name: z.string() });
 
-/** What visitors would see otherwise. */
+/** Changes that visitors would see. */
 const categoryPreview = z.object({
-  /** Of its branch, those whose pages would go, and those that would appear. */
+  /** Categories of the branch whose pages would disappear, and those whose pages would appear. */
   hides: z.array(named),
   shows: z.array(named),
-  /** The categories above whose lists would no longer hold its campaigns, or would from then on. */
+  /** Ancestors whose lists would lose the branch's campaigns, and those whose lists would gain them. */
   leaves: z.array(named),
   joins: z.array(named),
-  /** Campaigns of its branch that visitors see, or would see then; the first few by name. */
+  /** Campaigns of the branch that visitors see before or after the change: their number, and the first few by name. */
   campaigns: z.int(),
   examples: z.array(named),
-  /** Pages of brands within a category that would go, or appear. */
+  /** Number of brand pages within a category that would disappear or appear. */
   brandPages: z.int(),
 });
 export type CategoryPreview = z.infer<typeof categoryPreview>;
 
-/** Tells what a change would do to what visitors see. */
+/** Previews the effect of a category change on what visitors see. */
 export const previewCategory = endpoint({
   method: 'POST',
   path: '/api/admin/categories/:id/preview',
@@ -66,7 +69,7 @@ export const previewCategory = endpoint({
   body: z.object({
     change: z.object({
       isActive: z.boolean().optional(),
-      /** Null among the roots. */
+      /** Null for the root level. */
       parentId: id.nullable().optional(),
       isInBin: z.boolean().optional(),
     }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
 import { outcome } from './resource-calls.ts';
 
-/** Takes a change back, whatever it was a change of. */
+/** Undoes a change of any kind. */
 export const undoChange = endpoint({
   method: 'POST',
   path: '/api/admin/changes/:change/undo',

@@ -5,20 +5,20 @@ import type { ResourceCalls } from './resource-calls.ts';
 import type { DeedsOf } from './resource-deeds.ts';
 import { officeRoutes } from './routes.generated.ts';
 
-/** Every call of the office as a method: `client['occupations.list']`. */
+/** Client with a method for each back-office endpoint: `client['occupations.list']`. */
 export type OfficeClient = ClientOf<OfficeEndpoints>;
 
-/** The calls of one resource as methods: `list`, `change` and so on. */
+/** Client for the endpoints of one resource: `list`, `change` and so on. */
 export type ResourceClient<Name extends ResourceName> = ClientOf<
   Pick<ResourceCalls<Resources[Name]>, DeedsOf<Resources[Name]>>
 >;
 
-/** Makes the typed caller of the office over a transport. */
+/** Creates the typed back-office client on top of a transport. */
 export function createOfficeClient(transport: Transport<OfficeEndpointName>): OfficeClient {
   return callersOf(Object.keys(officeRoutes) as OfficeEndpointName[], transport) as OfficeClient;
 }
 
-/** The calls of one resource, without its name. */
+/** Returns the client for one resource, whose methods have no resource name. */
 export function resourceClient<Name extends ResourceName>(
   client: OfficeClient,
   name: Name,
@@ -29,7 +29,9 @@ export function resourceClient<Name extends ResourceName>(
   return Object.fromEntries(own) as ResourceClient<Name>;
 }
 
-/** A refusal's messages by the names of fields, wherever in the body these stood: `values.name` is `name`. */
+/**
+ * Returns the messages of a refusal by field name, wherever the fields are in the body: `values.name` becomes `name`.
+ */
 export function byFieldName(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path.slice(path.lastIndexOf('.') + 1), message]),

@@ -8,24 +8,24 @@ import { id, instant } from '../values.ts';
 const count = z.int().min(0);
 const span = z.object({ from: instant, to: instant });
 
-/** A figure of a period; `before` is that of the one before, null where nothing is known. */
+/** Figure of a period. `before` is the figure of the preceding period, or null if unknown. */
 const figure = z.object({
   name: z.enum(figureNames),
-  /** Minutes for `response`, else how many. */
+  /** Minutes for `response`, otherwise a count. */
   value: z.number().min(0).nullable(),
   before: z.number().min(0).nullable(),
 });
 export type FigureValue = z.infer<typeof figure>;
 
-/** What came in on one day of Istanbul's calendar. */
+/** Counts of one day in İstanbul. */
 const day = z.object({ day: z.iso.date(), requests: count, views: count, members: count });
 export type FigureDay = z.infer<typeof day>;
 
-/** Somebody's share of the requests of a period. */
+/** Share of a brand or person in the requests of a period. */
 const share = z.object({ id, name: z.string(), requests: count });
 export type RequestShare = z.infer<typeof share>;
 
-/** The figures of a period. */
+/** Returns the figures of a period. */
 export const getFigures = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/figures',
@@ -35,7 +35,7 @@ export const getFigures = endpoint({
   reply: z.object({
     present: span,
     before: span,
-    /** When all of it was last counted; null while nothing was. */
+    /** Time of the last count, or null before the first. */
     countedAt: instant.nullable(),
     figures: z.array(figure),
     days: z.array(day),
@@ -44,20 +44,20 @@ export const getFigures = endpoint({
   }),
 });
 
-/** One of what needs care; `label` is what it is called by, a code where phrases have the words. */
+/** Item of an open task. `label` is its name, or a code that phrases translate. */
 const careItem = z.object({ id: z.string(), label: z.string(), at: instant.nullable() });
 export type CareItem = z.infer<typeof careItem>;
 
 const care = z.object({
   kind: z.enum(careKinds),
-  /** How many there are, up to a bound. */
+  /** Number of items, up to a maximum. */
   count,
-  /** The most urgent ones. */
+  /** The most urgent items. */
   items: z.array(careItem).max(3),
 });
 export type Care = z.infer<typeof care>;
 
-/** What needs care now. */
+/** Returns the open tasks. */
 export const getCare = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/care',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { fieldSchemas } from '../field-schema.ts';
 import { id } from '../values.ts';
 
-/** Answers a data-subject request by mail, and closes it. */
+/** Answers a data-subject request by e-mail and closes it. */
 export const answerDataRequest = endpoint({
   method: 'POST',
   path: '/api/admin/data-requests/:id/answer',

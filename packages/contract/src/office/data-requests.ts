@@ -3,7 +3,7 @@ import { ANSWER_LENGTH } from '@ayrac/domain/person/person-access.ts';
 import { momentField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-/** What people ask of their data; the most urgent first, what was answered last. */
+/** Data-subject requests, the most urgent first and answered ones last. */
 export const dataRequests = resource({
   name: 'data-requests',
   operation: 'manage-people',

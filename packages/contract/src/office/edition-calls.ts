@@ -12,23 +12,23 @@ const count = z.int().min(0);
 
 const edition = z.object({
   id,
-  /** Counts the writes of people; a change names the one that it began with. */
+  /** Version, increased with every edit. A change must name the version on which it is based. */
   version,
   state: z.enum(editionStates),
   heading: z.string(),
   headingEn: z.string(),
   text: z.string(),
   textEn: z.string(),
-  /** In the order of the mail. */
+  /** In the order of the e-mail. */
   campaigns: z.array(
     z.object({
       id,
       title: z.string(),
       brand: z.string(),
       endAt: instant.nullable(),
-      /** Now, or when the edition is planned to leave; one that is not is left out. */
+      /** Whether the campaign is live now or at the scheduled time. Campaigns that are not are left out. */
       isLive: z.boolean(),
-      /** Whether it was over when a batch was put. */
+      /** Whether the campaign was over when a batch was sent, and therefore left out. */
       wasLeftOut: z.boolean(),
       clicks: count,
     }),
@@ -38,19 +38,24 @@ const edition = z.object({
   sendAt: instant.nullable(),
   begunAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Why it did not go on by itself: none of its campaigns is live any more. */
+  /** Reason why sending stopped automatically: no campaign of the edition is live any more. */
   problem: z.literal('nothing-live').nullable(),
-  /** What may be done to it now. */
+  /** Actions allowed on the edition now. */
   deeds: z.array(z.enum(editionDeeds)),
-  /** Before it leaves: who would get it now, who has had an issue in this period, and who reads of other topics. */
+  /**
+   * Before sending: readers who would receive it, readers who have already had an issue in this period, and readers of
+   * other topics only.
+   */
   reach: z.object({ open: count, served: count, otherTopics: count }).nullable(),
-  /** From then on: to how many it was to go, how many mails were put, and how many of these wait or were given up. */
+  /**
+   * Since the start of sending: intended readers, e-mails created, and those of them that are waiting or have failed.
+   */
   progress: z.object({ readers: count, reached: count, waiting: count, failed: count }).nullable(),
 });
-/** An edition of the newsletter as its page shows it. */
+/** Edition of the newsletter, as shown on its page. */
 export type EditionDetail = z.infer<typeof edition>;
 
-/** Begins an edition. */
+/** Creates an edition. */
 export const beginEdition = endpoint({
   method: 'POST',
   path: '/api/admin/editions',
@@ -60,7 +65,7 @@ export const beginEdition = endpoint({
   reply: edition,
 });
 
-/** An edition as it is now. */
+/** Returns the current state of an edition. */
 export const openEdition = endpoint({
   method: 'GET',
   path,
@@ -82,14 +87,14 @@ export const saveEdition = endpoint({
     version,
     values: z.object({
       ...changedSchemas(editionFields),
-      /** In the order of the mail. */
+      /** In the order of the e-mail. */
       campaignIds: z.array(id).max(EDITION_LENGTH).optional(),
     }),
   }),
   reply: edition,
 });
 
-/** Begins another edition like this one. */
+/** Creates a draft of a new edition with the content of this one. */
 export const duplicateEdition = endpoint({
   method: 'POST',
   path: `${path}/duplicate`,
@@ -99,7 +104,7 @@ export const duplicateEdition = endpoint({
   reply: edition,
 });
 
-/** Makes a link to a preview. */
+/** Creates a preview link. */
 export const previewEdition = endpoint({
   method: 'POST',
   path: `${path}/preview-link`,
@@ -109,7 +114,7 @@ export const previewEdition = endpoint({
   reply: z.object({ path: z.string(), until: instant }),
 });
 
-/** Mails an edition to the caller. */
+/** Sends an edition to the caller as a test. */
 export const testEdition = endpoint({
   method: 'POST',
   path: `${path}/test`,
@@ -121,7 +126,7 @@ export const testEdition = endpoint({
   perMinute: 10,
 });
 
-/** Has an edition leave. */
+/** Sends an edition now or schedules it. */
 export const sendEdition = endpoint({
   method: 'POST',
   path: `${path}/send`,
@@ -130,7 +135,7 @@ export const sendEdition = endpoint({
   params: ofEdition,
   body: z.object({
     version,
-    /** Istanbul's wall clock, as the field of a form has it; null for now. */
+    /** Local time in İstanbul in the format of HTML's date and time field, or null for now. */
     at: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
@@ -139,7 +144,7 @@ export const sendEdition = endpoint({
   reply: edition,
 });
 
-/** Stops an edition and lets it go on. */
+/** Unschedules, stops, resumes or cancels an edition. */
 export const moveEdition = endpoint({
   method: 'POST',
   path: `${path}/move`,

@@ -2,7 +2,7 @@ import { editionStates } from '@ayrac/domain/mail/edition.ts';
 import { momentField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-/** What the office composes for all readers of the newsletter; each is written and sent on a page of its own. */
+/** Editions of the newsletter, composed for all of its readers. Each is edited and sent on its own page. */
 export const editions = resource({
   name: 'editions',
   operation: 'manage-newsletter',

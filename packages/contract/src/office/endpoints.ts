@@ -49,7 +49,7 @@ type CallsOfResources = {
     : never;
 };
 
-/** `occupations.list` and so on, for every resource. */
+/** Endpoints of all resources: `occupations.list` and so on. */
 const ofResources = Object.fromEntries(
   Object.entries(resources).flatMap(([name, shape]) => {
     const calls = resourceCalls(shape);
@@ -57,7 +57,7 @@ const ofResources = Object.fromEntries(
   }),
 ) as CallsOfResources;
 
-/** Every call of the office by its name; the browser has a table of routes of their own for them. */
+/** All back-office endpoints by name. The browser has a separate route table for them. */
 export const officeEndpoints = {
   ...ofResources,
   ...callsIn(apiKeyCalls),
@@ -101,5 +101,5 @@ export const officeEndpoints = {
 };
 export type OfficeEndpoints = typeof officeEndpoints;
 
-/** The name of a call of the office. */
+/** Name of a back-office endpoint. */
 export type OfficeEndpointName = keyof OfficeEndpoints;

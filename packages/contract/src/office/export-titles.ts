@@ -9,7 +9,7 @@ interface Words {
   readonly fields?: Readonly<Record<string, { readonly label: string; readonly inFile?: string }>>;
 }
 
-// Server only: it holds both languages.
+// For the server only, because it contains both languages.
 const spoken: Record<Locale, { readonly titles: Titles; readonly words: Readonly<Record<string, object>> }> =
   {
     tr: { titles: turkish, words: turkishOffice },
@@ -17,8 +17,8 @@ const spoken: Record<Locale, { readonly titles: Titles; readonly words: Readonly
   };
 
 /**
- * What heads the columns of an exported file, by the names of fields: what the office's form calls a field, unless the
- * file calls it otherwise.
+ * Returns the column titles of an exported file by field name: the labels of the back office's form, unless the file
+ * has its own.
  */
 export function exportTitles(locale: Locale, name: string): Titles {
   const { titles, words } = spoken[locale];
@@ -27,7 +27,7 @@ export function exportTitles(locale: Locale, name: string): Titles {
   return { ...titles, ...Object.fromEntries(own) };
 }
 
-/** What heads the columns of exported loans. */
+/** Returns the column titles of exported loan rates and parameters. */
 export function bookTitles(locale: Locale) {
   return { tr: turkishLoans, en: englishLoans }[locale];
 }

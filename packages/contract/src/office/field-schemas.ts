@@ -5,9 +5,9 @@ import { describeField } from '../describe-field.ts';
 import { instant } from '../values.ts';
 
 /**
- * What was sent for some fields: any object is let through, so that the fields' own rules validate all of it at once
- * (`readFields`); the description of the API says what they take. `isWhole` says whether what is required has to
- * be there.
+ * Returns the schema of some fields as sent. It accepts any object, so that the rules of the fields validate everything
+ * at once (`readFields`); the API documentation describes the fields. `isWhole` tells whether required fields must be
+ * present.
  */
 export function givenSchema<Given>(fields: Fields, isWhole: boolean) {
   const required = Object.entries(fields)
@@ -18,14 +18,14 @@ export function givenSchema<Given>(fields: Fields, isWhole: boolean) {
   return z.custom<Given>(isObject).meta({ type: 'object', properties, required });
 }
 
-/** Fields as JSON Schema tells them, those that are not required with null for empty. */
+/** Describes fields as JSON Schema. Optional fields allow null for empty. */
 export function describeFields(fields: Fields) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, describeField(field, true)]),
   );
 }
 
-/** A field's value as a reply has it. */
+/** Returns the schema of a field's value in responses. */
 export function valueSchema(field: Field): z.ZodType {
   if (field.kind === 'switch' || field.kind === 'consent') return z.boolean();
   const told = toldSchema(field);
@@ -39,7 +39,7 @@ function toldSchema(field: Field): z.ZodType {
   return field.kind === 'choice' ? z.enum(field.choices) : z.string();
 }
 
-/** What a filter takes in an address, by the names of its parameters. */
+/** Returns the schemas of a filter's query parameters, by parameter name. */
 export function filterSchemas(name: string, field: Field | undefined): Readonly<Record<string, z.ZodType>> {
   const schemas = filterParameters(name, field).map((parameter) => [
     parameter.name,

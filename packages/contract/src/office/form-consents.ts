@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../values.ts';
 
-/** What a form shows or asks, in its order. */
+/** Notice and consents on a quote form, in order. */
 export const formConsentPurposes = [
   'disclosure',
   'explicit-consent',
@@ -11,10 +11,10 @@ export const formConsentPurposes = [
   'marketing-call',
 ] as const;
 
-/** What a person was shown or asked anywhere. */
+/** Everything that a person can be shown or asked. */
 export const consentPurposes = [...formConsentPurposes, 'newsletter'] as const;
 
-/** What a form's person was shown and what they ticked, text by text. */
+/** Lists the texts that the sender of a form was shown, with the answers. */
 export const listFormConsents = endpoint({
   method: 'GET',
   path: '/api/admin/forms/:id/consents',
@@ -27,7 +27,7 @@ export const listFormConsents = endpoint({
       purpose: z.enum(formConsentPurposes),
       isGiven: z.boolean(),
       textVersion: z.string(),
-      /** The version that the browser says it showed, where that is another than ours. */
+      /** Version that the browser says it displayed, if it is not one of ours. */
       claimedVersion: z.string().nullable(),
       language: z.enum(['tr', 'en']),
       at: instant,

@@ -6,7 +6,7 @@ import { resource } from './resource.ts';
 
 const line = { kind: 'text', isRequired: false, limit: 200, lines: 'one' } as const;
 
-/** The quote forms, each as it was sent: nobody changes them. */
+/** Quote forms as they were sent. They are never changed. */
 export const forms = resource({
   name: 'forms',
   operation: 'read-forms',
@@ -24,16 +24,16 @@ export const forms = resource({
     contactPhone: { ...phoneField, isRequired: false },
     contactChannel: { kind: 'choice', isRequired: false, choices: contactChannels },
     contactTime: { kind: 'choice', isRequired: false, choices: contactTimes },
-    /** In which its person read it. */
+    /** Language of the form. */
     language: { kind: 'choice', isRequired: false, choices: ['tr', 'en'] },
     isSuspect: { kind: 'switch', isRequired: true },
   },
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['campaignId', 'brandId', 'createdAt', 'language', 'isSuspect'],
-  /** How many campaigns it asks for. */
+  /** Number of campaigns for which the form was sent. */
   figures: ['requests'],
-  // Beyond so many nobody counts, and whoever searches types more.
+  // Limits of exact counts. Searches with more matches are too broad to be useful.
   countsTo: 10_000,
   findsTo: 1_000,
   personal: ['email', 'phone', 'birthday', 'contactEmail', 'contactPhone'],

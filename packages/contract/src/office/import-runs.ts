@@ -5,7 +5,7 @@ import { resource } from './resource.ts';
 const oneLine = { kind: 'text', isRequired: false, limit: 200, lines: 'one' } as const;
 const count = { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 } as const;
 
-/** The files that were imported, as a list that nobody writes. */
+/** Imported files. The list is read-only. */
 export const importRuns = resource({
   name: 'import-runs',
   operation: 'manage-imports',
@@ -15,7 +15,7 @@ export const importRuns = resource({
     state: { kind: 'choice', isRequired: true, choices: importStates },
     source: oneLine,
     total: count,
-    /** How many rows were gone through, of those that the state is about. */
+    /** Number of rows processed in the current state. */
     passed: count,
     newRows: count,
     changedRows: count,

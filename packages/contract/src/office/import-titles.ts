@@ -9,10 +9,10 @@ import { imports as turkish } from '@ayrac/phrases/tr/office/imports.ts';
 import { loans as turkishLoans } from '@ayrac/phrases/tr/office/loans.ts';
 import { bookTitles, exportTitles } from './export-titles.ts';
 
-// Server only: it holds both languages.
+// For the server only, because it contains both languages.
 const spoken = { tr: turkish, en: english };
 
-/** What the columns of a kind of import may be called: as forms and exported files call them, in both languages. */
+/** Returns the possible column titles of an import by field: those of forms and exported files, in both languages. */
 export function importNames(kind: ImportKind): FieldNames {
   const titles = Object.values(spoken).flatMap(({ fields, alsoCalled }) => [
     ...Object.entries<string>(fields[kind]),
@@ -30,7 +30,7 @@ export function importNames(kind: ImportKind): FieldNames {
   );
 }
 
-/** What exported files call fields; a rate by its term alone, as banks publish it. */
+/** Returns the column titles of exported files. A rate is titled by its term alone, as banks publish it. */
 function exportedTitles(locale: Locale, kind: ImportKind): readonly (readonly [string, string])[] {
   if (kind === 'campaigns') return [];
   if (kind !== 'rates') {
@@ -47,17 +47,17 @@ function exportedTitles(locale: Locale, kind: ImportKind): readonly (readonly [s
   return [...Object.entries(names), ...figures];
 }
 
-/** What a loan type is called. */
+/** Returns the name of a loan type. */
 export function loanTypeName(locale: Locale, type: LoanType): string {
   return { tr: turkishLoans, en: englishLoans }[locale].types[type];
 }
 
-/** What the report of an import calls things. */
+/** Returns the phrases of the import report. */
 export function reportWords(locale: Locale) {
   return spoken[locale].report;
 }
 
-/** What the fields of a kind are called. */
+/** Returns the names of the fields of an import kind. */
 export function importFieldNames(locale: Locale, kind: ImportKind): Readonly<Record<string, string>> {
   return spoken[locale].fields[kind];
 }

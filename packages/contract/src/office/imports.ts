@@ -15,53 +15,53 @@ const importDetail = z.object({
   id,
   kind,
   state: z.enum(importStates),
-  /** As whoever uploaded it calls it. */
+  /** Name of the uploaded file. */
   fileName: z.string().nullable(),
   source: z.string(),
   total: count,
-  /** How many rows were gone through, of those that the state is about. */
+  /** Number of rows processed in the current state. */
   passed: count,
   counts: z.object({ new: count, changed: count, unchanged: count, refused: count, written: count }),
   createdAt: instant,
-  /** A username; null where the account is gone. */
+  /** Username, or null if the account no longer exists. */
   createdBy: z.string().nullable(),
-  /** What can be done to it now. */
+  /** Actions allowed on the import now. */
   deeds: z.array(z.enum(importDeeds)),
-  /** What holds for all rows, by fields that no column names. */
+  /** Values for all rows, by fields without a column. */
   fixed: z.record(z.string(), z.string()),
   stopsAtRefused: z.boolean(),
   columns: z.array(
     mapped.extend({
       title: z.string(),
-      /** The column's first values, as the file has them. */
+      /** First values of the column, as in the file. */
       sample: z.array(z.string()),
-      /** Whether its numbers may be read in two ways, so that somebody has to say which is meant. */
+      /** Whether its numbers are ambiguous, so that the user must select the format. */
       isUnclear: z.boolean(),
     }),
   ),
 });
-/** An import with its columns. */
+/** Import with its columns. */
 export type ImportDetail = z.infer<typeof importDetail>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const importedRow = z.object({
   number: count,
-  /** As the file's program counts. */
+  /** Line number as spreadsheet programs count. */
   line: count,
   label: z.string(),
   outcome: z.enum(rowOutcomes),
   isWritten: z.boolean(),
-  /** Fields that differ; references are shown by their names. */
+  /** Changed fields. References are shown by name. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
-  /** What is wrong, by the column of the file where there is one, in the caller's language. */
+  /** Problems in the caller's language, with the column of the file if there is one. */
   problems: z.array(z.object({ field: z.string(), column: z.string().nullable(), message: z.string() })),
 });
-/** A row of the file, and what it does. */
+/** Row of the file with its outcome. */
 export type ImportedTableRow = z.infer<typeof importedRow>;
 
 const one = z.object({ id });
 
-/** Begins one. */
+/** Creates an import. */
 export const createImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports',
@@ -70,7 +70,7 @@ export const createImport = endpoint({
   body: z.object({
     kind,
     upload: z.string().max(100),
-    /** Whose file it is: its columns and the keys of its rows are remembered under this name. */
+    /** Name of the file's source. Its column mapping and the keys of its rows are remembered under this name. */
     source: z.string().max(80),
   }),
   reply: importDetail,
@@ -78,7 +78,7 @@ export const createImport = endpoint({
   isLong: true,
 });
 
-/** One import. */
+/** Returns an import. */
 export const getImport = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id',
@@ -88,7 +88,7 @@ export const getImport = endpoint({
   reply: importDetail,
 });
 
-/** Judges the rows. */
+/** Validates the rows. */
 export const checkImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/check',
@@ -97,14 +97,14 @@ export const checkImport = endpoint({
   params: one,
   body: z.object({
     columns: z.array(mapped).max(200),
-    /** What holds for all rows, as a cell would say it, by fields that no column names. */
+    /** Values for all rows, written like cells, by fields without a column. */
     fixed: z.record(z.string().max(60), z.string().max(4_000)).optional(),
     stopsAtRefused: z.boolean(),
   }),
   reply: importDetail,
 });
 
-/** Moves an import on. */
+/** Runs, pauses, resumes, cancels or undoes an import. */
 export const moveImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/:deed',
@@ -114,7 +114,7 @@ export const moveImport = endpoint({
   reply: importDetail,
 });
 
-/** The rows of an import. */
+/** Lists the rows of an import. */
 export const listImportRows = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id/rows',
@@ -125,7 +125,7 @@ export const listImportRows = endpoint({
   reply: z.object({ items: z.array(importedRow), next: z.string().nullable(), total: count }),
 });
 
-/** The report. */
+/** Exports the report of an import. */
 export const exportImportReport = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id/report',

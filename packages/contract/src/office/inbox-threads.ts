@@ -4,15 +4,15 @@ import { resource } from './resource.ts';
 
 const oneLine = { kind: 'text', isRequired: false, limit: 300, lines: 'one' } as const;
 
-/** All that came into the inbox; what is done with a thread has calls of its own. */
+/** Threads of the inbox. Actions on a thread have their own endpoints. */
 export const inboxThreads = resource({
   name: 'inbox-threads',
   operation: 'manage-inbox',
   fields: {
-    /** A person's name, or a campaign's title. */
+    /** Name of a person, or title of a campaign. */
     title: oneLine,
     kind: { kind: 'choice', isRequired: true, choices: inboxKinds },
-    /** The topic of a message, or the most frequent reason of the reports. */
+    /** Topic of a message, or the most frequent reason of the reports. */
     about: {
       kind: 'choice',
       isRequired: false,
@@ -22,20 +22,20 @@ export const inboxThreads = resource({
     isSuspect: { kind: 'switch', isRequired: true },
     assignedTo: referenceField({ to: 'inbox-colleagues', isRequired: false }),
     entries: { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 },
-    /** When the newest of its entries came. */
+    /** Time of the newest entry. */
     lastAt: momentField({ isRequired: true }),
-    /** How the newest text begins. */
+    /** Beginning of the newest text. */
     excerpt: oneLine,
   },
   sortable: ['lastAt', 'createdAt'],
   defaultSort: '-lastAt',
   filters: ['state', 'about', 'kind', 'assignedTo', 'isSuspect', 'lastAt', 'createdAt'],
-  // Names and what people wrote stand in every file of them.
+  // Every exported file contains names and texts of people.
   isExportedWithReason: true,
   deeds: ['list', 'get', 'export'],
 });
 
-/** Who may look after threads. */
+/** People to whom threads can be assigned. */
 export const inboxColleagues = resource({
   name: 'inbox-colleagues',
   operation: 'manage-inbox',

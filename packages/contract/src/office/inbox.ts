@@ -11,13 +11,13 @@ const operation = 'manage-inbox';
 const path = '/api/admin/inbox/:id';
 const ofThread = z.object({ id });
 
-/** What becomes of a thread, and whose it is; what is absent stays. */
+/** New state and assignee of a thread. Absent properties stay unchanged. */
 const change = {
   state: z.enum(['new', 'read', 'closed']).optional(),
   assigneeId: id.nullable().optional(),
 };
 
-/** Somebody who works here. */
+/** Member of staff. */
 const colleague = z.object({ id, username: z.string() });
 
 const head = {
@@ -26,9 +26,9 @@ const head = {
   kind: z.enum(inboxKinds),
   state: z.enum(inboxStates),
   isSuspect: z.boolean(),
-  /** When the newest of its entries came. */
+  /** Time of the newest entry. */
   lastAt: instant,
-  /** Who looks after it. */
+  /** Person who handles the thread, or null. */
   assignee: colleague.nullable(),
 };
 
@@ -42,25 +42,25 @@ const entry = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   text: z.string().nullable(),
-  /** Whether it counts as a visitor's one report of the day. */
+  /** Whether it counts as a report. Each visitor counts once per day. */
   isCounted: z.boolean(),
 });
-/** What somebody sent. */
+/** Message or report in a thread. */
 export type ThreadEntry = z.infer<typeof entry>;
 
 const reply = z.object({
   id,
   kind: z.enum(['answer', 'note']),
   createdAt: instant,
-  /** Null where the account is gone. */
+  /** Username, or null if the account no longer exists. */
   author: z.string().nullable(),
   text: z.string(),
-  /** The entries whose senders it went to. */
+  /** Ids of the entries whose senders received it. */
   entryIds: z.array(id),
-  /** What became of its mails; `gone` once the outbox keeps them no more. */
+  /** State of its e-mails. `gone` means that they are no longer in the outbox. */
   mail: z.enum(['waiting', 'sent', 'dead', 'kept', 'gone']).nullable(),
 });
-/** What was written here. */
+/** Answer or note in a thread. */
 export type ThreadReply = z.infer<typeof reply>;
 
 const reported = z.object({
@@ -69,29 +69,29 @@ const reported = z.object({
   title: z.string(),
   brand: z.string(),
   isActive: z.boolean(),
-  /** Whoever withdraws it names it. */
+  /** Version of the campaign. Withdrawing the campaign must name it. */
   version: z.int(),
   price: amount.nullable(),
   endAt: instant.nullable(),
   checkedAt: instant.nullable(),
   sourceUrl: z.string().nullable(),
 });
-/** The campaign that reports are on. */
+/** Campaign to which the reports refer. */
 export type ReportedCampaign = z.infer<typeof reported>;
 
 const thread = z.object({
   ...head,
-  /** The oldest first; the newest hundred. */
+  /** The newest hundred entries, the oldest first. */
   entries: z.array(entry),
   replies: z.array(reply),
   campaign: reported.nullable(),
-  /** Where a person's answer to our mail goes. */
+  /** Address to which replies to our e-mails go, or null. */
   replyTo: z.string().nullable(),
 });
-/** All that belongs together. */
+/** Thread with its entries, answers and notes. */
 export type InboxThread = z.infer<typeof thread>;
 
-/** Counts what waits. */
+/** Counts the threads that need attention. */
 export const countInbox = endpoint({
   method: 'GET',
   path: '/api/admin/inbox-counts',
@@ -101,7 +101,7 @@ export const countInbox = endpoint({
   reply: z.record(z.enum(inboxCounts), z.int()),
 });
 
-/** Reads a thread. */
+/** Returns a thread. */
 export const getInboxThread = endpoint({
   method: 'GET',
   path,
@@ -111,7 +111,7 @@ export const getInboxThread = endpoint({
   reply: thread,
 });
 
-/** Marks, closes, reopens or assigns. */
+/** Changes the state or assignee of a thread. */
 export const changeInboxThread = endpoint({
   method: 'PATCH',
   path,
@@ -123,7 +123,7 @@ export const changeInboxThread = endpoint({
   reply: z.object({ thread, change: id.nullable() }),
 });
 
-/** The same for many. */
+/** Changes several threads. */
 export const changeInboxThreads = endpoint({
   method: 'POST',
   path: '/api/admin/inbox/changes',
@@ -139,7 +139,7 @@ export const changeInboxThreads = endpoint({
   isLong: true,
 });
 
-/** Answers by mail. */
+/** Answers a thread by e-mail. */
 export const answerInboxThread = endpoint({
   method: 'POST',
   path: `${path}/answers`,
@@ -154,7 +154,7 @@ export const answerInboxThread = endpoint({
   reply: thread,
 });
 
-/** Writes a note. */
+/** Adds a note to a thread. */
 export const noteInboxThread = endpoint({
   method: 'POST',
   path: `${path}/notes`,
@@ -165,7 +165,7 @@ export const noteInboxThread = endpoint({
   reply: thread,
 });
 
-/** Says that a reported campaign was compared with its source. */
+/** Confirms that a reported campaign was compared with its source. */
 export const checkReportedCampaign = endpoint({
   method: 'POST',
   path: `${path}/campaign-check`,
@@ -173,7 +173,7 @@ export const checkReportedCampaign = endpoint({
   operation,
   params: ofThread,
   reply: thread,
-  // It waits for a brand or a category that is written with all its campaigns.
+  // It may have to wait until a brand or category has been written with all its campaigns.
   timeoutMs: 60_000,
   isLong: true,
 });

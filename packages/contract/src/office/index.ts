@@ -1,10 +1,10 @@
 import { resources } from './resources.generated.ts';
 
-/** Every resource of the office by its name. */
+/** All resources of the back office by name. */
 export { resources };
 export type Resources = typeof resources;
 
-/** The name of a resource. */
+/** Name of a resource. */
 export type ResourceName = keyof Resources;
 
 /** Whether a text is the name of a resource. */

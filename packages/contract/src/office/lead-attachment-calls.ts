@@ -12,7 +12,7 @@ const files = z.array(
     id,
     kind: z.enum(Object.keys(attachmentKinds) as [AttachmentKind, ...AttachmentKind[]]),
     name: z.string(),
-    /** Bytes. */
+    /** Size in bytes. */
     size: z.int(),
     createdAt: instant,
     by: z.string().nullable(),
@@ -20,7 +20,7 @@ const files = z.array(
 );
 export type LeadFile = z.infer<typeof files>[number];
 
-/** The files that are kept with a lead. */
+/** Lists the attachments of a lead. */
 export const listLeadAttachments = endpoint({
   method: 'GET',
   path: '/api/crm/leads/:id/attachments',
@@ -30,7 +30,7 @@ export const listLeadAttachments = endpoint({
   reply: files,
 });
 
-/** Keeps an uploaded file with a lead. */
+/** Attaches an uploaded file to a lead. */
 export const attachToLead = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/attachments',
@@ -44,7 +44,7 @@ export const attachToLead = endpoint({
   isLong: true,
 });
 
-/** Opens a file, which the log keeps. */
+/** Returns an attachment. The access is recorded in the audit log. */
 export const openLeadAttachment = endpoint({
   method: 'GET',
   path: '/api/crm/lead-attachments/:id',
@@ -56,7 +56,7 @@ export const openLeadAttachment = endpoint({
   timeoutMs: LONG_MS,
 });
 
-/** Takes a file away for good. */
+/** Deletes an attachment permanently. */
 export const removeLeadAttachment = endpoint({
   method: 'DELETE',
   path: '/api/crm/lead-attachments/:id',

@@ -8,16 +8,18 @@ const count = z.int().min(0);
 const value = z.number().min(0).nullable();
 const span = z.object({ from: instant, to: instant });
 
-/** A figure of a period; `before` is that of the one before. Minutes of business hours, percent, or how many. */
+/**
+ * Figure of a period: minutes of business hours, percent or a count. `before` is the figure of the preceding period.
+ */
 const figure = z.object({ name: z.enum(leadFigureNames), value, before: value });
 export type LeadFigureValue = z.infer<typeof figure>;
 
-/** What came in on one day of Istanbul's calendar, as it stands now. */
+/** Requests that arrived on one day in İstanbul, in their current state. */
 const day = z.object({ day: z.iso.date(), requests: count, contacted: count, won: count });
 
-/** The requests of one brand, or those that one person has. */
+/** Requests of one brand, or those assigned to one person. */
 const part = z.object({
-  /** Null for those that nobody has. */
+  /** Null for unassigned requests. */
   id: id.nullable(),
   name: z.string().nullable(),
   requests: count,
@@ -32,7 +34,7 @@ export type LeadFigurePart = z.infer<typeof part>;
 
 const month = z.string().regex(monthPattern);
 
-/** How the requests of a period went. */
+/** Returns the figures of a period's requests. */
 export const getLeadFigures = endpoint({
   method: 'GET',
   path: '/api/crm/figures',
@@ -41,7 +43,7 @@ export const getLeadFigures = endpoint({
   operation: 'manage-leads',
   query: z.object({
     period: z.enum(figurePeriods).default('30'),
-    /** A month of the calendar in place of the period, as YYYY-MM. */
+    /** Calendar month (YYYY-MM) instead of the period. */
     month: month.optional(),
     brandId: id.optional(),
     ownerId: id.optional(),
@@ -53,12 +55,12 @@ export const getLeadFigures = endpoint({
     days: z.array(day),
     people: z.array(part),
     brands: z.array(part),
-    /** Why requests were lost, the most frequent reason first. */
+    /** Reasons for lost requests, the most frequent first. */
     lost: z.array(z.object({ id, name: z.string(), leads: count })),
   }),
 });
 
-/** The report of a month as a file. */
+/** Returns the monthly report as a file. */
 export const downloadLeadReport = endpoint({
   method: 'GET',
   path: '/api/crm/figures/report',

@@ -9,7 +9,7 @@ const operation = 'manage-leads';
 const params = z.object({ id });
 const letter = z.object({ subject: z.string(), text: z.string() });
 
-/** What can be written to whoever asked. */
+/** Returns the data for writing an e-mail to a requester. */
 export const getLeadMail = endpoint({
   method: 'GET',
   path: '/api/crm/leads/:id/mail',
@@ -17,11 +17,11 @@ export const getLeadMail = endpoint({
   operation,
   params,
   reply: z.object({
-    /** The language that the request was sent in. */
+    /** Language of the request. */
     language: z.enum(locales),
-    /** Whether messages beyond the request are allowed. */
+    /** Whether the requester permits messages beyond the request itself. */
     isMarketingAllowed: z.boolean(),
-    /** Whether somebody reads what is answered to the mail. */
+    /** Whether replies to the e-mail are read. */
     isReplyRead: z.boolean(),
     templates: z.array(
       z.object({ id, name: z.string(), purpose: z.enum(mailPurposes), tr: letter, en: letter }),
@@ -29,7 +29,7 @@ export const getLeadMail = endpoint({
   }),
 });
 
-/** Writes to whoever asked. */
+/** Sends an e-mail to a requester. */
 export const mailLead = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/mails',

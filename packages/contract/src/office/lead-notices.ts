@@ -6,21 +6,21 @@ import { id, instant } from '../values.ts';
 const operation = 'manage-leads';
 const MOST_SHOWN = 20;
 
-/** A request that somebody was told of. */
+/** Request in a notification. */
 const notice = z.object({
   id,
   leadId: id,
   kind: z.enum(leadNoticeKinds),
-  /** Who asked. */
+  /** Name of the requester. */
   name: z.string(),
   campaign: z.string(),
-  /** What was planned. */
+  /** Planned action, or null. */
   nextAction: z.string().nullable(),
   at: instant,
 });
 export type LeadNotice = z.infer<typeof notice>;
 
-/** What the caller was told of and has not taken note of, as long as it is still so. */
+/** Lists the caller's unseen notifications that are still relevant. */
 export const listLeadNotices = endpoint({
   method: 'GET',
   path: '/api/crm/notices',
@@ -29,7 +29,7 @@ export const listLeadNotices = endpoint({
   reply: z.object({ items: z.array(notice).max(MOST_SHOWN), total: z.int().min(0) }),
 });
 
-/** Takes note of some of them. */
+/** Marks notifications as seen. */
 export const seeLeadNotices = endpoint({
   method: 'POST',
   path: '/api/crm/notices/seen',

@@ -6,18 +6,18 @@ import { id } from '../values.ts';
 const LONG_MS = 60_000;
 
 const judgedRow = z.object({
-  /** The number that a spreadsheet shows beside it. */
+  /** Line number as spreadsheet programs show it. */
   line: z.int(),
-  /** Who asked and for what; null where the row names no request that the caller reaches. */
+  /** Requester and campaign. Null when the row names no request that the caller may access. */
   lead: z.object({ id, name: z.string(), campaign: z.string() }).nullable(),
   stage: z.enum(resultStages).nullable(),
   outcome: z.enum(['taken', 'unchanged', 'refused']),
-  /** Why it was refused, for whoever reads it. */
+  /** Reason for the refusal in the caller's language, or null. */
   message: z.string().nullable(),
 });
 export type JudgedResult = z.infer<typeof judgedRow>;
 
-/** Takes a file of results, or says what would become of it. */
+/** Imports a file of results, or returns what an import would do. */
 export const takeLeadResults = endpoint({
   method: 'POST',
   path: '/api/crm/lead-results',
@@ -27,9 +27,9 @@ export const takeLeadResults = endpoint({
   body: z.object({ upload: z.string().max(80), isTrial: z.boolean() }),
   reply: z.object({
     rows: z.array(judgedRow),
-    /** Rows that say of no result: the cell is empty, or the request is new or withdrawn. */
+    /** Number of rows without a result: the cell is empty, or the request is new or withdrawn. */
     left: z.int(),
-    /** What `undoChange` takes back for ten minutes; null where nothing was taken. */
+    /** Id for `undoChange`, which can undo the import for ten minutes. Null when nothing was changed. */
     change: id.nullable(),
   }),
   timeoutMs: LONG_MS,

@@ -22,7 +22,7 @@ const operation = 'manage-leads';
 const ofOne = z.object({ id });
 const note = z.string().trim().min(1).max(2_000);
 
-/** What can be done to one lead or to many. */
+/** Action on one or several leads. */
 const deed = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assign'), ownerId: id.nullable() }),
   z.object({ kind: z.literal('stage'), stage: z.enum(leadStages), lostReasonId: id.nullish() }),
@@ -42,7 +42,7 @@ const deed = z.discriminatedUnion('kind', [
 ]);
 export type SentLeadDeed = z.infer<typeof deed>;
 
-/** Does something to a lead; whoever names its version hears of who was there first. */
+/** Applies an action to a lead. With a version, the request is refused if somebody else has changed the lead since. */
 export const workOnLead = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/work',
@@ -53,7 +53,7 @@ export const workOnLead = endpoint({
   reply: z.object({ change: id }),
 });
 
-/** Does the same to many leads; `undoChange` takes it back for ten minutes. */
+/** Applies the same action to several leads. `undoChange` can undo it for ten minutes. */
 export const workOnLeads = endpoint({
   method: 'POST',
   path: '/api/crm/leads/work',
@@ -71,7 +71,7 @@ export const workOnLeads = endpoint({
   isLong: true,
 });
 
-/** Decides about requests that look like a robot's; `undoChange` takes it back for ten minutes. */
+/** Reviews requests that look automated. `undoChange` can undo it for ten minutes. */
 export const reviewSuspectLeads = endpoint({
   method: 'POST',
   path: '/api/crm/suspect-leads/review',
@@ -91,7 +91,7 @@ export const reviewSuspectLeads = endpoint({
 
 const others = z.array(id).min(1).max(MOST_MERGED);
 
-/** What merging leads into one would come to; nothing is written. */
+/** Returns the result of merging leads, without applying it. */
 export const planMerge = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/merge/plan',
@@ -109,7 +109,7 @@ export const planMerge = endpoint({
   }),
 });
 
-/** Lets leads of one brand be worked on as one; every record is kept. */
+/** Merges leads of one brand, so that they are handled as one. All records are kept. */
 export const mergeLeads = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/merge',
@@ -120,7 +120,7 @@ export const mergeLeads = endpoint({
   reply: z.object({ change: id }),
 });
 
-/** Lets a merged lead stand for itself again, for 30 days. */
+/** Separates a merged lead again, up to 30 days after the merge. */
 export const unmergeLead = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/unmerge',
@@ -130,16 +130,16 @@ export const unmergeLead = endpoint({
   reply: z.object({ leadId: id }),
 });
 
-/** A request beside a lead. */
+/** Related request of a lead. */
 const beside = z.object({ id, name: z.string(), campaign: z.string(), createdAt: instant });
 
-/** What happened to the requests of one person to one brand, the newest first. */
+/** Event in the history of one person's requests to one brand. */
 const timelineEntry = z.object({
   id: z.string(),
   at: instant,
-  /** The username of who did it; null for whoever asked, the installation, and a brand's system. */
+  /** Username of the person who did it. Null for the requester, for automatic actions and for a brand's system. */
   by: z.string().nullable(),
-  /** Whether a brand's system told it. */
+  /** Whether a brand's system reported it. */
   isBySystem: z.boolean(),
   leadId: id,
   what: z.discriminatedUnion('kind', [
@@ -172,7 +172,7 @@ const timelineEntry = z.object({
       purpose: z.enum(mailPurposes),
       subject: z.string(),
       text: z.string(),
-      /** `kept` where the site sends no mail. */
+      /** `kept` when the site sends no e-mails. */
       state: z.enum(['waiting', 'sent', 'dead', 'kept']),
     }),
   ]),
@@ -180,7 +180,7 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-/** Everything that is known of a lead beside its row. */
+/** Returns everything about a lead that is not in its row. */
 export const getLeadStory = endpoint({
   method: 'GET',
   path: '/api/crm/leads/:id/story',
@@ -212,12 +212,12 @@ export const getLeadStory = endpoint({
       channel: z.enum(contactChannels).nullable(),
       time: z.enum(contactTimes).nullable(),
     }),
-    // By the same number or address, of the same brand.
+    // Other requests to the same brand with the same phone number or e-mail address.
     duplicates: z.array(
       beside.extend({ stand: z.enum(leadStands), hasSamePhone: z.boolean(), hasSameEmail: z.boolean() }),
     ),
     merged: z.array(beside.extend({ separableUntil: instant.nullable() })),
-    // Of messages beyond the request itself, which needs none.
+    // Permissions for messages beyond the request itself, which needs none.
     permissions: z.array(
       z.object({
         channel: z.enum(permissionChannels),
@@ -227,7 +227,7 @@ export const getLeadStory = endpoint({
   }),
 });
 
-/** Why leads are lost, as the office keeps it. */
+/** Lists the reasons for lost leads. */
 export const listLostReasons = endpoint({
   method: 'GET',
   path: '/api/crm/lost-reasons',

@@ -6,11 +6,11 @@ import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
 const inCrm = { base: '/api/crm', operation: 'manage-leads' } as const;
-/** Beyond so many nobody counts, and whoever searches types more. */
+/** Limits of exact counts. Searches with more matches are too broad to be useful. */
 const counted = { countsTo: 10_000, findsTo: 1_000 } as const;
 const oneLine = { kind: 'text', isRequired: true, limit: 200, lines: 'one' } as const;
 
-/** The requests of people as those see them who work on them; the earliest due comes first. */
+/** Quote requests for the people who work on them, the earliest due first. */
 export const leads = resource({
   ...inCrm,
   ...counted,
@@ -29,9 +29,9 @@ export const leads = resource({
     phone: { ...phoneField, isRequired: true },
     email: { ...emailField, isRequired: true },
     city: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
-    /** Whether somebody is to turn to it and nobody has it. */
+    /** Whether the request needs work and has no owner. */
     isUnassigned: { kind: 'switch', isRequired: true },
-    /** Null once nobody has to turn to it. */
+    /** Null when no work is needed any more. */
     urgency: { kind: 'choice', isRequired: false, choices: leadUrgencies },
   },
   sortable: ['dueAt', 'createdAt'],
@@ -47,19 +47,19 @@ export const leads = resource({
     'isUnassigned',
   ],
   personal: ['phone', 'email'],
-  // Names stand in every file of them.
+  // Every exported file contains names of people.
   isExportedWithReason: true,
   deeds: ['list', 'get', 'export', 'reveal'],
 });
 
-/** The requests that look like a robot's: they are none of the others until somebody accepts them. */
+/** Requests that look automated. They are separate from all others until somebody accepts them. */
 export const suspectLeads = resource({
   ...inCrm,
   ...counted,
   name: 'suspect-leads',
   fields: {
     name: oneLine,
-    /** Why, by the names of the reasons, between commas. */
+    /** Comma-separated reasons for suspicion. */
     suspicions: { kind: 'text', isRequired: false, limit: 200, lines: 'one' },
     stand: { kind: 'choice', isRequired: true, choices: suspectStands },
     campaignId: referenceField({ to: 'lead-campaigns', isRequired: true }),
@@ -85,14 +85,14 @@ const chosenFrom = {
   deeds: ['list', 'get'],
 } as const;
 
-/** The brands whose leads somebody works on. */
+/** Brands whose leads the caller works on. */
 export const leadBrands = resource({
   ...chosenFrom,
   name: 'lead-brands',
   fields: { name: oneLine, slug: oneLine },
 });
 
-/** The campaigns that leads ask for. */
+/** Campaigns with leads. */
 export const leadCampaigns = resource({
   ...chosenFrom,
   ...counted,
@@ -100,5 +100,5 @@ export const leadCampaigns = resource({
   fields: { name: oneLine },
 });
 
-/** Who can work on leads. */
+/** People who can work on leads. */
 export const leadOwners = resource({ ...chosenFrom, name: 'lead-owners', fields: { name: oneLine } });

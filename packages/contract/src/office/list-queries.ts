@@ -18,13 +18,13 @@ function sortPart({ sortable }: ResourceShape) {
   return z.enum(sortable.flatMap((name) => [name, `-${name}`])).optional();
 }
 
-/** What narrows a list. */
+/** Returns the schema of a list's filters. */
 export function selection<Shape extends ResourceShape>(shape: Shape) {
   const query: z.ZodType<unknown, unknown> = z.object(selectionParts(shape));
   return query as z.ZodType<SelectionOf<Shape>, SelectionOf<Shape>>;
 }
 
-/** What a page of a list is asked by. */
+/** Returns the schema of the query for a page of a list. */
 export function listQuery<Shape extends ResourceShape>(shape: Shape) {
   const query: z.ZodType<unknown, unknown> = z.object({
     ...selectionParts(shape),
@@ -38,11 +38,11 @@ export function listQuery<Shape extends ResourceShape>(shape: Shape) {
 type ExportQueryOf<Shape extends ResourceShape> = SelectionOf<Shape> &
   Pick<ListQueryOf<Shape>, 'sort'> & {
     readonly format: 'csv' | 'xlsx';
-    /** Why personal values leave as they are, without it they are masked; or why the file is taken at all. */
+    /** Reason for exporting unmasked personal values, or for the export itself where a reason is always required. */
     readonly reason?: ExportReason | undefined;
   };
 
-/** What a file of a list is asked by. */
+/** Returns the schema of the query for exporting a list. */
 export function exportQuery<Shape extends ResourceShape>(shape: Shape) {
   const query: z.ZodType<unknown, unknown> = z.object({
     ...selectionParts(shape),

@@ -10,7 +10,7 @@ const day = z.iso.date();
 const version = z.int().min(0).max(2_147_483_647);
 const longText = z.string().max(4_000).nullish();
 
-/** The same as it is sent; the fields' own rules judge it. */
+/** Provenance of a change as sent. The rules of its fields validate it. */
 const provenance = { from: longText, sourceUrl: longText, sourceQuote: longText, note: longText };
 
 const termBand = z.object({ upTo: amount.nullable(), maxTerm: z.int() });
@@ -25,7 +25,7 @@ const terms = {
   isListed: z.boolean(),
 };
 
-/** What every dated row says of itself. */
+/** Columns of every dated row. */
 const dated = {
   id,
   number: z.int(),
@@ -36,11 +36,11 @@ const dated = {
   note: z.string().nullable(),
   change: id.nullable(),
   createdAt: instant,
-  /** The username; null for what was shipped, and for an account that is gone. */
+  /** Username. Null for shipped rows, and if the account no longer exists. */
   createdBy: z.string().nullable(),
 };
 
-/** What one bank offers from a day on. */
+/** Offer of a bank from a day on. */
 const offerRow = z.object({
   ...dated,
   bankId: z.string(),
@@ -62,12 +62,12 @@ const values = {
 };
 const parameterName = z.enum(Object.keys(values) as [keyof typeof values, ...(keyof typeof values)[]]);
 
-/** What one parameter is from a day on. */
+/** Value of a parameter from a day on. */
 const parameterRow = z.object({
   ...dated,
   name: parameterName,
   value: z.union([amount, values['vehicle-bands'], values['statutory-terms'], values['early-closure']]),
-  /** As visitors read it. */
+  /** Source as shown to visitors. */
   source: z.string(),
 });
 export type ParameterRowValue = z.infer<typeof parameterRow>;
@@ -75,29 +75,29 @@ export type ParameterRowValue = z.infer<typeof parameterRow>;
 const bookHead = {
   type: loanType,
   version,
-  /** In Istanbul. */
+  /** Current day in İstanbul. */
   today: day,
 };
 
-/** The offers of one loan type: what holds on the day that was asked for, and all that comes later. */
+/** Offers of a loan type: those valid on the requested day, and all later ones. */
 const offerBook = z.object({
   ...bookHead,
   banks: z.array(z.object({ id: z.string(), name: z.string() })),
   rows: z.array(offerRow),
-  /** What the preview of a change is made with. */
+  /** Charges for the preview of a change. */
   charges: z.object({ kkdf: amount, bsmv: amount, feeRate: amount }),
-  /** Days after which somebody has to look at a rate again. */
+  /** Days after which a rate has to be checked. */
   rateMaxAgeDays: z.int(),
-  /** How many banks have an older rate, by loan type. */
+  /** Number of banks with older rates, by loan type. */
   overdue: z.record(loanType, z.int()),
 });
 export type OfferBook = z.infer<typeof offerBook>;
 
-/** The parameters of one loan type, and the rates of today that the preview of a change is made with. */
+/** Parameters of a loan type, and the current rate for the preview of a change. */
 const parameterBook = z.object({
   ...bookHead,
   rows: z.array(parameterRow),
-  /** The lowest monthly rate in percent that holds today; null while no bank offers anything. */
+  /** Lowest monthly rate in percent that is valid today, or null without offers. */
   rate: amount.nullable(),
 });
 export type ParameterBook = z.infer<typeof parameterBook>;
@@ -109,7 +109,7 @@ const offerChange = z.object({
   ...terms,
 });
 
-/** The offers of one type, as a change begins with them. */
+/** Returns the offers of a loan type on which a change is based. */
 export const getOfferBook = endpoint({
   method: 'GET',
   path: '/api/admin/loan-offers',
@@ -119,7 +119,7 @@ export const getOfferBook = endpoint({
   reply: offerBook,
 });
 
-/** Adds rows for the banks that are named; with the same figures a row confirms what held. */
+/** Adds rows for the given banks. A row with the same figures confirms the current ones. */
 export const changeOffers = endpoint({
   method: 'POST',
   path: '/api/admin/loan-offers',
@@ -135,7 +135,7 @@ export const changeOffers = endpoint({
   reply: z.object({ change: id, books: z.array(offerBook) }),
 });
 
-/** The parameters of one type. */
+/** Returns the parameters of a loan type. */
 export const getParameterBook = endpoint({
   method: 'GET',
   path: '/api/admin/loan-parameters',
@@ -145,7 +145,7 @@ export const getParameterBook = endpoint({
   reply: parameterBook,
 });
 
-/** Adds rows for the parameters that are given. */
+/** Adds rows for the given parameters. */
 export const changeParameters = endpoint({
   method: 'POST',
   path: '/api/admin/loan-parameters',
@@ -155,7 +155,7 @@ export const changeParameters = endpoint({
     ...provenance,
     type: loanType,
     version,
-    /** As visitors read it: a law and its article. */
+    /** Source as shown to visitors: a law and its article. */
     source: z.string().max(400),
     values: z.object(values).partial(),
   }),
@@ -164,7 +164,7 @@ export const changeParameters = endpoint({
 
 const kind = z.enum(['offers', 'parameters']);
 
-/** All rows of a type, the last written first. */
+/** Lists all rows of a loan type, the latest first. */
 export const listLoanRows = endpoint({
   method: 'GET',
   path: '/api/admin/loan-rows/:kind',
@@ -179,7 +179,7 @@ export const listLoanRows = endpoint({
   }),
 });
 
-/** Takes back a row that does not hold yet. */
+/** Withdraws a row that is not valid yet. */
 export const takeBackLoanRow = endpoint({
   method: 'POST',
   path: '/api/admin/loan-rows/:kind/:id/take-back',
@@ -190,7 +190,7 @@ export const takeBackLoanRow = endpoint({
   reply: z.object({ version }),
 });
 
-/** Takes back a whole change, as long as nobody changed anything there since. */
+/** Undoes a whole change, unless something else has been changed since. */
 export const undoLoanChange = endpoint({
   method: 'POST',
   path: '/api/admin/loan-changes/:change/undo',
@@ -200,7 +200,7 @@ export const undoLoanChange = endpoint({
   reply: z.object({ rows: z.int() }),
 });
 
-/** All rows as a file. */
+/** Exports all rows as a file. */
 export const exportLoanRows = endpoint({
   method: 'GET',
   path: '/api/admin/loan-rows/:kind/export',

@@ -1,6 +1,6 @@
 import { resource } from './resource.ts';
 
-/** Why leads are lost, as who works on them chooses it. */
+/** Reasons for lost leads that staff can choose from. */
 export const lostReasons = resource({
   name: 'lost-reasons',
   operation: 'manage-reference-data',
@@ -15,6 +15,6 @@ export const lostReasons = resource({
   defaultSort: 'position',
   filters: ['isActive', 'updatedAt'],
   isOrdered: true,
-  /** Leads that were lost for it. */
+  /** Number of leads lost for this reason. */
   figures: ['leads'],
 });

@@ -2,7 +2,7 @@ import { leadMailFields, mailPurposes } from '@ayrac/domain/lead/lead-mail.ts';
 import { referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-/** What those write who work on a brand's requests, prepared in both languages. */
+/** Templates in both languages for e-mails to requesters. */
 export const mailTemplates = resource({
   name: 'mail-templates',
   base: '/api/crm',

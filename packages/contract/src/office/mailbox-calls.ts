@@ -7,7 +7,7 @@ const operation = 'manage-delivery';
 const params = z.object({ id });
 const MAILS_A_MINUTE = 30;
 
-/** Sends the link once more by which an address is confirmed. */
+/** Sends the confirmation link to a mailbox again. */
 export const askMailbox = endpoint({
   method: 'POST',
   path: '/api/crm/mailboxes/:id/ask',
@@ -18,7 +18,7 @@ export const askMailbox = endpoint({
   perMinute: MAILS_A_MINUTE,
 });
 
-/** Sends a mail that tells of no request. */
+/** Sends a test e-mail to a mailbox. */
 export const testMailbox = endpoint({
   method: 'POST',
   path: '/api/crm/mailboxes/:id/test',
@@ -29,7 +29,7 @@ export const testMailbox = endpoint({
   perMinute: MAILS_A_MINUTE,
 });
 
-/** What was sent to a mailbox lately. */
+/** Lists the latest e-mails to a mailbox. */
 export const listMailboxDeliveries = endpoint({
   method: 'GET',
   path: '/api/crm/mailboxes/:id/deliveries',

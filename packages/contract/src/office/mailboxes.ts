@@ -3,7 +3,7 @@ import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { resource } from './resource.ts';
 
-/** Where brands are told of their requests by mail. */
+/** Mailboxes that receive brands' quote requests by e-mail. */
 export const mailboxes = resource({
   name: 'mailboxes',
   base: '/api/crm',
@@ -11,10 +11,10 @@ export const mailboxes = resource({
   fields: {
     email: { ...emailField, isRequired: true },
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
-    /** In which it is written to. */
+    /** Language of the e-mails. */
     language: { kind: 'choice', isRequired: true, choices: locales },
     isActive: { kind: 'switch', isRequired: true },
-    /** When the link that was sent there was opened; without that nothing else is sent. */
+    /** Time at which the confirmation link was opened. Until then nothing else is sent. */
     confirmedAt: momentField({ isRequired: false }),
   },
   written: ['email', 'brandId', 'language', 'isActive'],

@@ -5,11 +5,11 @@ import { endpoint } from '../endpoint.ts';
 const missing = z.object({
   path: z.string(),
   hits: z.int().min(1),
-  /** The last day on which somebody asked for it, on Istanbul's calendar. */
+  /** Last day in İstanbul on which the page was requested. */
   lastDay: z.iso.date(),
 });
 
-/** What the site was asked for in vain. */
+/** Lists the missing pages that visitors have requested. */
 export const listMissingPages = endpoint({
   method: 'GET',
   path: '/api/admin/missing-pages',

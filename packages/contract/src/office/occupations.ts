@@ -1,6 +1,6 @@
 import { resource } from './resource.ts';
 
-/** The occupations that a profile offers as its *job*. */
+/** Occupations for the profile's *job*. */
 export const occupations = resource({
   name: 'occupations',
   operation: 'manage-reference-data',

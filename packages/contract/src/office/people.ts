@@ -23,7 +23,7 @@ const state = {
 const lastSeenAt = momentField({ isRequired: false });
 const contact = ['name', 'surname', 'email', 'phone'] as const;
 
-/** People with the role CUSTOMER and their profile. */
+/** People with the role CUSTOMER, and their profiles. */
 export const customers = resource({
   name: 'customers',
   operation: OPERATION,
@@ -42,7 +42,7 @@ export const customers = resource({
   deeds: ['list', 'get', 'export', 'reveal'],
 });
 
-/** The accounts of every role, with what concerns signing in. */
+/** Accounts of all roles, with their sign-in data. */
 export const users = resource({
   name: 'users',
   operation: OPERATION,

@@ -14,7 +14,7 @@ const ofPerson = z.object({ id });
 const role = z.enum(roles);
 const nothing = z.object({});
 
-/** Somebody with an account, their contact masked. */
+/** Person with an account. Contact data is masked. */
 const person = z.object({
   id,
   username: z.string(),
@@ -35,7 +35,7 @@ const person = z.object({
   hasSecondFactor: z.boolean(),
   createdAt: instant,
   lastSeenAt: instant.nullable(),
-  /** Whether it is who asks. */
+  /** Whether it is the caller. */
   isSelf: z.boolean(),
 });
 export type PersonValue = z.infer<typeof person>;
@@ -70,7 +70,7 @@ export const listPersonFollows = part(
   'What is followed',
   z.object({ id, kind: z.string(), name: z.string().nullable(), at: instant }),
 );
-/** Proof: which text, in which version, was shown where and when. */
+/** Proof of permissions: the texts with their versions, and where and when they were shown. */
 export const listPersonPermissions = part(
   'permissions',
   'The permissions and notices',

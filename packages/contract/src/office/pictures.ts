@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../values.ts';
 
-/** The name of a picture's content. */
+/** Hash of a picture's content. */
 export const pictureHash = z.string().regex(/^[0-9a-f]{20}$/);
 
 const part = z.number().min(0).max(1);
-/** Around which point a picture is cut, from its left and upper edge. */
+/** Point around which a picture is cropped, from its left and upper edge, each from 0 to 1. */
 export const focus = z.object({ x: part, y: part });
 const version = z.int().min(1).max(2_147_483_647);
 const operation = 'manage-pictures';
 
-/** What a picture is, whoever shows it. */
+/** Properties of a picture. */
 const pictureBasis = {
   hash: pictureHash,
   width: z.int().positive(),
@@ -26,25 +26,25 @@ const use = z.object({
   id: z.string(),
   label: z.string(),
 });
-/** What shows a picture. */
+/** Object that uses a picture. */
 export type PictureUse = z.infer<typeof use>;
 
 const officePicture = z.object({
   ...pictureBasis,
-  /** Of the file that is kept. */
+  /** Size of the stored file in bytes. */
   bytes: z.int(),
-  /** As whoever uploaded it had called it. */
+  /** Name of the uploaded file, or null. */
   fileName: z.string().nullable(),
   uploadedAt: instant,
-  /** A username; null where the picture was drawn. */
+  /** Username, or null for a drawn picture. */
   uploadedBy: z.string().nullable(),
   uses: z.array(use),
   binnedAt: instant.nullable(),
 });
-/** A picture as the office lists it. */
+/** Picture in the back office's list. */
 export type OfficePicture = z.infer<typeof officePicture>;
 
-/** The pictures. */
+/** Lists pictures. */
 export const listPictures = endpoint({
   method: 'GET',
   path: '/api/admin/pictures',
@@ -52,14 +52,14 @@ export const listPictures = endpoint({
   operation,
   query: z.object({
     q: z.string().max(200).optional(),
-    /** `unused`: nothing names them, and they are older than a day. */
+    /** `unused` are pictures older than a day that nothing refers to. */
     state: z.enum(pictureStates).optional(),
     cursor: z.string().max(1_000).optional(),
   }),
   reply: z.object({ items: z.array(officePicture), next: z.string().nullable(), total: z.int() }),
 });
 
-/** One picture. */
+/** Returns a picture. */
 export const getPicture = endpoint({
   method: 'GET',
   path: '/api/admin/pictures/:hash',
@@ -69,7 +69,7 @@ export const getPicture = endpoint({
   reply: officePicture,
 });
 
-/** Makes a picture of what was uploaded. */
+/** Creates a picture from an upload. */
 export const storeUpload = endpoint({
   method: 'POST',
   path: '/api/admin/pictures',
@@ -81,7 +81,7 @@ export const storeUpload = endpoint({
   isLong: true,
 });
 
-/** Moves the point that no crop may lose. */
+/** Changes the focus of a picture, which no crop may lose. */
 export const changeFocus = endpoint({
   method: 'PATCH',
   path: '/api/admin/pictures/:hash',
@@ -95,7 +95,7 @@ export const changeFocus = endpoint({
 const some = z.object({ hashes: z.array(pictureHash).min(1).max(500) });
 const done = z.object({ done: z.array(pictureHash) });
 
-/** Puts pictures into the bin, from where they go after thirty days. */
+/** Moves pictures to the recycle bin. They are deleted after thirty days. */
 export const binPictures = endpoint({
   method: 'POST',
   path: '/api/admin/pictures/bin',
@@ -105,7 +105,7 @@ export const binPictures = endpoint({
   reply: done,
 });
 
-/** Takes pictures out of the bin. */
+/** Restores pictures from the recycle bin. */
 export const restorePictures = endpoint({
   method: 'POST',
   path: '/api/admin/pictures/restore',
@@ -124,17 +124,17 @@ const galleryPicture = z.object({
 
 const gallery = z.object({
   campaign: z.object({ id, title: z.string(), slug: z.string(), brand: z.string() }),
-  /** Counts the writes of the gallery. */
+  /** Version of the gallery, increased with every write. */
   version,
-  /** The showcase first. */
+  /** The showcase comes first. */
   pictures: z.array(
     galleryPicture.extend({ picture: z.object(pictureBasis), english: z.object(pictureBasis).nullable() }),
   ),
 });
-/** The pictures of a campaign. */
+/** Gallery of a campaign. */
 export type Gallery = z.infer<typeof gallery>;
 
-/** The galleries. */
+/** Lists galleries. */
 export const listGalleries = endpoint({
   method: 'GET',
   path: '/api/admin/galleries',
@@ -150,7 +150,7 @@ export const listGalleries = endpoint({
 
 const ofCampaign = z.object({ campaign: id });
 
-/** One gallery. */
+/** Returns a gallery. */
 export const getGallery = endpoint({
   method: 'GET',
   path: '/api/admin/galleries/:campaign',
@@ -160,7 +160,7 @@ export const getGallery = endpoint({
   reply: gallery,
 });
 
-/** Writes a gallery. */
+/** Saves a gallery. */
 export const saveGallery = endpoint({
   method: 'PATCH',
   path: '/api/admin/galleries/:campaign',

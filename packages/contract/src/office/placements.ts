@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
 
 const placement = z.object({
-  /** The resource that it is a record of. */
+  /** Name of the resource. */
   of: z.enum(['brands', 'categories']),
   id,
   label: z.string(),
@@ -12,7 +12,7 @@ const placement = z.object({
 });
 export type Placement = z.infer<typeof placement>;
 
-/** What large brands and categories still have to do. */
+/** Lists changed brands and categories whose campaigns are still being re-indexed, with the progress. */
 export const listPlacements = endpoint({
   method: 'GET',
   path: '/api/admin/placements',

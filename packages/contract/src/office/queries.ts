@@ -7,36 +7,36 @@ import { endpoint } from '../endpoint.ts';
 
 const count = z.int().min(0);
 
-/** What was opened of what a query found. */
+/** Opened result of a search term. */
 const opened = z.object({
   kind: z.enum(searchResultKinds),
   id: z.uuid(),
   name: z.string(),
   clicks: count,
-  /** Where it stood among its kind when it was opened, on average, from 1 on. */
+  /** Average position among results of its kind when opened, from 1. */
   place: z.number(),
 });
 export type OpenedResult = z.infer<typeof opened>;
 
-/** What was searched for in one language, by everybody together, in the folded form that it is counted in. */
+/** Search term in one language, aggregated over all visitors, in its folded form. */
 const query = z.object({
   term: z.string(),
   locale: z.enum(locales),
   searches: count,
-  /** How many of these found nothing. */
+  /** Number of searches without results. */
   empty: count,
-  /** How many of these led to a result: at least one was opened. */
+  /** Number of searches in which a result was opened. */
   clicked: count,
-  /** Where results stood that were opened, on average; null where none was. */
+  /** Average position of the opened results, or null when none was opened. */
   place: z.number().nullable(),
-  /** What was opened most. */
+  /** The most opened results. */
   results: z.array(opened).max(3),
-  /** The synonym that the office keeps of it; null where there is none. */
+  /** Id of the synonym for this term, or null. */
   synonymId: z.uuid().nullable(),
 });
 export type CountedSearch = z.infer<typeof query>;
 
-/** What was searched for. */
+/** Lists the search terms. */
 export const listQueries = endpoint({
   method: 'GET',
   path: '/api/admin/queries',
@@ -50,11 +50,11 @@ export const listQueries = endpoint({
   reply: z.object({ searches: count, empty: count, queries: z.array(query).max(200) }),
 });
 
-/** What a query finds: how many campaigns, up to a bound, and the most wanted of them. */
+/** Results of a search term: the number of campaigns, up to a maximum, and the most wanted titles. */
 const finds = z.object({ total: count, titles: z.array(z.string()).max(5) });
 export type Finds = z.infer<typeof finds>;
 
-/** What a synonym would change. */
+/** Previews the effect of a synonym. */
 export const previewSynonym = endpoint({
   method: 'POST',
   path: '/api/admin/queries/preview',

@@ -4,7 +4,7 @@ import { resource } from './resource.ts';
 
 const path = { kind: 'path', isRequired: true, limit: longestSitePath, read: readSitePath } as const;
 
-/** Old addresses that lead to a page of this site for good (301), in both languages. */
+/** Permanent redirects (301) from old paths to pages of this site, in both languages. */
 export const redirects = resource({
   name: 'redirects',
   operation: 'manage-redirects',
@@ -12,7 +12,7 @@ export const redirects = resource({
     fromPath: path,
     toPath: path,
     isActive: { kind: 'switch', isRequired: true },
-    /** When it last led somebody; no form writes it. */
+    /** Time of the last use. Read-only. */
     lastHitAt: momentField({ isRequired: false }),
   },
   sortable: ['fromPath', 'toPath', 'hits', 'lastHitAt', 'createdAt', 'updatedAt'],

@@ -5,13 +5,13 @@ import { resource } from './resource.ts';
 
 const line = { kind: 'text', isRequired: true, limit: 200, lines: 'one' } as const;
 
-/** What both specified links show of a request; the office switches them on and off, and writes nothing else. */
+/** Properties shared by both kinds of specified links. The back office can only activate and deactivate them. */
 const link = {
   operation: 'manage-request-links',
   sortable: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['campaignId', 'brandId', 'state', 'isActive', 'createdAt'],
-  // Beyond so many nobody counts, and whoever searches types more.
+  // Limits of exact counts. Searches with more matches are too broad to be useful.
   countsTo: 10_000,
   findsTo: 1_000,
   personal: ['email', 'phone'],
@@ -29,10 +29,10 @@ const fields = {
   isActive: { kind: 'switch', isRequired: true },
 } as const;
 
-/** The specified links of forms to campaigns. */
+/** Links between forms and campaigns, as specified. */
 export const formCampaigns = resource({ name: 'form-campaigns', ...link, fields });
 
-/** The specified links of customers to campaigns. */
+/** Links between customers and campaigns, as specified. */
 export const customerCampaigns = resource({
   name: 'customer-campaigns',
   ...link,

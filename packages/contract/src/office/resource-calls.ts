@@ -8,13 +8,13 @@ import type { GivenOf, ResourceShape, RowOf } from './resource.ts';
 const MOST_IDS = 1_000;
 const LONG_MS = 60_000;
 
-/** Counts the writes of a record; a change names the one that it began with. */
+/** Version of a record, increased with every write. A change must name the version on which it is based. */
 export const version = z.int().min(0).max(2_147_483_647);
 const ofOne = z.object({ id });
-/** What can be undone as one. */
+/** Id with which a change can be undone. */
 const change = z.object({ change: id.nullable() });
 
-/** What happened to a record, as its history tells it. */
+/** Events in the history of a record. */
 export const recordDeeds = ['created', 'changed', 'binned', 'restored', 'ordered', 'undone'] as const;
 export type RecordDeed = (typeof recordDeeds)[number];
 
@@ -24,21 +24,21 @@ const historyEntry = z.object({
   by: z.object({ id, username: z.string() }).nullable(),
   deed: z.enum(recordDeeds),
   fields: z.array(
-    // Without values where the field is personal.
+    // Without values for personal fields.
     z.object({ name: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }),
   ),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** What of many could not be done, each with its reason in the caller's language. */
+/** Record of a bulk action that failed, with the reason in the caller's language. */
 export const failure = z.object({ id, label: z.string(), code: z.string(), message: z.string() });
 export type Failure = z.infer<typeof failure>;
 
-/** What became of a deed on many records; `change` is null where nothing was done. */
+/** Result of a bulk action. `change` is null when nothing was done. */
 export const outcome = z.object({ done: z.int(), failed: z.array(failure), change: id.nullable() });
 export type Outcome = z.infer<typeof outcome>;
 
-/** Which records are meant: these, or all that a list shows, as many as were seen. */
+/** Selects records by their ids, or everything that a list shows, with the total that the user saw. */
 export function targetOf<const Shape extends ResourceShape>(shape: Shape) {
   return z.union([
     z.object({ kind: z.literal('ids'), ids: z.array(id).min(1).max(MOST_IDS) }),
@@ -46,12 +46,12 @@ export function targetOf<const Shape extends ResourceShape>(shape: Shape) {
   ]);
 }
 
-/** All calls of a resource, made from its declaration. */
+/** Creates all endpoints of a resource from its declaration. */
 export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
   const { name, operation, base = '/api/admin' } = shape;
   const path = `${base}/${name}`;
   const row = rowSchema(shape);
-  // Null where nothing differed.
+  // `change` is null when nothing differed.
   const written = z.object({ row, change: id.nullable() });
   const far = shape.writesFar ? ({ timeoutMs: LONG_MS, isLong: true } as const) : {};
   const values = givenSchema<GivenOf<Shape>>(shape.fields, false);
@@ -144,7 +144,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       query: z.object({ cursor: z.string().max(1_000).optional() }),
       reply: z.object({
         items: z.array(historyEntry),
-        // What the records are called that values refer to, by their ids.
+        // Names of the referenced records, by id.
         labels: z.record(z.string(), z.string()),
         next: z.string().nullable(),
       }),
@@ -172,7 +172,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
   };
 }
 
-/** The calls of one resource. */
+/** Endpoints of one resource. */
 export type ResourceCalls<Shape extends ResourceShape> = ReturnType<typeof resourceCalls<Shape>>;
 
 function rowSchema<Shape extends ResourceShape>(shape: Shape): z.ZodType<RowOf<Shape>> {

@@ -1,4 +1,4 @@
-/** Everything that can be called of a resource. */
+/** All endpoints that a resource can have. */
 const recordCalls = [
   'list',
   'get',
@@ -13,7 +13,7 @@ const recordCalls = [
   'reveal',
 ] as const;
 
-/** What can be called of a resource, by the last part of its name: `brands.list`. */
+/** Endpoint of a resource, by the last part of its name: `brands.list`. */
 export type RecordCall = (typeof recordCalls)[number];
 
 interface Declared {
@@ -23,21 +23,24 @@ interface Declared {
   readonly deeds?: readonly RecordCall[];
 }
 
-/** The calls that a resource has: what it names or all, an order where there is one, and only what is masked is revealed. */
+/**
+ * Endpoints of a resource: the declared ones, or all by default. `order` requires an order, `reveal` requires masked
+ * fields.
+ */
 export type DeedsOf<Shape extends Declared> = Exclude<
   Shape extends { readonly deeds: readonly (infer Deed extends RecordCall)[] } ? Deed : RecordCall,
   | (Shape extends { readonly isOrdered: true } ? never : 'order')
   | (Shape extends { readonly personal: readonly string[] } ? never : 'reveal')
 >;
 
-/** The same as values. */
+/** Returns the endpoints of a resource, like the type `DeedsOf`. */
 export function deedsOf({ isOrdered, personal, deeds = recordCalls }: Declared): readonly RecordCall[] {
   const isThere = (deed: RecordCall) =>
     deed === 'order' ? isOrdered === true : deed === 'reveal' ? personal !== undefined : true;
   return deeds.filter(isThere);
 }
 
-/** Whether a record can be put away and brought back. */
+/** Whether a resource has an endpoint. */
 export function hasDeed(shape: Declared, deed: RecordCall): boolean {
   return deedsOf(shape).includes(deed);
 }

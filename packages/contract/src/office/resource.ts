@@ -10,54 +10,54 @@ import type {
 import type { OfficeGroup } from '@ayrac/domain/office-screens.ts';
 import type { RecordCall } from './resource-deeds.ts';
 
-/** A kind of record that the office keeps: what it is made of, and who may see and change it. */
+/** Declaration of a kind of back-office record: its fields, and who may see and change it. */
 export interface ResourceShape {
-  /** The plural, as it stands in paths, names of calls and phrases. */
+  /** Plural name, as used in paths, endpoint names and phrases. */
   readonly name: string;
-  /** Where its calls begin: `/api/admin` unless it is another part's. */
+  /** Beginning of its paths. The default is `/api/admin`. */
   readonly base?: '/api/crm';
-  /** The row of the access table that decides about all of its calls. */
+  /** Row of the access table that decides on all of its endpoints. */
   readonly operation: Operation;
   /**
-   * The heading under which the navigation lists its page, with an icon: the page stands at its name, opens to whom the
-   * part of the office opens to and, unless a script is called like it, shows what the declaration says. A page that is
-   * more than that, or of several resources, stands in `office-screens.ts`.
+   * Heading and icon of its page in the navigation. The path of the page follows from the resource's name, and its
+   * audience from the area of the back office. Unless a script has the same name, the page is generated from the
+   * declaration. Pages that are more complex, or cover several resources, are declared in `office-screens.ts`.
    */
   readonly menu?: { readonly group: OfficeGroup; readonly icon: string };
-  /** What a form takes and a row shows; the first one is what a record is called by. */
+  /** Fields of forms and rows. The first one is the name of a record. */
   readonly fields: Fields;
-  /** What a list can be sorted by: fields, `createdAt`, `updatedAt`. */
+  /** Sortable columns: fields, `createdAt`, `updatedAt`. */
   readonly sortable: readonly string[];
-  /** As it stands in an address: `name`, or `-name` for the other way round. */
+  /** Default sort order as in URLs: `name`, or `-name` for descending. */
   readonly defaultSort: string;
-  /** What a list can be narrowed by: fields of every kind but texts, `createdAt`, `updatedAt`. */
+  /** Columns for filters: fields of any kind except texts, `createdAt`, `updatedAt`. */
   readonly filters: readonly string[];
-  /** Whether its records stand in an order of their own, kept in a field `position`. */
+  /** Whether its records can be sorted manually. The order is stored in a field `position`. */
   readonly isOrdered?: true;
-  /** The field whose value parts the records into orders of their own: the categories of each brand. */
+  /** Field by which records are grouped for manual sorting, such as the brand of its categories. */
   readonly orderedWithin?: string;
-  /** Whole numbers that a row shows and no form takes: what the server counts. */
+  /** Integers computed by the server. Rows show them, forms do not. */
   readonly figures?: readonly string[];
-  /** Whether so much follows from one write that it may take up to a minute. */
+  /** Whether one write has so many consequences that it may take up to a minute. */
   readonly writesFar?: boolean;
   /**
-   * The fields that are somebody's own: lists and files show them masked, `reveal` tells who looked, and the history
-   * keeps their names alone. No sort may go by them, as a cursor holds what it goes by.
+   * Personal fields. Lists and files show them masked, `reveal` records who has seen them, and the history contains
+   * only their names. Lists cannot be sorted by them, because a cursor contains the sort value.
    */
   readonly personal?: readonly string[];
-  /** The fields that writes take; without it, all. What else is sent is left aside, as what nobody knows is. */
+  /** Writable fields. The default is all. Other fields in a request are ignored like unknown ones. */
   readonly written?: readonly string[];
-  /** How far a list counts, where there are so many that counting all of them takes longer than showing some. */
+  /** Highest exact count of a list that is too large to be counted quickly. */
   readonly countsTo?: number;
-  /** The same for what a search finds, which is all that it then shows. */
+  /** Highest exact count of a search. A search shows no more results than this. */
   readonly findsTo?: number;
-  /** Whether a file of it is given with a reason alone, which the audit log keeps. */
+  /** Whether every export requires a reason, which is recorded in the audit log. */
   readonly isExportedWithReason?: true;
-  /** What can be called of it; without it, all. Its rows need no columns for what is never done to them. */
+  /** Endpoints of the resource. The default is all. Tables need no columns for endpoints that do not exist. */
   readonly deeds?: readonly RecordCall[];
 }
 
-/** Declares a resource; the literal types survive, so that its calls, its list and its form are typed by it. */
+/** Declares a resource. The literal types are kept, so that its endpoints, list and form are typed by them. */
 export function resource<const Shape extends ResourceShape>(
   shape: Shape & {
     readonly filters: readonly (keyof Shape['fields'] | 'createdAt' | 'updatedAt')[];
@@ -68,21 +68,24 @@ export function resource<const Shape extends ResourceShape>(
   return shape;
 }
 
-/** The total beyond which a list says no more than that there are more; undefined where it counts all. */
+/** Returns the highest exact count of a list or search, or undefined when everything is counted. */
 export function mostCounted({ countsTo, findsTo }: ResourceShape, q = ''): number | undefined {
   return q === '' ? countsTo : (findsTo ?? countsTo);
 }
 
-/** What every row has besides its fields. */
+/** Properties of every row besides its fields. */
 export interface RowBasis {
   readonly id: string;
-  /** Counts the writes; a change names the one that it began with. 0 where the office writes none. */
+  /**
+   * Version, increased with every write. A change must name the version on which it is based. 0 for resources that the
+   * back office does not write.
+   */
   readonly version: number;
-  /** ISO 8601 in UTC, as are all instants. */
+  /** ISO 8601 in UTC, like all instants. */
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly isInBin: boolean;
-  /** The username of whoever wrote it last; null where nobody did, or nobody knows. */
+  /** Username of the last editor, or null when there was none or it is unknown. */
   readonly changedBy: string | null;
 }
 
@@ -97,7 +100,7 @@ type ReferencesIn<Set extends Fields> = {
 type LabelsOf<Set extends Fields> = [ReferencesIn<Set>] extends [never]
   ? unknown
   : {
-      /** What the records that it refers to are called, by the names of the fields. */
+      /** Names of the referenced records, by field name. */
       readonly labels: { readonly [Name in ReferencesIn<Set>]: string | null };
     };
 
@@ -109,13 +112,13 @@ type Masked<Shape extends ResourceShape> = {
     : ValuesOf<Shape['fields']>[Name];
 };
 
-/** A record as lists and forms get it: what is somebody's own is masked. */
+/** Record in lists and forms. Personal values are masked. */
 export type RowOf<Shape extends ResourceShape> = Masked<Shape> &
   FiguresOf<Shape> &
   LabelsOf<Shape['fields']> &
   RowBasis;
 
-/** What a form sends: fields may be left out, and what was typed is validated by the fields' own rules. */
+/** Fields as sent by a form. They may be omitted; the rules of the fields validate the values. */
 export type GivenOf<Shape extends ResourceShape> = {
   readonly [Name in keyof Shape['fields']]?: ValuesOf<Shape['fields']>[Name] | string | null | undefined;
 };
@@ -131,17 +134,17 @@ type FilterNames<Shape extends ResourceShape> = {
   >;
 }[Shape['filters'][number]];
 
-/** What narrows a list, as it stands in an address (`packages/domain/src/record-filter.ts`). */
+/** Filters of a list, as in URLs (`packages/domain/src/record-filter.ts`). */
 export type SelectionOf<Shape extends ResourceShape> = {
   readonly q?: string | undefined;
-  /** Records that are in use, or those in the bin. */
+  /** `no` selects records in use, `only` those in the recycle bin. */
   readonly bin?: 'no' | 'only' | undefined;
 } & { readonly [Name in FilterNames<Shape>]?: string | undefined };
 
-/** What a page of a list is asked by. */
+/** Query for a page of a list. */
 export type ListQueryOf<Shape extends ResourceShape> = SelectionOf<Shape> & {
   readonly sort?: Shape['sortable'][number] | `-${Shape['sortable'][number]}` | undefined;
   readonly cursor?: string | undefined;
-  /** Rows of a page: 50 unless said otherwise, 200 at most. */
+  /** Rows per page: 50 by default, 200 at most. */
   readonly limit?: number | undefined;
 };

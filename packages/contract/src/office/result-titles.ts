@@ -7,11 +7,11 @@ import { leadResults as turkish } from '@ayrac/phrases/tr/office/lead-results.ts
 import { leads as turkishLeads } from '@ayrac/phrases/tr/office/leads.ts';
 import { exportTitles } from './export-titles.ts';
 
-// Server only: it holds both languages.
+// For the server only, because it contains both languages.
 const columns = [turkish.columns, english.columns];
 const stands = [turkishLeads, englishLeads].map(({ fields }) => fields.stand.choices);
 
-/** The columns of a file of results, as its forms and an exported list of requests call them. */
+/** Possible column titles of a file of results: those of forms and of exported lists of requests. */
 export const resultColumns: FieldNames = {
   request: named('request', exportTitles('tr', 'leads').id, exportTitles('en', 'leads').id),
   stage: named('stage', exportTitles('tr', 'leads').stand, exportTitles('en', 'leads').stand),
@@ -24,7 +24,7 @@ function named(column: keyof typeof turkish.columns, ...exported: readonly (stri
   return [...spoken, ...exported.filter((title) => title !== undefined)];
 }
 
-/** What a cell says of where a request stands, in either language; undefined where it is none of ours. */
+/** Reads the state of a request from a cell in either language. Returns undefined for any other text. */
 export function standNamed(cell: string): LeadStand | undefined {
   const wanted = foldTurkish(cell.trim());
   return leadStands.find(

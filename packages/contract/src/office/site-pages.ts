@@ -4,12 +4,12 @@ import { endpoint } from '../endpoint.ts';
 const sitePage = z.object({
   kind: z.enum(['category', 'brand', 'campaign']),
   name: z.string(),
-  /** Its Turkish path, without the language before it. */
+  /** Turkish path, without a language prefix. */
   path: z.string(),
 });
 export type SitePage = z.infer<typeof sitePage>;
 
-/** Where an address of the office may lead visitors to. */
+/** Lists the pages of the site that can be selected as a target in the back office. */
 export const listSitePages = endpoint({
   method: 'GET',
   path: '/api/admin/site-pages',

@@ -11,27 +11,27 @@ const name = z.enum(siteTextNames);
 const draftVersion = z.int().min(0).max(2_147_483_647);
 const number = z.coerce.number().int().min(1).max(1_000_000);
 
-/** A text in one language as it is typed, by its parts: anything for now, its rules judge it when it is published. */
+/** Parts of a text in one language as typed. Anything is accepted; the rules apply on publication. */
 const typed = z.record(z.string().regex(/^\w{1,30}$/), z.string().max(40_000));
 const typedTexts = { tr: typed, en: typed };
 
-/** Which version of a text this is, and from when on it holds. */
+/** Version of a text, and the start of its validity. */
 const versionHead = z.object({
   number: z.int(),
-  /** What the ledger calls it. */
+  /** Name of the version in the consent ledger. */
   version: z.string(),
-  /** First day on which it holds in Istanbul; null for what was shipped, which has held from the start. */
+  /** First day of validity in İstanbul. Null for the shipped version, which is valid from the beginning. */
   validFrom: day.nullable(),
 });
 
-/** What somebody has written and nobody has published. */
+/** Unpublished text. */
 const draft = z.object({
   ...typedTexts,
   note: z.string(),
   version: draftVersion,
   basedOn: z.int(),
   savedAt: instant,
-  /** The username; null where the account is gone. */
+  /** Username, or null if the account no longer exists. */
   savedBy: z.string().nullable(),
 });
 export type SiteTextDraft = z.infer<typeof draft>;
@@ -41,26 +41,26 @@ const versionState = z.enum(['past', 'holding', 'future', 'corrected', 'taken-ba
 const listedVersion = z.object({
   ...versionHead.shape,
   state: versionState,
-  /** Why it was written. */
+  /** Reason for the version. */
   note: z.string().nullable(),
   createdAt: instant,
   createdBy: z.string().nullable(),
 });
 export type SiteTextVersion = z.infer<typeof listedVersion>;
 
-/** One text with everything that its editor sees. */
+/** Text with everything that its editor shows. */
 const siteText = z.object({
   name,
-  /** In Istanbul. */
+  /** Current day in İstanbul. */
   today: day,
   holding: z.object({ ...versionHead.shape, ...typedTexts }),
   draft: draft.nullable(),
-  /** The last one first. */
+  /** The latest first. */
   versions: z.array(listedVersion),
 });
 export type SiteText = z.infer<typeof siteText>;
 
-/** Every text with what holds, what will, and what is being written. */
+/** Lists all texts with their current and future versions and drafts. */
 export const listSiteTexts = endpoint({
   method: 'GET',
   path,
@@ -80,7 +80,7 @@ export const listSiteTexts = endpoint({
 const ofText = z.object({ name });
 const ofVersion = z.object({ name, number });
 
-/** One text. */
+/** Returns a text. */
 export const getSiteText = endpoint({
   method: 'GET',
   path: `${path}/:name`,
@@ -90,7 +90,7 @@ export const getSiteText = endpoint({
   reply: siteText,
 });
 
-/** What one version said. */
+/** Returns the content of a version. */
 export const getSiteTextVersion = endpoint({
   method: 'GET',
   path: `${path}/:name/versions/:number`,
@@ -100,7 +100,7 @@ export const getSiteTextVersion = endpoint({
   reply: z.object({ ...listedVersion.shape, ...typedTexts }),
 });
 
-/** Saves a draft as it is typed; without one it begins one. */
+/** Saves a draft as typed, and creates it if necessary. */
 export const saveSiteTextDraft = endpoint({
   method: 'POST',
   path: `${path}/:name/draft`,
@@ -111,7 +111,7 @@ export const saveSiteTextDraft = endpoint({
   reply: draft,
 });
 
-/** Gives a draft up. */
+/** Discards a draft. */
 export const discardSiteTextDraft = endpoint({
   method: 'POST',
   path: `${path}/:name/draft/discard`,
@@ -122,7 +122,7 @@ export const discardSiteTextDraft = endpoint({
   reply: siteText,
 });
 
-/** Makes a link to the preview of a draft. */
+/** Creates a preview link for a draft. */
 export const previewSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/preview-link`,
@@ -142,13 +142,13 @@ export const publishSiteText = endpoint({
   params: ofText,
   body: z.object({
     version: draftVersion,
-    /** Null: from now on. */
+    /** Start of validity. Null means now. */
     from: z.string().max(40).nullable(),
   }),
   reply: siteText,
 });
 
-/** Takes a version back before it holds. */
+/** Withdraws a version before it becomes valid. */
 export const takeBackSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/versions/:number/take-back`,
@@ -158,13 +158,13 @@ export const takeBackSiteText = endpoint({
   reply: siteText,
 });
 
-/** Who was shown an earlier version, and how far telling them has come. */
+/** People who were shown an earlier version, and the progress of notifying them. */
 const reach = z.object({
-  /** Null for a page, which the ledger does not name. */
+  /** Null for a page, which the consent ledger does not contain. */
   shown: z
     .object({ members: z.int(), requests: z.int(), subscriptions: z.int(), messages: z.int() })
     .nullable(),
-  /** How many members a mail would go to: those with an address that they verified. */
+  /** Number of members with a verified e-mail address, who can be notified. */
   mailable: z.int(),
   telling: z
     .object({
@@ -178,7 +178,7 @@ const reach = z.object({
 });
 export type SiteTextReach = z.infer<typeof reach>;
 
-/** Who has to be told of a version. */
+/** Returns who has to be notified of a version. */
 export const getSiteTextReach = endpoint({
   method: 'GET',
   path: `${path}/:name/versions/:number/reach`,
@@ -188,7 +188,7 @@ export const getSiteTextReach = endpoint({
   reply: reach,
 });
 
-/** Begins, or goes on, to tell members of a version by mail. */
+/** Starts or resumes notifying members of a version by e-mail. */
 export const tellOfSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/versions/:number/telling`,
@@ -198,7 +198,7 @@ export const tellOfSiteText = endpoint({
   reply: reach,
 });
 
-/** Stops telling; who was told stays told. */
+/** Stops notifying members. E-mails already in the outbox are still sent. */
 export const stopTellingOfSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/versions/:number/telling/stop`,

@@ -5,16 +5,16 @@ import { id, instant } from '../values.ts';
 const proof = z.object({
   id,
   at: instant,
-  /** What was shown or asked: the notice, or the permission itself. */
+  /** The notice that was shown, or the permission that was requested. */
   purpose: z.string(),
   isGiven: z.boolean(),
-  /** Where: `newsletter:confirmed` and so on. */
+  /** Place, such as `newsletter:confirmed`. */
   context: z.string(),
   textVersion: z.string(),
   textHash: z.string(),
 });
 
-/** What proves the permission of a reader. */
+/** Lists the ledger entries that prove a reader's permission. */
 export const listSubscriptionProof = endpoint({
   method: 'GET',
   path: '/api/admin/subscriptions/:id/proof',
@@ -24,7 +24,7 @@ export const listSubscriptionProof = endpoint({
   reply: z.array(proof),
 });
 
-/** Ends a subscription in the place of its reader. */
+/** Ends a subscription on behalf of its reader. */
 export const endSubscription = endpoint({
   method: 'POST',
   path: '/api/admin/subscriptions/:id/end',

@@ -4,7 +4,7 @@ import { momentField } from '@ayrac/domain/record-field.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { resource } from './resource.ts';
 
-/** The readers of the newsletter, before, while and after they are one; nothing of them is written by a form. */
+/** Newsletter subscriptions: pending, active and ended. They are read-only. */
 export const subscriptions = resource({
   name: 'subscriptions',
   operation: 'manage-newsletter',

@@ -2,7 +2,7 @@ import { longestSitePath, readSitePath } from '@ayrac/domain/site-path.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { resource } from './resource.ts';
 
-/** What people write instead of the catalogue's words: it stands for other words, or leads to a page; never both. */
+/** Synonyms of search terms. A synonym stands for other words or leads to a page, never both. */
 export const synonyms = resource({
   name: 'synonyms',
   operation: 'manage-search',

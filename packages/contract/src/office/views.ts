@@ -5,19 +5,19 @@ import { type ResourceName, resources } from './index.ts';
 
 const resource = z.enum(Object.keys(resources) as [ResourceName, ...ResourceName[]]);
 
-/** What a view holds: the query of a list's address under a name. */
+/** Saved view: the query of a list's URL, with a name. */
 const told = {
   name: z.string().trim().min(1).max(80),
-  /** Without its question mark. */
+  /** Without the question mark. */
   query: z.string().max(2_000),
-  /** Whether the list opens with it; one of a resource's views at most. */
+  /** Whether the list opens with this view. At most one view per resource. */
   isDefault: z.boolean(),
 };
 const view = z.object({ id, resource, ...told });
-/** A list as its owner looks at it. */
+/** Saved view of a list. */
 export type View = z.infer<typeof view>;
 
-/** The views of a list. */
+/** Lists the views of a list. */
 export const listViews = endpoint({
   method: 'GET',
   path: '/api/admin/views',
@@ -27,7 +27,7 @@ export const listViews = endpoint({
   reply: z.array(view),
 });
 
-/** Keeps a view. */
+/** Creates a view. */
 export const createView = endpoint({
   method: 'POST',
   path: '/api/admin/views',
@@ -37,7 +37,7 @@ export const createView = endpoint({
   reply: view,
 });
 
-/** Renames a view, or has it show something else. */
+/** Changes the name or query of a view. */
 export const changeView = endpoint({
   method: 'PATCH',
   path: '/api/admin/views/:id',
@@ -48,7 +48,7 @@ export const changeView = endpoint({
   reply: view,
 });
 
-/** Forgets a view. */
+/** Deletes a view. */
 export const deleteView = endpoint({
   method: 'DELETE',
   path: '/api/admin/views/:id',

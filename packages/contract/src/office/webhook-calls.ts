@@ -7,7 +7,7 @@ const operation = 'manage-delivery';
 const params = z.object({ id });
 const TESTS_A_MINUTE = 30;
 
-/** Makes the secret that the calls to an address are signed with. */
+/** Creates the secret that signs the deliveries of a webhook. */
 export const makeWebhookSecret = endpoint({
   method: 'POST',
   path: '/api/crm/webhooks/:id/secret',
@@ -17,7 +17,7 @@ export const makeWebhookSecret = endpoint({
   reply: z.object({ secret: z.string(), previousUntil: instant.nullable() }),
 });
 
-/** Sends a call that tells of no request. */
+/** Sends a test delivery to a webhook. */
 export const testWebhook = endpoint({
   method: 'POST',
   path: '/api/crm/webhooks/:id/test',
@@ -28,15 +28,15 @@ export const testWebhook = endpoint({
   perMinute: TESTS_A_MINUTE,
 });
 
-/** A delivery as its log tells it. */
+/** Delivery in the log of a webhook. */
 export const told = z.object({
   id,
   event: z.enum(deliveryEvents),
   state: z.enum(deliveryStates),
-  /** Null of a test. */
+  /** Null for a test. */
   leadId: id.nullable(),
   createdAt: instant,
-  /** When it is tried again; null unless it waits. */
+  /** Time of the next attempt, or null when none is planned. */
   nextTryAt: instant.nullable(),
   /** The newest first. */
   attempts: z.array(
@@ -51,7 +51,7 @@ export const told = z.object({
 });
 export type ToldDelivery = z.infer<typeof told>;
 
-/** What was sent to an address lately. */
+/** Lists the latest deliveries of a webhook. */
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/crm/webhooks/:id/deliveries',
@@ -61,7 +61,7 @@ export const listDeliveries = endpoint({
   reply: z.array(told),
 });
 
-/** Sends something once more. */
+/** Repeats a delivery. */
 export const resendDelivery = endpoint({
   method: 'POST',
   path: '/api/crm/deliveries/:id/resend',

@@ -2,7 +2,7 @@ import { longestWebhookAddress, readWebhookAddress } from '@ayrac/domain/deliver
 import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-/** Where the systems of brands are called when something happens to their requests. */
+/** Webhooks that are called on changes to brands' requests. */
 export const webhooks = resource({
   name: 'webhooks',
   base: '/api/crm',
@@ -11,7 +11,7 @@ export const webhooks = resource({
     url: { kind: 'website', isRequired: true, limit: longestWebhookAddress, read: readWebhookAddress },
     brandId: referenceField({ to: 'lead-brands', isRequired: true }),
     isActive: { kind: 'switch', isRequired: true },
-    /** When its secret was made; without one nothing is sent. */
+    /** Time at which the secret was created. Nothing is sent without one. */
     secretAt: momentField({ isRequired: false }),
   },
   written: ['url', 'brandId', 'isActive'],

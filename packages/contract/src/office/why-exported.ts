@@ -1,5 +1,5 @@
 import { exportReasons } from '@ayrac/domain/audit/export-reason.ts';
 import { z } from 'zod';
 
-/** Why personal values, or the audit log, leave as a file. */
+/** Reason for exporting personal values or the audit log. */
 export const whyExported = z.enum(exportReasons);
