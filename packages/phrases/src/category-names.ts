@@ -1,6 +1,6 @@
 /**
- * English names of categories that any catalogue of campaigns has, by the slug of the Turkish name. A category that is
- * renamed has another slug, and stands as it is called until somebody gives it an English name of its own.
+ * English names of common categories, by the slug of the Turkish name. A renamed category has a new slug, so its
+ * Turkish name is shown until somebody enters an English one.
  */
 const english: Readonly<Record<string, string>> = {
   aydinlatma: 'Lighting',
@@ -45,7 +45,7 @@ const english: Readonly<Record<string, string>> = {
   'trafik-sigortasi': 'Compulsory traffic insurance',
 };
 
-/** The English name for the slug of a category, or undefined where nobody has translated it. */
+/** Returns the English name of a category by its slug, or undefined if there is none. */
 export function englishCategoryName(slug: string): string | undefined {
   return Object.hasOwn(english, slug) ? english[slug] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ScreenPhrases, Screens } from './tr/screens.ts';
 
-/** The phrases of all screens in a language, for who need not save any of them. */
+/** Loads the phrases of all screens in one language, where loading time does not matter. */
 export async function loadAll(screens: Screens): Promise<ScreenPhrases> {
   const files = await Promise.all(Object.values(screens).map((load) => load()));
   return Object.assign({}, ...files);

@@ -1,21 +1,21 @@
 import type { inbox } from './tr/inbox.ts';
 
-/** What one mail says. */
+/** Texts of an e-mail. */
 export interface MailWords {
   readonly subject: string;
-  /** The line that an inbox shows behind the subject. */
+  /** Preview line that e-mail programs show after the subject. */
   readonly preheader: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** What happens next, in order. */
+  /** Next steps, in order. */
   readonly steps?: { readonly title: string; readonly lines: readonly string[] };
-  /** On the one button; absent where there is nothing to do. */
+  /** Label of the only button. Absent when no action is needed. */
   readonly button?: string;
-  /** Below the button. */
+  /** Paragraphs below the button. */
   readonly notes?: readonly string[];
 }
 
-/** Why somebody gets a mail. */
+/** Reason for receiving an e-mail. */
 export type MailReason =
   | 'address'
   | 'account'
@@ -28,22 +28,22 @@ export type MailReason =
   | 'inbox'
   | 'crm';
 
-/** What a brand's people write to whoever asked. */
+/** E-mail from a brand's staff to a requester. */
 export interface LeadLetter {
   readonly subject: string;
   readonly brand: string;
   readonly campaign: string;
   readonly paragraphs: readonly string[];
-  /** Whether a reply is read. */
+  /** Whether replies are read. */
   readonly canReply: boolean;
 }
 
-/** What a brand is told of a request, or of none in a test. */
+/** E-mail to a brand about a quote request, or a test without one. */
 export interface BrandLetter {
   readonly event: 'request-created' | 'request-changed' | 'request-withdrawn' | 'test';
   readonly brand: string;
   readonly campaign: string;
-  /** How to reach whoever asked, where that is told. */
+  /** Contact data of the requester, or null when it is not included. */
   readonly contact: {
     readonly name: string;
     readonly surname: string;
@@ -54,7 +54,7 @@ export interface BrandLetter {
   } | null;
 }
 
-/** All mails in one language; what is passed in has been formatted. */
+/** All e-mails in one language. Parameters are already formatted. */
 export interface MailPhrases {
   readonly frame: {
     readonly pasteLink: string;
@@ -64,7 +64,7 @@ export interface MailPhrases {
     readonly lastDay: (p: { date: string }) => string;
     readonly stopNewsletter: string;
     readonly stopReminders: string;
-    /** The lines of a report: a figure, and that of the month before. */
+    /** Lines of a report: a figure and that of the previous month. */
     readonly figures: Readonly<
       Record<
         'requests' | 'median' | 'slowest' | 'inTime' | 'contacted' | 'won',
@@ -98,7 +98,7 @@ export interface MailPhrases {
     readonly 'brand-request': (p: BrandLetter) => MailWords;
     readonly 'lead-mail': (p: LeadLetter) => MailWords;
     readonly 'lead-marketing': (p: LeadLetter) => MailWords;
-    /** `topic` where a message was sent, `campaign` where one was reported; `canReply` where a reply is read. */
+    /** `topic` is set for a contact message, `campaign` for a report. `canReply` tells whether replies are read. */
     readonly 'inbox-answer': (p: {
       topic: keyof typeof inbox.contact.topics | null;
       campaign: string | null;
@@ -106,12 +106,12 @@ export interface MailPhrases {
       quoted: readonly string[];
       canReply: boolean;
     }) => MailWords;
-    /** `brand` is null where it is of all. */
+    /** `brand` is null for a report on all brands. */
     readonly 'lead-report': (p: {
       month: string;
       brand: string | null;
       lines: readonly string[];
-      /** Whether the whole report is attached. */
+      /** Whether the complete report is attached. */
       hasFile: boolean;
     }) => MailWords;
     readonly 'leads-planned': (p: { count: number }) => MailWords;

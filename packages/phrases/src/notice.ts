@@ -1,25 +1,25 @@
-/** Who answers for personal data, as the settings name them. */
+/** Data controller, as configured in the settings. */
 export interface NoticeController {
   readonly name: string;
   readonly address: string;
   readonly email: string;
 }
 
-/** One part of a privacy notice. */
+/** Section of a privacy notice. */
 export interface NoticeSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A privacy notice; `{controllerName}`, `{controllerAddress}` and `{controllerEmail}` stand for the controller. */
+/** Privacy notice with the placeholders `{controllerName}`, `{controllerAddress}` and `{controllerEmail}`. */
 export interface NoticeText {
   readonly title: string;
-  /** Changes with the wording: the month or day that it is of, and `.2` for the second wording of a day. */
+  /** Changes with the wording: its month or day, with `.2` for the second wording of a day. */
   readonly version: string;
   readonly sections: readonly NoticeSection[];
 }
 
-/** The texts of the optional boxes below a form; their version changes with their wording. */
+/** Labels of the optional checkboxes below a form. The version changes with the wording. */
 export interface ConsentQuestions {
   readonly version: string;
   readonly explicitConsent: string;
@@ -29,14 +29,14 @@ export interface ConsentQuestions {
   readonly newsletter: string;
 }
 
-/** Both notices and the optional boxes in one language. */
+/** Both privacy notices and the checkbox labels in one language. */
 export interface Notices {
   readonly general: NoticeText;
   readonly borusan: NoticeText;
   readonly questions: ConsentQuestions;
 }
 
-/** A notice with the controller's data in it. */
+/** Returns a notice with its placeholders replaced by the controller's data. */
 export function fillNotice(notice: NoticeText, controller: NoticeController): NoticeText {
   const fill = (text: string) =>
     text

@@ -7,7 +7,7 @@ import { tr } from './tr/whole.ts';
 const asked =
   /(?<!\p{L})(?:gir|seç|dene|ed|yaz|yap|aç|al|ver|bırak|kullan|gönder|bildir|işaretle|doğrula|yenile|bekle|ekle|kapat|tut|yapıştır)(?:me|ma)?y?[iıuü]n[iıuü]z(?!\p{L})/giu;
 
-/** Word for word from the specification, which asks in the other form. */
+/** Quoted from the specification, which uses the other form of address. */
 const specified = [
   'Geçerli bir e-posta adresi giriniz',
   'TL giriniz',
@@ -15,7 +15,7 @@ const specified = [
   'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.',
 ];
 
-/** All texts of a set; one with places to fill as it is written. */
+/** Returns all texts of a set. A text with parameters is returned as the source of its function. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
   return [String(value)];

@@ -1,6 +1,6 @@
 import type { NoticeController, Notices } from './notice.ts';
 
-/** The pages of running text, by the names of their addresses. */
+/** Names of the pages of running text, as used for their paths. */
 export type PageName =
   | 'about'
   | 'contact'
@@ -12,44 +12,44 @@ export type PageName =
   | 'kvkk'
   | 'borusan';
 
-/** A table in a text: the first cell of each row names it. */
+/** Table in a text. The first cell of each row is its heading. */
 export interface PageTable {
   readonly caption: string;
   readonly columns: readonly [string, ...string[]];
   readonly rows: readonly (readonly [string, ...string[]])[];
 }
 
-/** One part of a text, read in this order. */
+/** Section of a text. Its parts are shown in this order. */
 export interface PageSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[] | undefined;
   readonly table?: PageTable | undefined;
-  /** Pages that say more. */
+  /** Pages with further information. */
   readonly seeAlso?: readonly PageName[] | undefined;
 }
 
-/** One page of running text. */
+/** Page of running text. */
 export interface PageText {
   readonly title: string;
-  /** For search engines. */
+  /** Description for search engines. */
   readonly description: string;
-  /** Changes with the wording: the month or day that it is of, and `.2` for the second wording of a day. */
+  /** Changes with the wording: its month or day, with `.2` for the second wording of a day. */
   readonly version: string;
-  /** The day of the last change: `YYYY-MM-DD`. */
+  /** Day of the last change, YYYY-MM-DD. */
   readonly date: string;
-  /** What stands below the title. */
+  /** Paragraphs below the title. */
   readonly introduction: readonly string[];
   readonly sections: readonly PageSection[];
 }
 
-/** A page as it is written: placeholders stand for what the settings say, and a notice for its sections. */
+/** Template of a page, with placeholders for values from the settings and optionally the sections of a notice. */
 export interface PageTemplate extends PageText {
-  /** Whose sections stand before the page's own. */
+  /** Notice whose sections precede the page's own. */
   readonly notice?: 'general' | 'borusan' | undefined;
 }
 
-/** How long personal data is kept at most, as the job that deletes it has it. */
+/** Retention periods of personal data, as applied by the job that deletes it. */
 export interface RetentionPeriods {
   readonly quoteYears: number;
   readonly inboxYears: number;
@@ -59,32 +59,32 @@ export interface RetentionPeriods {
   readonly mailDays: number;
   readonly sessionDays: number;
   readonly notificationDays: number;
-  /** Of accounts whose address nobody has verified. */
+  /** For accounts with an unverified e-mail address. */
   readonly unverifiedDays: number;
   readonly fingerprintHours: number;
-  /** Of the code of a text message, after it has run out. */
+  /** For codes in text messages, after their expiry. */
   readonly codeHours: number;
 }
 
-/** What the site does with cookies, as the settings have it. */
+/** Use of cookies, as configured in the settings. */
 export interface CookiePractice {
-  /** What a visitor's silence counts for. */
+  /** Effect of a visitor not answering the cookie banner. */
   readonly consentMode: 'spec' | 'record-only' | 'strict';
   readonly hasTagManager: boolean;
   readonly hasChatbot: boolean;
 }
 
-/** The sentences by which a page tells that practice. */
+/** Sentences that describe the use of cookies. */
 export interface PracticeWords {
   readonly silence: Readonly<Record<CookiePractice['consentMode'], string>>;
   readonly tagManager: { readonly there: string; readonly absent: string };
   readonly chatbot: { readonly there: string; readonly absent: string };
 }
 
-/** What the settings say, by the names of the placeholders. */
+/** Values from the settings, by placeholder name. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
-/** What stands for each placeholder of a text, as the settings have it. */
+/** Returns the value of each placeholder from the settings. */
 export function placeholderValues(
   owner: NoticeController,
   periods: RetentionPeriods,
@@ -103,12 +103,12 @@ export function placeholderValues(
   };
 }
 
-/** A text in which these values stand for its placeholders; others are left as they are. */
+/** Replaces the placeholders of a text. Unknown placeholders stay unchanged. */
 export function fillText(text: string, values: PlaceholderValues): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** A page as visitors read it, with the sections of the notice that it names. */
+/** Returns a page with its placeholders replaced and the sections of its notice included. */
 export function fillPage(
   { notice, ...page }: PageTemplate,
   notices: Pick<Notices, 'general' | 'borusan'>,
@@ -118,7 +118,7 @@ export function fillPage(
   return filled({ ...page, sections }, values) as PageText;
 }
 
-/** The same with every text in it filled. */
+/** Replaces the placeholders in all texts within a value. */
 function filled(value: unknown, values: PlaceholderValues): unknown {
   if (typeof value === 'string') return fillText(value, values);
   if (Array.isArray(value)) return value.map((part) => filled(part, values));
@@ -126,5 +126,5 @@ function filled(value: unknown, values: PlaceholderValues): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, values)]));
 }
 
-/** All pages of running text in one language. */
+/** Pages of running text in one language. */
 export type PageTexts = Readonly<Record<PageName, PageTemplate>>;

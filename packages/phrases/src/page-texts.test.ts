@@ -14,7 +14,7 @@ import { pageTexts as turkishPages } from './tr/pages/index.ts';
 import { practiceWords as turkishPractice } from './tr/pages/practice.ts';
 
 const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'kvkk@ornek.example' };
-// Figures that stand in no text by themselves.
+// Figures that occur in no text otherwise.
 const periods = {
   ...{ quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, dataRequestYears: 29, auditYears: 31 },
   ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37 },
@@ -33,7 +33,7 @@ const all = names.flatMap((name) => [
   { name, language: 'English', text: english(name) },
 ]);
 
-/** What a reader reads from line to line; headings and tables come on top. */
+/** Returns the paragraphs and list items of a page, without headings and tables. */
 function runningText({ introduction, sections }: PageText): string {
   const lines = sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]);
   return [...introduction, ...lines].join('\n');
@@ -43,7 +43,7 @@ function tablesOf({ sections }: PageText) {
   return sections.flatMap(({ table }) => (table === undefined ? [] : [table]));
 }
 
-/** Everything but the words: how many of each thing stand where. */
+/** Returns the structure of a page: the number of parts of each section. */
 function shapeOf({ introduction, sections }: PageText) {
   const parts = sections.map(({ paragraphs, points, table, seeAlso }) => [
     paragraphs.length,

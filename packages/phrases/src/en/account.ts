@@ -19,7 +19,7 @@ export const account: typeof turkish = {
     notifications: 'Notifications',
     data: 'My data',
   },
-  /** Beside what a member is told. */
+  /** Explanations beside a member's notifications. */
   notifications: {
     when: 'We tell you here when there is news about one of your requests, and when a campaign that you follow is about to end. What you have seen counts as read.',
     reminders: 'If you like, we also e-mail you before a campaign ends.',

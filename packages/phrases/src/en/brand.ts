@@ -1,6 +1,6 @@
 import type { brand as turkish } from '../tr/brand.ts';
 
-/** The brands list and the page of one brand. */
+/** Phrases of the list of brands and of a brand's page. */
 export const brand: typeof turkish = {
   index: {
     title: 'Brands',

@@ -1,6 +1,6 @@
 import type { calendar as turkish } from '../tr/calendar.ts';
 
-/** The end of a campaign in a visitor's calendar; the browser never loads it. */
+/** Phrases of the calendar entry for a campaign's end. For the server only. */
 export const calendar: typeof turkish = {
   title: (p) => `Last day: ${p.title}`,
   description: (p) => `The campaign of ${p.brand} ends on ${p.date}.`,

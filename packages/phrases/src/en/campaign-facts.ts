@@ -3,7 +3,7 @@ import type { campaignFacts as turkish } from '../tr/campaign-facts.ts';
 const counted = (count: number, shown: string, one: string, many: string) =>
   `${shown} ${count === 1 ? one : many}`;
 
-/** What the figures of a campaign and of a vehicle are called. */
+/** Names of a campaign's figures and of vehicle attributes. */
 export const campaignFacts: typeof turkish = {
   figures: {
     campaignPrice: 'Campaign price',

@@ -1,6 +1,6 @@
 import type { campaignPage as turkish } from '../tr/campaign-page.ts';
 
-/** The page of one campaign. */
+/** Phrases of a campaign's page. */
 export const campaignPage: typeof turkish = {
   place: 'You are here',
   summary: (p) =>

@@ -1,6 +1,6 @@
 import type { campaignReading as turkish } from '../tr/campaign-reading.ts';
 
-/** What is read of a campaign below its picture and offer. */
+/** Phrases of a campaign page's content below picture and offer. */
 export const campaignReading: typeof turkish = {
   tabs: 'About the campaign',
   description: 'Description',

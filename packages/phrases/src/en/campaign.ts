@@ -3,7 +3,7 @@ import type { campaign as turkish } from '../tr/campaign.ts';
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 
-/** What cards and pages say of a campaign. */
+/** Phrases shared by campaign cards and pages. */
 export const campaign: typeof turkish = {
   follow: 'Follow',
   following: 'Following',

@@ -1,6 +1,8 @@
 import type { category as turkish } from '../tr/category.ts';
 
-/** The category list, the page of one category, and the list of all campaigns or of those that end soon. */
+/**
+ * Phrases of the list of categories, of a category's page, and of the lists of all campaigns and of those ending soon.
+ */
 export const category: typeof turkish = {
   index: {
     title: 'All categories',

@@ -1,7 +1,7 @@
 import type { chrome as turkish } from '../tr/chrome.ts';
 import { shortcutWords } from './shortcut-words.ts';
 
-/** The menus of the bar and the suggestions of its search; they come with a visitor's first interest in them. */
+/** Phrases of the top bar's menus and search suggestions. They are loaded when a visitor first uses them. */
 export const chrome: typeof turkish = {
   allCategories: 'All categories',
   all: 'See all',

@@ -1,6 +1,6 @@
 import type { compareQuote as turkish } from '../tr/compare-quote.ts';
 
-/** One form for the quotes of all compared campaigns. */
+/** Phrases of the form that requests a quote from all compared campaigns. */
 export const compareQuote: typeof turkish = {
   title: 'Get a quote from all of them',
   lede: 'Fill in the form once; a request of its own is sent for each campaign.',

@@ -2,7 +2,7 @@ import type { compare as turkish } from '../tr/compare.ts';
 
 const counted = (amount: string, one: string) => `${amount} ${amount === '1' ? one : `${one}s`}`;
 
-/** Some campaigns beside each other. */
+/** Phrases of the comparison page. */
 export const compare: typeof turkish = {
   title: 'Compare campaigns',
   titleOf: (p) => `Comparison: ${p.brands}`,

@@ -1,6 +1,6 @@
 import type { consent as turkish } from '../tr/consent.ts';
 
-/** The question for cookies and its settings. */
+/** Phrases of the cookie banner and its settings. */
 export const consent: typeof turkish = {
   title: 'Your choice of cookies',
   text: 'Anything beyond the necessary is up to you.',

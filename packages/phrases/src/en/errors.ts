@@ -1,6 +1,6 @@
 import type { errors as turkishErrors } from '../tr/errors.ts';
 
-/** Every error text in English. */
+/** English error messages. */
 export const errors: typeof turkishErrors = {
   page: {
     unknown: 'An error occurred',

@@ -7,7 +7,7 @@ export const exportTitles: typeof turkish = {
   changedBy: 'Last changed by',
 };
 
-/** What heads the columns of exported loans. */
+/** Column titles of exported loan rates and parameters. */
 export const loanTitles = {
   type: 'Loan type',
   dated: ['Holds from', 'Taken back', 'Source', 'Words of the source', 'Note', 'Written', 'Written by'],

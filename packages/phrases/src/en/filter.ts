@@ -1,6 +1,6 @@
 import type { filter as turkish } from '../tr/filter.ts';
 
-/** What a list is filtered by. */
+/** Phrases of a list's filters. */
 export const filter: typeof turkish = {
   title: 'Filters',
   open: 'Filter',

@@ -2,7 +2,7 @@ import type { follow as turkish } from '../tr/follow.ts';
 
 const keptHere = 'It is kept on this device and moves to your account when you log in.';
 
-/** What following says once somebody has begun with it. */
+/** Phrases for following, loaded after a visitor's first follow. */
 export const follow: typeof turkish = {
   news: 'News of what you follow',
   close: 'Close',

@@ -1,6 +1,6 @@
 import type { home as turkish } from '../tr/home.ts';
 
-/** The home page. */
+/** Phrases of the home page. */
 export const home: typeof turkish = {
   title: 'Ayraç: compare campaigns, ask for your quote',
   description:

@@ -1,6 +1,6 @@
 import type { inbox as turkish } from '../tr/inbox.ts';
 
-/** The forms that write into the inbox: the contact page, and the report on a campaign. */
+/** Phrases of the contact form and of the form for reporting a campaign. */
 export const inbox: typeof turkish = {
   failed: 'It could not be sent. Please try again.',
   kept: 'What you wrote is still here.',

@@ -6,7 +6,7 @@ import { shell } from './shell.ts';
 
 export { screens } from './screens.ts';
 
-/** The English phrases that every page loads. */
+/** English phrases that every page loads. */
 export const en: Phrases = {
   campaign,
   errors,

@@ -1,6 +1,6 @@
 import type { invitation as turkish } from '../tr/invitation.ts';
 
-/** What an invitation leads to. */
+/** Phrases of the page that accepts an invitation. */
 export const invitation: typeof turkish = {
   title: 'Your invitation',
   lede: ({ role, until }) => `You are invited to Ayraç as ${role}. The invitation holds until ${until}.`,

@@ -1,6 +1,6 @@
 import type { list as turkish } from '../tr/list.ts';
 
-/** What every list of campaigns says. */
+/** Phrases of every list of campaigns. */
 export const list: typeof turkish = {
   breadcrumbs: 'You are here',
   home: 'Home',

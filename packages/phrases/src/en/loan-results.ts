@@ -1,6 +1,6 @@
 import type { loanResults as turkish } from '../tr/loan-results.ts';
 
-/** What follows from a loan that was asked for, in English. */
+/** Phrases of the loan calculator's results. */
 export const loanResults: typeof turkish = {
   back: 'Change details',
   resultsHeading: (p) => `${p.loan} results`,

@@ -1,6 +1,6 @@
 import type { loanTools as turkish } from '../tr/loan-tools.ts';
 
-/** The pages of single loans in English. */
+/** Phrases of the pages for single loans. */
 export const loanTools: typeof turkish = {
   title: (p) => `₺${p.amount} ${p.loan} over ${p.months} months`,
   description: (p) =>

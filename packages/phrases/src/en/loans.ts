@@ -1,6 +1,6 @@
 import type { loans as turkish } from '../tr/loans.ts';
 
-/** The loan calculator in English. */
+/** Phrases of the loan calculator. */
 export const loans: typeof turkish = {
   title: 'Loan calculator',
   description:

@@ -1,6 +1,6 @@
 import type { login as turkish } from '../tr/login.ts';
 
-/** Signing in. */
+/** Phrases of the login page. */
 export const login: typeof turkish = {
   title: 'Log in',
   lede: 'The campaigns that you follow and your quotes are waiting for you.',
@@ -37,7 +37,7 @@ export const login: typeof turkish = {
     back: 'Log in with another account',
     again: 'Enter your password again together with the code.',
   },
-  /** Where one comes to the login from. */
+  /** Messages about the event before the login. */
   came: {
     registered:
       'We have sent a verification link to your e-mail address. You can log in now and verify the address later.',

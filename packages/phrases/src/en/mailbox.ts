@@ -1,6 +1,6 @@
 import type { mailbox as turkish } from '../tr/mailbox.ts';
 
-/** The page by which whoever reads a mailbox lets a brand be told of its requests there. */
+/** Phrases of the page that confirms a mailbox for a brand's quote requests. */
 export const mailbox: typeof turkish = {
   title: 'Confirm the address',
   lede: 'Press the button, and we will send word of your brand’s new requests to the address that received this e-mail.',

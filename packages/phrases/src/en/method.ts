@@ -1,6 +1,6 @@
 import type { method as turkish } from '../tr/method.ts';
 
-/** How loans are calculated, in English. */
+/** Phrases of the page that explains how loans are calculated. */
 export const method: typeof turkish = {
   title: 'How we calculate',
   description:

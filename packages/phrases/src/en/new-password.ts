@@ -1,6 +1,6 @@
 import type { newPassword as turkish } from '../tr/new-password.ts';
 
-/** A new password for one that was forgotten. */
+/** Phrases for resetting a forgotten password. */
 export const newPassword: typeof turkish = {
   forgot: {
     title: 'Forgot your password?',

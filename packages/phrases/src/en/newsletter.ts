@@ -1,6 +1,6 @@
 import type { newsletter as turkish } from '../tr/newsletter.ts';
 
-/** The newsletter: its form, the page that confirms it, its preferences, and the end of reminders. */
+/** Phrases of the newsletter: form, confirmation page and preferences, and the page that stops reminders. */
 export const newsletter: typeof turkish = {
   title: 'Let campaigns come to you',
   description:

@@ -1,6 +1,6 @@
 import type { nothingFound as turkish } from '../tr/nothing-found.ts';
 
-/** What a search says that found no campaign. */
+/** Phrases of a search without matching campaigns. */
 export const nothingFound: typeof turkish = {
   nearest: (p) => `Nearest results: “${p.term}”`,
   nearestIn: (p) => `Campaigns in ${p.category}`,

@@ -1,6 +1,6 @@
 import type { NoticeText } from '../notice.ts';
 
-/** The longer disclosure of campaigns of BMW, whose requests go to the importer and its dealers. */
+/** The longer privacy notice of BMW campaigns, whose quote requests go to the importer and its dealers. */
 export const borusanNotice: NoticeText = {
   title: 'Detailed privacy notice for BMW campaigns',
   version: '2026-11-22',

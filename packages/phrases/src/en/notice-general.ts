@@ -1,6 +1,6 @@
 import type { NoticeText } from '../notice.ts';
 
-/** The disclosure of every form. */
+/** Privacy notice of all other forms. */
 export const generalNotice: NoticeText = {
   title: 'Privacy Notice on the Protection of Personal Data',
   version: '2026-11-22',

@@ -1,6 +1,6 @@
 import type { offer as turkish } from '../tr/offer.ts';
 
-/** What a campaign's page says of its quote before anybody asks for it. */
+/** Phrases about the quote on a campaign's page, before the form is opened. */
 export const offer: typeof turkish = {
   action: 'Get a quote',
   trust: {

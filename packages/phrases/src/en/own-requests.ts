@@ -1,6 +1,6 @@
 import type { ownRequests as turkish } from '../tr/own-requests.ts';
 
-/** A member's list of what they are interested in, and what they are told of it. */
+/** Phrases of a member's list of interests and of notifications. */
 export const ownRequests: typeof turkish = {
   joined: {
     remark: (p) => `Sent with your e-mail address earlier; added to your account on ${p.date}.`,

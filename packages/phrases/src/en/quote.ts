@@ -2,10 +2,10 @@ import type { quote as turkish } from '../tr/quote.ts';
 import { offer } from './offer.ts';
 import { duplicateQuote, serverError } from './refusals.ts';
 
-/** Asking a brand for a quote. */
+/** Phrases of the quote form. */
 export const quote: typeof turkish = {
   ...offer,
-  /** The specified refusals that the form says itself. */
+  /** Specified error messages that the form itself displays. */
   refused: {
     duplicate: duplicateQuote,
     failure: serverError,

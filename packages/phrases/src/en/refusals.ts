@@ -1,17 +1,17 @@
 import type { refusals as turkish, loginThrottled as turkishThrottled } from '../tr/refusals.ts';
 
-/** A second request of one person for one campaign. */
+/** Message for a duplicate request. */
 export const duplicateQuote =
   'You have already requested a quote for this campaign. You can choose another one.';
 
-/** What a failure of the server says. */
+/** Message for a server error. */
 export const serverError = 'A server error occurred. Please try again later.';
 
-/** How long somebody waits who tried to sign in too often. */
+/** Message with the wait after too many failed logins. */
 export const loginThrottled: typeof turkishThrottled = ({ count, unit }) =>
   `Tried too often. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 
-/** By refusal code: what a person may do next; the server says it. */
+/** Messages by refusal code that tell the user what to do next. The server sends them. */
 export const refusals: typeof turkish = {
   'malformed-request': 'The request could not be read. Please reload the page and try again.',
   'validation-failed': 'Please check the marked fields.',

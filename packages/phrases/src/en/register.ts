@@ -1,6 +1,6 @@
 import type { register as turkish } from '../tr/register.ts';
 
-/** Becoming a member. */
+/** Phrases of the registration page. */
 export const register: typeof turkish = {
   title: 'Register',
   lede: 'It takes a minute and costs nothing.',

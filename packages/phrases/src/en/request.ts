@@ -1,7 +1,7 @@
 import type { request as turkish } from '../tr/request.ts';
 import { phoneCode } from './phone-code.ts';
 
-/** What becomes of a quote request. */
+/** Phrases for the progress of a quote request. */
 export const request: typeof turkish = {
   states: {
     received: 'Received',

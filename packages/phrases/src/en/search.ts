@@ -1,7 +1,7 @@
 import type { search as turkish } from '../tr/search.ts';
 import { shortcutWords } from './shortcut-words.ts';
 
-/** The search page. */
+/** Phrases of the search page. */
 export const search: typeof turkish = {
   title: 'Search campaigns',
   titleFor: (p) => `${p.count} ${p.count === '1' ? 'campaign' : 'campaigns'} for “${p.term}”`,

@@ -1,6 +1,6 @@
 import type { security as turkishSecurity } from '../tr/security.ts';
 
-/** The profile's page of password, second factor and sessions. */
+/** Phrases of the profile's security page: password, second factor and sessions. */
 export const security: typeof turkishSecurity = {
   notLoaded: 'This could not be loaded.',
   again: 'Try again',

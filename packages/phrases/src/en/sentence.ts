@@ -1,6 +1,6 @@
 import type { sentence as turkish } from '../tr/sentence.ts';
 
-/** The sentence of the home page, whose blanks are filled in. */
+/** Phrases of the search sentence on the home page. */
 export const sentence: typeof turkish = {
   label: 'Say in a sentence what you are looking for',
   category: { before: 'I’m looking for', after: '', label: 'What are you looking for?' },

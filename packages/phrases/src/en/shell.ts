@@ -1,6 +1,6 @@
 import type { shell as turkish } from '../tr/shell.ts';
 
-/** Top bar, footer and what stands on every page. */
+/** Phrases of the top bar, the footer and other parts of every page. */
 export const shell: typeof turkish = {
   siteName: 'Ayraç',
   slogan: 'Put offers side by side, choose one, ask for your quote.',

@@ -1,6 +1,6 @@
 import type { shortcutWords as turkish } from '../tr/shortcut-words.ts';
 
-/** What the figures of a search lead to at once, on its page and among its suggestions. */
+/** Phrases of shortcuts, on the search page and among suggestions. */
 export const shortcutWords: typeof turkish = {
   title: 'Quick links',
   loans: { ihtiyac: 'personal loan', tasit: 'vehicle loan', konut: 'home loan' },

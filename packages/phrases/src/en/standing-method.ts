@@ -1,6 +1,6 @@
 import type { standingMethod as turkish } from '../tr/standing-method.ts';
 
-/** How it is found where an offer stands. */
+/** Explanation of how an offer's rank is determined. */
 export const standingMethod: typeof turkish = {
   lowest: 'The lowest comes first; equal ones share a place.',
   highest: 'The highest comes first; equal ones share a place.',

@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinal = (place: number) => `${place}${endings[rules.select(place)] ?? 'th'}`;
 
-/** Where an offer stands among comparable ones. */
+/** Phrases for an offer's rank among comparable ones. */
 export const standing: typeof turkish = {
   lowest: {
     best: (p) => `Lowest of ${p.among} similar offers`,

@@ -1,6 +1,6 @@
 import type { textMessages as turkish } from '../tr/text-messages.ts';
 
-/** What is sent to phones. */
+/** Text messages. */
 export const textMessages: typeof turkish = {
   phoneCode: (p) =>
     `Your Ayraç verification code: ${p.code}. It is valid for ${p.minutes} minutes; share it with nobody.`,

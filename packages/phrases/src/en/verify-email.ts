@@ -1,6 +1,6 @@
 import type { verifyEmail as turkish } from '../tr/verify-email.ts';
 
-/** Showing that an address is one’s own, or that somebody else gave it. */
+/** Phrases of the page that verifies an e-mail address or declines a registration. */
 export const verifyEmail: typeof turkish = {
   title: 'Verify your e-mail',
   account: (p: { date: string; username: string }) =>

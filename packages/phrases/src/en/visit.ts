@@ -1,6 +1,6 @@
 import type { visit as turkish } from '../tr/visit.ts';
 
-/** What script adds to a page once somebody visits it. */
+/** Phrases of page parts that are loaded after hydration. */
 export const visit: typeof turkish = {
   share: {
     native: 'Share from your device',

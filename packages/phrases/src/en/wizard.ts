@@ -2,7 +2,7 @@ import type { wizard as turkish } from '../tr/wizard.ts';
 
 const campaigns = ({ count }: { count: string }) => (count === '1' ? '1 campaign' : `${count} campaigns`);
 
-/** The quote that begins in the top bar: from a category to a campaign, then the contact form. */
+/** Phrases of the quote wizard in the top bar: category, campaign, contact form. */
 export const wizard: typeof turkish = {
   title: 'Request a quote',
   steps: {

@@ -1,4 +1,4 @@
-/** By the problem that only usernames, passwords and codes have: shown below the field. */
+/** Messages below a field, for problems of usernames, passwords and codes. */
 export const accountErrors = {
   'invalid-username':
     'Harf (Türkçe harfler hariç), rakam, nokta, tire ve alt çizgi yazın; başta ve sonda harf veya rakam olmalı',

@@ -1,4 +1,4 @@
-/** The menu and the pages of those who are signed in. */
+/** Phrases of the menu and pages for signed-in members. */
 export const account = {
   menu: (p: { name: string }) => `Hesabım: ${p.name}`,
   menuUnread: (p: { name: string; count: number }) => `Hesabım: ${p.name}, ${p.count} yeni bildirim`,
@@ -17,7 +17,7 @@ export const account = {
     notifications: 'Bildirimler',
     data: 'Verilerim',
   },
-  /** Beside what a member is told. */
+  /** Explanations beside a member's notifications. */
   notifications: {
     when: 'Teklif isteğinizin durumu değiştiğinde ve takip ettiğiniz bir kampanya bitmek üzereyken burada haber veririz. Gördüğünüz bildirim okunmuş sayılır.',
     reminders: 'Dilerseniz kampanya bitmeden e-posta da göndeririz.',

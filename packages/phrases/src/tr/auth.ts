@@ -1,4 +1,4 @@
-/** What signing in, registering and the links that mails lead to have in common. */
+/** Phrases shared by login, registration and the pages opened by e-mailed links. */
 export const auth = {
   username: 'Kullanıcı adı',
   email: 'E-posta',
@@ -8,7 +8,7 @@ export const auth = {
   showPassword: 'Şifreyi göster',
   hidePassword: 'Şifreyi gizle',
   passwordConfirmation: 'Şifre tekrarı',
-  /** What to do about each field that was left empty. */
+  /** Messages for empty required fields. */
   missing: {
     username: 'Kullanıcı adınızı yazın',
     usernameOrEmail: 'Kullanıcı adınızı veya e-posta adresinizi yazın',

@@ -1,4 +1,4 @@
-/** The brands list and the page of one brand. */
+/** Phrases of the list of brands and of a brand's page. */
 export const brand = {
   index: {
     title: 'Markalar',

@@ -1,4 +1,4 @@
-/** The end of a campaign in a visitor's calendar; the browser never loads it. */
+/** Phrases of the calendar entry for a campaign's end. For the server only. */
 export const calendar = {
   title: (p: { title: string; brand: string }) => `Son gün: ${p.title}`,
   description: (p: { title: string; brand: string; date: string }) =>

@@ -1,4 +1,4 @@
-/** What the figures of a campaign and of a vehicle are called. */
+/** Names of a campaign's figures and of vehicle attributes. */
 export const campaignFacts = {
   figures: {
     campaignPrice: 'Kampanya fiyatı',

@@ -1,7 +1,7 @@
-/** The page of one campaign. */
+/** Phrases of a campaign's page. */
 export const campaignPage = {
   place: 'Konum',
-  /** For search engines, where the brand shared no description. */
+  /** Description for search engines, if the brand provides none. */
   summary: (p: { title: string; brand: string }) =>
     `${p.title}. ${p.brand} kampanyasının koşullarını inceleyin, ücretsiz teklif alın.`,
   gallery: 'Kampanya görselleri',

@@ -1,4 +1,4 @@
-/** What is read of a campaign below its picture and offer. */
+/** Phrases of a campaign page's content below picture and offer. */
 export const campaignReading = {
   tabs: 'Kampanya bilgileri',
   description: 'Açıklama',

@@ -1,4 +1,4 @@
-/** What cards and pages say of a campaign. */
+/** Phrases shared by campaign cards and pages. */
 export const campaign = {
   follow: 'Takip et',
   following: 'Takip ediliyor',

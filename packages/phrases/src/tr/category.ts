@@ -1,4 +1,6 @@
-/** The category list, the page of one category, and the list of all campaigns or of those that end soon. */
+/**
+ * Phrases of the list of categories, of a category's page, and of the lists of all campaigns and of those ending soon.
+ */
 export const category = {
   index: {
     title: 'Tüm kategoriler',

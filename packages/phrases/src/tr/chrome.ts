@@ -1,6 +1,6 @@
 import { shortcutWords } from './shortcut-words.ts';
 
-/** The menus of the bar and the suggestions of its search; they come with a visitor's first interest in them. */
+/** Phrases of the top bar's menus and search suggestions. They are loaded when a visitor first uses them. */
 export const chrome = {
   allCategories: 'Tüm kategoriler',
   all: 'Tümünü gör',

@@ -1,4 +1,4 @@
-/** One form for the quotes of all compared campaigns. */
+/** Phrases of the form that requests a quote from all compared campaigns. */
 export const compareQuote = {
   title: 'Hepsinden teklif isteyin',
   lede: 'Formu bir kez doldurun; her kampanya için ayrı bir istek gönderilir.',

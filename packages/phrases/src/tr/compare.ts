@@ -1,4 +1,4 @@
-/** Some campaigns beside each other. */
+/** Phrases of the comparison page. */
 export const compare = {
   title: 'Kampanyaları karşılaştırın',
   titleOf: (p: { brands: string }) => `Karşılaştırma: ${p.brands}`,

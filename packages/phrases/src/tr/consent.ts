@@ -1,8 +1,8 @@
-/** The question for cookies and its settings; a visitor who has answered never loads them. */
+/** Phrases of the cookie banner and its settings. They are not loaded for visitors who have answered. */
 export const consent = {
   title: 'Çerez tercihiniz',
   text: 'Zorunlu olmayan çerezler sizin izninize bağlıdır.',
-  /** Opens the rest, where the window is too narrow for all of it. */
+  /** Button that shows the rest of the text in narrow windows. */
   more: 'Ayrıntılar',
   rest: 'Site yalnızca zorunlu çerezlerle de çalışır. Analiz, pazarlama ve tercih çerezlerine ayrı ayrı izin verebilirsiniz.',
   cookiePolicy: 'Çerez politikası',
@@ -11,7 +11,7 @@ export const consent = {
   acceptAll: 'Tümünü kabul et',
   rejectAll: 'Tümünü reddet',
   customize: 'Özelleştir',
-  /** By the mode: what happens after the last second. */
+  /** What happens at the end of the countdown, by consent mode. */
   countdown: {
     spec: (p: { seconds: number }) =>
       `Seçim yapmazsanız ${p.seconds} saniye sonra tümünü kabul etmiş sayılırsınız.`,
@@ -20,9 +20,9 @@ export const consent = {
   },
   paused: 'Siz buradayken geri sayım bekler.',
   stopCountdown: 'Geri sayımı durdur',
-  /** What of that is seen. */
+  /** Visible label of the same button. */
   stop: 'Durdur',
-  /** What is told once silence was saved. */
+  /** Messages after implicit consent was saved. */
   told: {
     spec: {
       title: 'Tüm çerezler kabul edildi',
@@ -57,7 +57,7 @@ export const consent = {
       label: 'Tercih',
       hint: 'Son baktığınız kampanyaları sekme kapandıktan sonra da bu cihazda hatırlar.',
     },
-    /** Where the site has a chatbot. */
+    /** Shown when the site has a chatbot. */
     chat: 'Sohbet penceresi de bu izinle açılır.',
     onlyNecessary: 'Yalnızca zorunlu',
     acceptAll: 'Tümünü kabul et',

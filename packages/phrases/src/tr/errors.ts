@@ -1,4 +1,4 @@
-/** Every error text in Turkish; this object is the shape that the English one has to match. */
+/** Turkish error messages. The English ones must have the same shape. */
 export const errors = {
   page: {
     unknown: 'Bir hata oluştu',

@@ -1,4 +1,4 @@
-/** What heads the columns of an exported file that every record has. */
+/** Column titles of exported files for the columns of every record. */
 export const exportTitles = {
   id: 'Kayıt numarası',
   createdAt: 'Oluşturulma',
@@ -6,7 +6,7 @@ export const exportTitles = {
   changedBy: 'Son değiştiren',
 };
 
-/** What heads the columns of exported loans. */
+/** Column titles of exported loan rates and parameters. */
 export const loanTitles = {
   type: 'Kredi türü',
   dated: ['Geçerlilik', 'Geri alındı', 'Kaynak', 'Kaynaktaki ifade', 'Not', 'Yazıldı', 'Yazan'],

@@ -1,4 +1,4 @@
-/** By the problem that a field of any form may have: shown below the field. */
+/** Messages below a field, for problems that any field can have. */
 export const fieldErrors = {
   required: 'Bu alan zorunludur',
   invalid: 'Geçersiz değer',

@@ -1,4 +1,4 @@
-/** What a list is filtered by. */
+/** Phrases of a list's filters. */
 export const filter = {
   title: 'Filtreler',
   open: 'Filtrele',
@@ -30,7 +30,7 @@ export const filter = {
     doorCount: 'Kapı sayısı',
     ending: 'Bitiş',
   },
-  /** Before the figures of a chip. */
+  /** Names before the figures on a filter chip. */
   rangeNames: {
     price: 'Fiyat',
     discount: 'İndirim',

@@ -1,6 +1,9 @@
 const keptHere = 'Bu cihazda saklanır; giriş yaptığınızda hesabınıza taşınır.';
 
-/** What following says once somebody has begun with it. A campaign gets a bookmark; brands and categories are followed. */
+/**
+ * Phrases for following, loaded after a visitor's first follow. Campaigns are bookmarked, brands and categories are
+ * followed.
+ */
 export const follow = {
   news: 'Takip haberleri',
   close: 'Kapat',
@@ -9,7 +12,7 @@ export const follow = {
   toList: 'Listemi göster',
   unfollowed: (p: { name: string }) => `Takip listenizden çıkarıldı: ${p.name}`,
   unmarked: (p: { name: string }) => `Ayraç kaldırıldı: ${p.name}`,
-  /** The list is kept because the visitor asked for it: no consent is needed, but they should know where it lies. */
+  /** Visitors ask for this list themselves, so it needs no consent. The messages tell them where it is stored. */
   keptHere: (p: { name: string }) => `Takip listenize eklendi: ${p.name}. ${keptHere}`,
   markedHere: (p: { name: string }) => `Ayraç kondu: ${p.name}. ${keptHere}`,
   signIn: 'Giriş yap',

@@ -1,4 +1,4 @@
-/** The end of every page: what the site promises, and where else it leads. */
+/** Phrases of the footer: benefits and links. */
 export const footer = {
   features: {
     title: 'Neden Ayraç?',

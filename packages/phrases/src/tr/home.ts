@@ -1,4 +1,4 @@
-/** The home page. */
+/** Phrases of the home page. */
 export const home = {
   title: 'Ayraç: Kampanyaları karşılaştırın, teklifinizi alın',
   description:

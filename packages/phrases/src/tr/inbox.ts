@@ -1,4 +1,4 @@
-/** The forms that write into the inbox: the contact page, and the report on a campaign. */
+/** Phrases of the contact form and of the form for reporting a campaign. */
 export const inbox = {
   failed: 'Gönderilirken bir hata oluştu. Lütfen tekrar deneyin.',
   kept: 'Yazdıklarınız duruyor.',
@@ -29,7 +29,7 @@ export const inbox = {
     noticeBefore: '',
     noticeLink: 'Aydınlatma metnini',
     noticeRead: 'okudum',
-    /** What to do about each field that was left empty. */
+    /** Messages for empty required fields. */
     missing: {
       name: 'Adınızı ve soyadınızı yazın',
       email: 'E-posta adresinizi yazın',

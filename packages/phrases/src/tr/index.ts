@@ -6,8 +6,8 @@ import { shell } from './shell.ts';
 export { screens } from './screens.ts';
 
 /**
- * The Turkish phrases that every page loads; the English ones have the same shape. What only some screens need has
- * files of its own, which come with those screens.
+ * Turkish phrases that every page loads. The English ones have the same shape. Phrases that only some screens need are
+ * in separate files, which are loaded with those screens.
  */
 export const tr = {
   campaign,
@@ -16,5 +16,5 @@ export const tr = {
   shell,
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type Phrases = typeof tr;

@@ -1,4 +1,4 @@
-/** What an invitation leads to. */
+/** Phrases of the page that accepts an invitation. */
 export const invitation = {
   title: 'Davetiniz',
   lede: (p: { role: string; until: string }) =>

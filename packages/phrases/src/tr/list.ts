@@ -1,4 +1,4 @@
-/** What every list of campaigns says. */
+/** Phrases of every list of campaigns. */
 export const list = {
   breadcrumbs: 'Bulunduğunuz yer',
   home: 'Ana sayfa',

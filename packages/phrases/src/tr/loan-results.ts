@@ -1,10 +1,10 @@
-/** What follows from a loan that was asked for: the banks, their plans, and what else is calculated. */
+/** Phrases of the loan calculator's results: banks, payment plans and other calculations. */
 export const loanResults = {
   back: 'Bilgileri değiştir',
   resultsHeading: (p: { loan: string }) => `${p.loan} sonuçları`,
   request: (p: { amount: string; months: number }) => `${p.amount} · ${p.months} ay`,
   sorted: (p: { count: number; order: string }) => `${p.count} banka · sıralama: ${p.order} (önce en düşük)`,
-  /** The order itself stands in the choice above the rows. */
+  /** The complete name of the sort order is in the selection above the rows. */
   lowestFirst: (p: { count: number; order: 'total' | 'real-total' | 'yearly-cost' | 'installment' }) =>
     `${p.count} banka · en düşük ${{ total: 'toplam', 'real-total': 'toplam', 'yearly-cost': 'maliyet', installment: 'taksit' }[p.order]} önce`,
   order: 'Sırala',
@@ -14,7 +14,7 @@ export const loanResults = {
     'yearly-cost': 'Yıllık maliyet oranı',
     installment: 'Aylık taksit',
   },
-  /** What stands in a row before taxes and fee says so in its name. */
+  /** Names of figures without taxes and fee say so. */
   beforeTaxes: { total: 'Toplam ödeme (vergiler hariç)', installment: 'Taksit (vergiler hariç)' },
   applyOrder: 'Uygula',
   winnersDiffer: (p: { order: string; bank: string; otherOrder: string; otherBank: string }) =>
@@ -25,7 +25,7 @@ export const loanResults = {
     `Aylık faiz ${p.rate}, bir kez ${p.fee} tahsis ücreti${p.isTaxed ? ' (BSMV dâhil)' : ''}`,
   installment: 'Aylık taksit',
   realInstallment: 'Aylık ödemeniz (vergiler dâhil)',
-  /** Where nothing is added, the figure would stand there twice. */
+  /** Shown instead of the figure with taxes, which would be the same. */
   noTaxes: 'Vergi eklenmez',
   feeOnce: (p: { fee: string; isTaxed: boolean }) =>
     `ayrıca bir kez ${p.fee} tahsis ücreti${p.isTaxed ? ' (BSMV dâhil)' : ''}`,

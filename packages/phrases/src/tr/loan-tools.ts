@@ -1,6 +1,6 @@
-/** What the calculator's own pages say beside the comparison: a loan's page, neighbours, terms. */
+/** Phrases of the pages for single loans, in addition to those of the comparison: neighbouring pages and terms. */
 export const loanTools = {
-  /** The page of one amount and term; the amount is a figure with its separators. */
+  /** Page for one amount and term. `amount` is formatted with separators. */
   title: (p: { amount: string; loan: string; months: number }) =>
     `${p.amount} TL ${p.loan}, ${p.months} ay vade`,
   description: (p: { amount: string; loan: string; months: number }) =>

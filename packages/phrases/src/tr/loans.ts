@@ -1,4 +1,4 @@
-/** The loan calculator, on the home page and on its own. */
+/** Phrases of the loan calculator, on the home page and on its own page. */
 export const loans = {
   title: 'Kredi hesaplama',
   description:

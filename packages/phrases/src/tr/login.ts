@@ -1,4 +1,4 @@
-/** Signing in. */
+/** Phrases of the login page. */
 export const login = {
   title: 'Giriş yapın',
   lede: 'Takip ettiğiniz kampanyalar ve teklifleriniz sizi bekliyor.',
@@ -9,7 +9,7 @@ export const login = {
   register: 'Üye olun',
   onward: 'Giriş yapıldı, sayfanız açılıyor.',
   goOn: 'Devam etmek için giriş yapın.',
-  /** As specified: the heading of a login that was refused. */
+  /** Title of the message for a failed login, as specified. */
   refused: 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.',
   wrong: 'Kullanıcı adı veya şifre hatalı.',
   failed: 'Giriş yapılırken bir hata oluştu. Lütfen tekrar deneyin.',
@@ -36,7 +36,7 @@ export const login = {
     back: 'Başka bir hesapla giriş yap',
     again: 'Kodla birlikte şifrenizi de yeniden yazın.',
   },
-  /** Where one comes to the login from. */
+  /** Messages about the event before the login. */
   came: {
     registered:
       'E-posta adresinize bir doğrulama bağlantısı gönderdik. Hemen giriş yapabilir, adresinizi daha sonra doğrulayabilirsiniz.',

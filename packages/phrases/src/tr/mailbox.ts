@@ -1,4 +1,4 @@
-/** The page by which whoever reads a mailbox lets a brand be told of its requests there. */
+/** Phrases of the page that confirms a mailbox for a brand's quote requests. */
 export const mailbox = {
   title: 'Bildirim adresini onaylayın',
   lede: 'Düğmeye bastığınızda markanızın yeni istekleri bu e-postayı aldığınız adrese bildirilir.',

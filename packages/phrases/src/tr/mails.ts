@@ -3,7 +3,7 @@ import { inbox } from './inbox.ts';
 
 const { topics } = inbox.contact;
 
-/** The mails; both languages have the shape of MailPhrases. */
+/** Phrases of the e-mails. `MailPhrases` is their shape in both languages. */
 export const mails: MailPhrases = {
   frame: {
     pasteLink: 'Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:',

@@ -1,4 +1,4 @@
-/** How loans are calculated, and the figures by which anybody can check it. */
+/** Phrases of the page that explains how loans are calculated, with figures for checking it. */
 export const method = {
   title: 'Nasıl hesaplıyoruz?',
   description:

@@ -1,4 +1,4 @@
-/** A new password for one that was forgotten. */
+/** Phrases for resetting a forgotten password. */
 export const newPassword = {
   forgot: {
     title: 'Şifrenizi mi unuttunuz?',

@@ -1,4 +1,4 @@
-/** The newsletter: its form, the page that confirms it, its preferences, and the end of reminders. */
+/** Phrases of the newsletter: form, confirmation page and preferences, and the page that stops reminders. */
 export const newsletter = {
   title: 'Kampanyalar size gelsin',
   description:
@@ -12,7 +12,7 @@ export const newsletter = {
   notice: 'KVKK aydınlatma metni',
   failed: 'Gönderilirken bir hata oluştu. Lütfen tekrar deneyin.',
   sentTitle: 'E-postanızı kontrol edin',
-  /** Says the same whether the address is known or not. */
+  /** The same message whether the address is known or not. */
   sent: (p: { email: string }) =>
     `Şu adrese bir e-posta gönderdik: ${p.email}. Bülten, oradaki bağlantıyla onayladığınızda başlar.`,
   badLink: {
@@ -25,7 +25,7 @@ export const newsletter = {
   },
   confirm: {
     title: 'Bülten aboneliğinizi onaylayın',
-    /** Its heading once the button was pressed, and where it cannot be. */
+    /** Title after the button was pressed, and when confirmation is not possible. */
     about: 'Bülten aboneliğiniz',
     lede: 'Düğmeye bastığınızda bülten başlar ve şu onayı vermiş olursunuz:',
     submit: 'Onaylıyorum',

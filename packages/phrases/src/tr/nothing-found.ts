@@ -1,4 +1,4 @@
-/** What a search says that found no campaign. */
+/** Phrases of a search without matching campaigns. */
 export const nothingFound = {
   nearest: (p: { term: string }) => `En yakın sonuçlar: “${p.term}”`,
   nearestIn: (p: { category: string }) => `${p.category} kampanyaları`,

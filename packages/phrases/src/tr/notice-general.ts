@@ -1,6 +1,6 @@
 import type { NoticeText } from '../notice.ts';
 
-/** The disclosure of every form. */
+/** Privacy notice of all other forms. */
 export const generalNotice: NoticeText = {
   title: 'Kişisel Verilerin Korunması Aydınlatma Metni',
   version: '2026-11-22',

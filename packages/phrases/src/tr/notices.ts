@@ -2,7 +2,7 @@ import type { Notices } from '../notice.ts';
 import { borusanNotice } from './notice-borusan.ts';
 import { generalNotice } from './notice-general.ts';
 
-/** The privacy notices and the optional boxes in Turkish. */
+/** Privacy notices and labels of the optional checkboxes in Turkish. */
 export const notices: Notices = {
   general: generalNotice,
   borusan: borusanNotice,

@@ -1,4 +1,4 @@
-/** What a campaign's page says of its quote before anybody asks for it. */
+/** Phrases about the quote on a campaign's page, before the form is opened. */
 export const offer = {
   action: 'Teklif Al',
   trust: {

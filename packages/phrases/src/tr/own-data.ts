@@ -1,6 +1,6 @@
 import { phoneCode } from './phone-code.ts';
 
-/** What is held of a member, and what they may do about it. */
+/** Phrases of the page with a member's stored data and rights. */
 export const ownData = {
   retry: 'Tekrar dene',
   notLoaded: 'Verileriniz yüklenemedi.',
@@ -43,7 +43,10 @@ export const ownData = {
     given: (p: { date: string }) => `${p.date} tarihinde izin verdiniz`,
     refused: (p: { date: string }) => `${p.date} tarihinde reddettiniz`,
     never: 'İzin vermediniz',
-    /** Said of the box, which is empty: a request ticked it, and nobody knows by whom it was sent. */
+    /**
+     * Shown at an empty checkbox that was ticked in a quote request. Its sender is not verified, so the member must
+     * tick it again.
+     */
     waiting: (p: { date: string }) =>
       `${p.date} tarihli bir teklif isteğinde işaretlendi; geçerli olması için kutuyu siz işaretleyin.`,
     phoneWaiting: 'İzniniz, numaranızı doğruladığınızda geçerli olur.',

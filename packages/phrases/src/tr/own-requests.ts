@@ -1,6 +1,6 @@
-/** A member's list of what they are interested in, and what they are told of it. */
+/** Phrases of a member's list of interests and of notifications. */
 export const ownRequests = {
-  /** Of a request that came with the account's address before the account was there. */
+  /** For a request that was sent with the account's e-mail address before the account existed. */
   joined: {
     remark: (p: { date: string }) =>
       `E-posta adresinizle gönderilmişti; ${p.date} tarihinde hesabınıza eklendi.`,
@@ -12,7 +12,7 @@ export const ownRequests = {
     yes: 'Hesabımdan çıkar',
     done: 'İstek hesabınızdan çıkarıldı.',
   },
-  /** The list of a member's campaigns. */
+  /** List of a member's campaigns. */
   list: {
     parts: 'Listenin bölümleri',
     requests: 'Teklif isteklerim',
@@ -39,7 +39,7 @@ export const ownRequests = {
       'Takip ettiğiniz bir kampanya bitmeden ve teklif isteklerinizde bir gelişme olduğunda burada haber veririz.',
     isNew: 'Yeni',
     groups: { today: 'Bugün', week: 'Son 7 gün', earlier: 'Daha önce' },
-    /** What happened, above the campaign that it happened to. */
+    /** Event, shown above the campaign it concerns. */
     events: {
       moved: 'Teklif isteğinizde gelişme var',
       ending: 'Takip ettiğiniz kampanya bitiyor',

@@ -1,4 +1,4 @@
-/** What stands where a code is sent to a number and typed. */
+/** Phrases for sending and entering a code to confirm a phone number. */
 export const phoneCode = {
   title: 'Numaranızı doğrulayın',
   send: 'Numarama kod gönder',

@@ -1,4 +1,4 @@
-/** The preview of a campaign that is being written. */
+/** Phrases of a draft campaign's preview. */
 export const preview = {
   title: 'Taslak önizlemesi',
   draft: 'Taslak',

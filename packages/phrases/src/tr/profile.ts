@@ -1,6 +1,6 @@
 import { ownData } from './own-data.ts';
 
-/** What members tell of themselves, and what is held of them. */
+/** Phrases of the profile page. */
 export const profile = {
   intro: 'Hiçbiri zorunlu değil; yalnızca paylaşmak istediklerinizi doldurun.',
   notLoaded: 'Profiliniz yüklenemedi.',
@@ -65,7 +65,7 @@ export const profile = {
     reload: 'Kaydedilmiş olanı getir',
     overwrite: 'Benim yazdıklarımı kaydet',
   },
-  /** What a profile is good for. */
+  /** Benefits of filling in the profile. */
   uses: {
     title: 'Bu bilgiler ne işe yarar?',
     quote: 'Teklif isterken adınızı, telefonunuzu ve adresinizi yeniden yazmazsınız.',

@@ -1,10 +1,10 @@
 import { offer } from './offer.ts';
 import { duplicateQuote, serverError } from './refusals.ts';
 
-/** Asking a brand for a quote. */
+/** Phrases of the quote form. */
 export const quote = {
   ...offer,
-  /** The specified refusals that the form says itself. */
+  /** Specified error messages that the form itself displays. */
   refused: {
     duplicate: duplicateQuote,
     failure: serverError,
@@ -40,7 +40,7 @@ export const quote = {
   time: 'Günün hangi saatinde?',
   times: { any: 'Fark etmez', morning: 'Sabah', afternoon: 'Öğleden sonra', evening: 'Akşam' },
   noPreference: 'Fark etmez',
-  /** Read as one sentence around the link. */
+  /** One sentence with the link in the middle. */
   noticeBefore: '',
   noticeLink: 'Aydınlatma metnini',
   noticeRead: 'okudum',
@@ -48,10 +48,10 @@ export const quote = {
   optionalConsentsHint: 'Hiçbirini işaretlemeden de teklif alabilirsiniz.',
   website: 'Bu alanı boş bırakın',
   send: 'İsteğimi gönder',
-  /** Above what is missing or wrong, after a try to send. */
+  /** Title above the list of problems, after an attempt to send. */
   summary: 'Göndermek için şu alanları tamamlayın',
   proving: 'Güvenlik denetimi yapılıyor; birkaç saniye sürebilir.',
-  /** What to do about each field that was left empty. */
+  /** Messages for empty required fields. */
   missing: {
     name: 'Adınızı yazın',
     surname: 'Soyadınızı yazın',

@@ -1,4 +1,4 @@
-/** By the problem that only a record's fields have: shown below the field. */
+/** Messages below a field, for problems of a back-office record's fields. */
 export const recordErrors = {
   taken: 'Bu ad başka bir kayıtta kullanılıyor',
   'brand-has-webhook': 'Bu markanın bir adresi zaten var; listeden açıp onu değiştirin',

@@ -1,14 +1,17 @@
-/** A second request of one person for one campaign, as specified. */
+/** Message for a duplicate request, as specified. */
 export const duplicateQuote = 'Bu kampanya için daha önce teklif aldınız. Başka bir kampanya seçebilirsiniz.';
 
-/** What a failure of the server says, as specified. */
+/** Message for a server error, as specified. */
 export const serverError = 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.';
 
-/** How long somebody waits who tried to sign in too often. */
+/** Message with the wait after too many failed logins. */
 export const loginThrottled = (p: { count: number; unit: 'second' | 'minute' }) =>
   `Çok sık denendi, ${p.count} ${p.unit === 'second' ? 'saniye' : 'dakika'} sonra tekrar deneyin.`;
 
-/** By refusal code: what a person may do next; the server says it. This object is the shape that the English one has to match. */
+/**
+ * Messages by refusal code that tell the user what to do next. The server sends them. The English ones must have the
+ * same shape.
+ */
 export const refusals = {
   'malformed-request': 'İstek okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.',
   'validation-failed': 'Lütfen işaretli alanları kontrol edin.',

@@ -1,4 +1,4 @@
-/** Becoming a member. */
+/** Phrases of the registration page. */
 export const register = {
   title: 'Üye olun',
   lede: 'Bir dakika sürer, ücretsizdir.',

@@ -1,6 +1,6 @@
 import { phoneCode } from './phone-code.ts';
 
-/** What becomes of a quote request. */
+/** Phrases for the progress of a quote request. */
 export const request = {
   states: {
     received: 'Alındı',
@@ -12,7 +12,7 @@ export const request = {
   },
   progress: 'İsteğin durumu',
   done: 'geçildi',
-  /** What the state means for whoever asked. */
+  /** Meaning of each state for the requester. */
   meaning: {
     received: 'İsteğiniz bize ulaştı. Kısa süre içinde markaya iletilir.',
     forwarded: 'İsteğiniz markaya ulaştı. Yanıt genellikle 2 iş günü içinde gelir.',
@@ -42,7 +42,7 @@ export const request = {
   codeSent: phoneCode.sent,
   phoneConfirmed: 'Numaranız doğrulandı; izinleriniz artık geçerli. Dilediğiniz an geri alabilirsiniz.',
   failed: 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.',
-  /** The page that the link of a mail opens. */
+  /** Page opened by the link in the e-mail. */
   link: {
     title: 'Teklif isteğiniz',
     lede: 'Bu sayfa, size gönderdiğimiz e-postadaki bağlantıyla açılır. Bağlantı size özeldir.',

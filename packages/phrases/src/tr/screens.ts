@@ -1,8 +1,8 @@
 import { ofScreens } from './screen-sets.generated.ts';
 
 /**
- * The files of phrases that only some screens need, each of which exports its set by the name that it has here: those
- * that the table of screens names, and those that come with a part of a screen.
+ * Files of phrases that only some screens need: those named in the table of screens, and those loaded with a part of a
+ * screen. Each file exports its phrases under the name used here.
  */
 export const screens = {
   ...ofScreens,
@@ -24,17 +24,17 @@ export const screens = {
 
 type Files = typeof screens;
 
-/** The name of such a set. */
+/** Name of such a file's phrases. */
 export type PhraseSet = keyof Files;
 
 type FileOf<Name extends PhraseSet> = Awaited<ReturnType<Files[Name]>>;
 
-/** Phrases that only some screens need. */
+/** Phrases that only some screens need, by name. */
 export type ScreenPhrases = {
   readonly [Name in PhraseSet]: FileOf<Name> extends Readonly<Record<Name, infer Phrases>> ? Phrases : never;
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type Screens = {
   readonly [Name in PhraseSet]: () => Promise<Pick<ScreenPhrases, Name>>;
 };

@@ -1,6 +1,6 @@
 import { shortcutWords } from './shortcut-words.ts';
 
-/** The search page. */
+/** Phrases of the search page. */
 export const search = {
   title: 'Kampanya ara',
   titleFor: (p: { term: string; count: string }) => `“${p.term}” için ${p.count} kampanya`,

@@ -1,6 +1,6 @@
-/** The profile's page of password, second factor and sessions. */
+/** Phrases of the profile's security page: password, second factor and sessions. */
 export const security = {
-  /** Beside what could not be fetched. */
+  /** Shown where data could not be loaded. */
   notLoaded: 'Bilgiler alınamadı.',
   again: 'Tekrar dene',
   cancel: 'Vazgeç',

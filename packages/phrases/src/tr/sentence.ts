@@ -1,7 +1,7 @@
-/** The sentence of the home page, whose blanks are filled in. */
+/** Phrases of the search sentence on the home page. */
 export const sentence = {
   label: 'Ne aradığınızı bir cümleyle söyleyin',
-  /** What stands around a blank, before one that is open in other words, and what it is called for who does not see that. */
+  /** Words around each blank. `open` replaces `before` while the blank is unset; `label` is for screen readers. */
   category: { before: '', after: 'arıyorum', label: 'Ne arıyorsunuz?' },
   price: { before: 'en çok', open: 'bütçem', after: '', label: 'En çok ne kadar?' },
   city: { before: '', after: '', label: 'Hangi şehirde?' },

@@ -1,4 +1,4 @@
-/** Top bar, footer and what stands on every page. */
+/** Phrases of the top bar, the footer and other parts of every page. */
 export const shell = {
   siteName: 'Ayraç',
   slogan: 'Kampanyaları yan yana görün, doğru teklifi alın.',

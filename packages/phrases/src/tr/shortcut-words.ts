@@ -1,4 +1,4 @@
-/** What the figures of a search lead to at once, on its page and among its suggestions. */
+/** Phrases of shortcuts, on the search page and among suggestions. */
 export const shortcutWords = {
   title: 'Hızlı erişim',
   loans: { ihtiyac: 'ihtiyaç kredisi', tasit: 'taşıt kredisi', konut: 'konut kredisi' },

@@ -1,4 +1,4 @@
-/** How it is found where an offer stands. */
+/** Explanation of how an offer's rank is determined. */
 export const standingMethod = {
   lowest: 'En düşük olan ilk sıradadır; eşit olanlar aynı sırayı paylaşır.',
   highest: 'En yüksek olan ilk sıradadır; eşit olanlar aynı sırayı paylaşır.',

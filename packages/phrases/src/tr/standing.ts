@@ -3,9 +3,9 @@ interface Place {
   readonly among: number;
 }
 
-/** Where an offer stands among comparable ones. */
+/** Phrases for an offer's rank among comparable ones. */
 export const standing = {
-  /** Where less is better: a price, a payment, a rate. */
+  /** For figures where less is better: a price, a payment, a rate. */
   lowest: {
     best: (p: Place) => `Benzer ${p.among} teklifin en düşüğü`,
     between: (p: Place) => `Benzer ${p.among} teklif içinde ${p.place}. en düşük`,
@@ -13,7 +13,7 @@ export const standing = {
     first: 'En düşük',
     final: 'En yüksek',
   },
-  /** Where more is better: a percentage, a number of instalments. */
+  /** For figures where more is better: a percentage, a number of installments. */
   highest: {
     best: (p: Place) => `Benzer ${p.among} teklifin en yükseği`,
     between: (p: Place) => `Benzer ${p.among} teklif içinde ${p.place}. en yüksek`,

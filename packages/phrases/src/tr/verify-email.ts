@@ -1,4 +1,4 @@
-/** Showing that an address is one’s own, or that somebody else gave it. */
+/** Phrases of the page that verifies an e-mail address or declines a registration. */
 export const verifyEmail = {
   title: 'E-posta adresinizi doğrulayın',
   account: (p: { date: string; username: string }) =>

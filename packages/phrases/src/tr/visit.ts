@@ -1,4 +1,4 @@
-/** What script adds to a page once somebody visits it. */
+/** Phrases of page parts that are loaded after hydration. */
 export const visit = {
   share: {
     native: 'Cihazın paylaşım menüsü',

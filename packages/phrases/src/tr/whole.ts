@@ -3,8 +3,8 @@ import { consent } from './consent.ts';
 import { tr as common, type Phrases, screens } from './index.ts';
 import type { ScreenPhrases } from './screens.ts';
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type WholePhrases = Phrases & ScreenPhrases & { readonly consent: typeof consent };
 
-/** Every Turkish phrase of the public site, those of single screens too; for the server and the stories. */
+/** All Turkish phrases of the public site, including those of single screens. For the server and the stories. */
 export const tr: WholePhrases = { ...common, ...(await loadAll(screens)), consent };

@@ -1,4 +1,4 @@
-/** The quote that begins in the top bar: from a category to a campaign, then the contact form. */
+/** Phrases of the quote wizard in the top bar: category, campaign, contact form. */
 export const wizard = {
   title: 'Teklif isteyin',
   steps: {
@@ -16,7 +16,7 @@ export const wizard = {
   progress: 'Adımlar',
   stepOf: (p: { step: number; steps: number; name: string }) => `Adım ${p.step} / ${p.steps}: ${p.name}`,
   change: 'Değiştir',
-  /** Begins with what the button shows, so that who speaks to it finds it. */
+  /** Begins with the visible label, so that voice control finds the button (WCAG 2.5.3). */
   changeOf: (p: { step: string; chosen: string }) => `${p.chosen} Değiştir: ${p.step}`,
   back: 'Geri',
   next: 'Devam et',

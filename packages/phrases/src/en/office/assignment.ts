@@ -1,6 +1,6 @@
 import type { AssigneeWords, AssignmentRuleWords } from '../../tr/office/assignment.ts';
 
-/** What the page of the rules by which requests are given to people says. */
+/** Phrases of the assignment rules page. */
 export const assignmentRules: AssignmentRuleWords = {
   page: 'Assignment rules',
   title: 'Rules',
@@ -58,7 +58,7 @@ export const assignmentRules: AssignmentRuleWords = {
   },
 };
 
-/** What the page of those who are given requests says. */
+/** Phrases of the team page, which lists the people to whom requests are assigned. */
 export const assignees: AssigneeWords = {
   title: 'Team',
   one: 'Team',

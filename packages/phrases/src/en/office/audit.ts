@@ -105,7 +105,7 @@ const actions = {
   'webhook-tested': 'Webhook tested',
 };
 
-/** What an entry can be about beside records, by the name that it keeps of that. */
+/** Names of the objects of audit entries that are not back-office records, by stored name. */
 const targetKinds = {
   account: 'Account',
   'account-session': 'Session',

@@ -1,6 +1,6 @@
 import type { AutomationRunWords, AutomationWords } from '../../tr/office/automations.ts';
 
-/** What the page of what is done about unanswered requests says. */
+/** Phrases of the automations page. */
 export const automations: AutomationWords = {
   page: 'Automations',
   title: 'Rules',
@@ -58,7 +58,7 @@ export const automations: AutomationWords = {
   },
 };
 
-/** What the list of what automations did says. */
+/** Phrases of the log of automations. */
 export const automationRuns: AutomationRunWords = {
   title: 'Runs',
   one: 'Run',

@@ -1,6 +1,6 @@
 import type { BackgroundWords } from '../../tr/office/background.ts';
 
-/** What the tab of the background jobs says. */
+/** Phrases of the tab for background jobs. */
 export const background: BackgroundWords = {
   title: 'Background jobs',
   how: 'What the server does by itself, by Istanbul’s clocks. With several servers, each run is one server’s.',

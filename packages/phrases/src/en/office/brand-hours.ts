@@ -1,6 +1,6 @@
 import type { BrandHoursWords } from '../../tr/office/brand-hours.ts';
 
-/** What the page of business hours says beside the words of every page of records. */
+/** Phrases of the page for business hours, in addition to those of every record page. */
 export const brandHours: BrandHoursWords = {
   page: 'Business hours',
   title: 'Hours',

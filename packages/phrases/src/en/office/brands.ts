@@ -1,6 +1,6 @@
 import type { BrandWords } from '../../tr/office/brands.ts';
 
-/** What the page of brands says beside the words of every page of records. */
+/** Phrases of the page for brands, in addition to those of every record page. */
 export const brands: BrandWords = {
   title: 'Brands',
   one: 'Brand',

@@ -1,6 +1,6 @@
 import type { CampaignDetailWords } from '../../tr/office/campaign-details.ts';
 
-/** What the table says in which many campaigns are written at once. */
+/** Phrases of the table for editing many campaigns. */
 export const campaignDetails: CampaignDetailWords = {
   title: 'Campaign details',
   campaign: 'Campaign',

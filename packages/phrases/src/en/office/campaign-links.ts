@@ -5,7 +5,7 @@ import type {
 } from '../../tr/office/campaign-links.ts';
 import { campaigns } from './campaigns.ts';
 
-/** What the page of the links of brands and campaigns says. */
+/** Phrases of the page that links brands and campaigns. */
 export const brandCampaigns: BrandCampaignWords = {
   title: 'Brands and campaigns',
   one: 'Brand link',
@@ -24,7 +24,7 @@ export const brandCampaigns: BrandCampaignWords = {
   actions: { brandId: campaigns.actions.brandId },
 };
 
-/** What the page of brands and their categories says. */
+/** Phrases of the page for brands and their categories. */
 export const brandCategories: BrandCategoryWords = {
   title: 'Brands and categories',
   one: 'Brand and category',
@@ -72,7 +72,7 @@ export const brandCategories: BrandCategoryWords = {
   },
 };
 
-/** What the page of the addresses of campaigns says. */
+/** Phrases of the page for campaigns' URLs. */
 export const campaignUrls: CampaignUrlWords = {
   title: 'Campaign addresses',
   one: 'Campaign address',

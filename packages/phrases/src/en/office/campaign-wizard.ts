@@ -5,7 +5,7 @@ import { drafts } from './campaign-wizard/drafts.ts';
 import { preview } from './campaign-wizard/preview.ts';
 import { publish } from './campaign-wizard/publish.ts';
 
-/** What the wizard says in which a campaign is written and published. */
+/** Phrases of the campaign editor. */
 export const campaignWizard: CampaignWizardWords = {
   title: 'Campaign wizard',
   newTitle: 'New campaign',

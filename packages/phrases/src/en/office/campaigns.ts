@@ -1,6 +1,6 @@
 import type { CampaignWords } from '../../tr/office/campaigns.ts';
 
-/** What the page of campaigns says beside the words of every page of records. */
+/** Phrases of the page for campaigns, in addition to those of every record page. */
 export const campaigns: CampaignWords = {
   title: 'Campaigns',
   one: 'Campaign',

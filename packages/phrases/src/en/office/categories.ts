@@ -3,7 +3,7 @@ import type { CategoryWords } from '../../tr/office/categories.ts';
 const pages = (count: string) => (count === '1' ? '1 category page' : `${count} category pages`);
 const campaignsOf = (count: string) => (count === '1' ? '1 campaign' : `${count} campaigns`);
 
-/** What the page of categories says beside the words of every page of records. */
+/** Phrases of the page for categories, in addition to those of every record page. */
 export const categories: CategoryWords = {
   title: 'Categories',
   one: 'Category',

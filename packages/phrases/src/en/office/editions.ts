@@ -1,6 +1,6 @@
 import type { EditionWords } from '../../tr/office/editions.ts';
 
-/** What the list of the newsletter's editions and the page of one say. */
+/** Phrases of the list of newsletter editions and of an edition's page. */
 export const editions: EditionWords = {
   title: 'Issues',
   one: 'Newsletter issue',

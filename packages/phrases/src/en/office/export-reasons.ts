@@ -1,6 +1,6 @@
 import type { ExportReasonWords } from '../../tr/office/export-reasons.ts';
 
-/** Why rows leave the office as a file. */
+/** Reasons for exports. */
 export const exportReasons: ExportReasonWords = {
   report: 'Report and review',
   contact: 'Reaching people about their requests',
@@ -8,6 +8,6 @@ export const exportReasons: ExportReasonWords = {
   complaint: 'Looking into a complaint or a fault',
   law: 'Legal duty or audit',
   transfer: 'Moving to another system',
-  /** What was typed before one was chosen. */
+  /** For entries from before a reason could be selected. */
   untold: 'Not stated',
 };

@@ -13,7 +13,7 @@ const states = {
   undone: 'Undone',
 };
 
-/** What the page of imports says. */
+/** Phrases of the imports page. */
 export const imports = {
   title: 'Imports',
   lede: 'Import campaigns, brands, categories and loan rates from a file. You see first what every row would do; nothing is written before you agree.',
@@ -113,7 +113,7 @@ export const imports = {
     yes: 'yes',
     no: 'no',
   },
-  /** Other names under which a column is recognised, after commas. */
+  /** Further comma-separated titles by which a column is recognised. */
   alsoCalled: {
     campaigns: {
       key: 'id, campaign id, external id, code, slug',
@@ -143,7 +143,7 @@ export const imports = {
       productUrl: 'address',
     },
   },
-  /** What fields are called in the mapping, the rows and the report. */
+  /** Names of the fields in the column mapping, the rows and the report. */
   fields: {
     campaigns: {
       key: 'Key',
@@ -251,7 +251,7 @@ export const imports = {
   },
 };
 
-/** What the list of imports says. */
+/** Phrases of the list of imports. */
 export const importRuns: ImportRunWords = {
   title: 'Imports',
   one: 'Import',

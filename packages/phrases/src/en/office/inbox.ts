@@ -1,7 +1,7 @@
 import type { InboxColleagueWords, InboxThreadWords, InboxWords } from '../../tr/office/inbox.ts';
 import { inbox as forms } from '../inbox.ts';
 
-/** The office's inbox. */
+/** Phrases of the back office's inbox. */
 export const inbox: InboxWords = {
   title: 'Inbox',
   lists: {
@@ -83,7 +83,7 @@ export const inbox: InboxWords = {
   },
 };
 
-/** What the list of the inbox says. */
+/** Phrases of the list of inbox threads. */
 export const inboxThreads: InboxThreadWords = {
   title: inbox.title,
   one: 'Thread',
@@ -137,7 +137,7 @@ export const inboxThreads: InboxThreadWords = {
   },
 };
 
-/** Whom a thread can be given to. */
+/** Phrases for the people to whom threads can be assigned. */
 export const inboxColleagues: InboxColleagueWords = {
   title: 'Colleagues',
   one: 'Colleague',

@@ -1,6 +1,6 @@
 import type { LeadFigureWords } from '../../tr/office/lead-figures.ts';
 
-/** What the page of the CRM's figures says. */
+/** Phrases of the CRM figures page. */
 export const leadFigures: LeadFigureWords = {
   title: 'CRM figures',
   about: 'Requests that came in this period, as they stand now. Times count business hours alone.',

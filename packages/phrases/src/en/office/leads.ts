@@ -1,6 +1,6 @@
 import type { LeadWords } from '../../tr/office/leads.ts';
 
-/** What the CRM says of requests beside the words of every page of records. */
+/** Phrases for quote requests in the CRM, in addition to those of every record page. */
 export const leads: LeadWords = {
   title: "Who's next?",
   one: 'Request',

@@ -1,6 +1,6 @@
 import type { LostReasonWords } from '../../tr/office/lost-reasons.ts';
 
-/** What the page of reasons for losses says beside the words of every page of records. */
+/** Phrases of the page for lost reasons, in addition to those of every record page. */
 export const lostReasons: LostReasonWords = {
   title: 'Lost reasons',
   one: 'Lost reason',

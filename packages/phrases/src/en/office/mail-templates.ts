@@ -1,6 +1,6 @@
 import type { MailTemplateWords } from '../../tr/office/mail-templates.ts';
 
-/** What the page of prepared mails says beside the words of every page of records. */
+/** Phrases of the page for e-mail templates, in addition to those of every record page. */
 export const mailTemplates: MailTemplateWords = {
   title: 'Mail templates',
   one: 'Mail template',

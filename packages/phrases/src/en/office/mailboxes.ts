@@ -1,6 +1,6 @@
 import type { MailboxWords } from '../../tr/office/mailboxes.ts';
 
-/** What the page of brands' mailboxes says beside the words of every page of records. */
+/** Phrases of the page for brands' mailboxes, in addition to those of every record page. */
 export const mailboxes: MailboxWords = {
   title: 'E-mail addresses',
   one: 'E-mail address',

@@ -1,6 +1,6 @@
 import type { OccupationWords } from '../../tr/office/occupations.ts';
 
-/** What the page of occupations says beside the words of every page of records. */
+/** Phrases of the page for occupations, in addition to those of every record page. */
 export const occupations: OccupationWords = {
   page: 'Occupations and jobs',
   title: 'Occupations',

@@ -1,6 +1,6 @@
 import type { PictureWords } from '../../tr/office/pictures.ts';
 
-/** What the office says of pictures, in English. */
+/** Phrases for pictures and galleries in the back office. */
 export const pictures: PictureWords = {
   title: 'Pictures',
   countAll: ({ count }) => (count === '1' ? '1 picture' : `${count} pictures`),

@@ -1,6 +1,6 @@
 import type { PlacingWords } from '../../tr/office/placing.ts';
 
-/** What is said while the campaigns of a large brand or category are being listed anew. */
+/** Phrases shown while the campaigns of a large brand or category are re-indexed. */
 export const placing: PlacingWords = {
   title: ({ label }) => `“${label}”: the lists of its campaigns are being updated`,
   progress: ({ done, total }) => `${done} of ${total} campaigns.`,

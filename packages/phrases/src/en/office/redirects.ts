@@ -1,6 +1,6 @@
 import type { RedirectWords } from '../../tr/office/redirects.ts';
 
-/** What the page of redirects says beside the words of every page of records. */
+/** Phrases of the page for redirects, in addition to those of every record page. */
 export const redirects: RedirectWords = {
   page: 'Redirects',
   title: 'Redirects',

@@ -1,12 +1,12 @@
 import type { ResourceWords } from '../../tr/office/resource.ts';
 
-/** What every page of records says; the words of one noun stand in its own file. */
+/** Phrases of every record page. Those of a resource are in its own file. */
 export const resource: ResourceWords = {
   weekdays: {
     long: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     short: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
-  /** In place of the date, where the day is close by. */
+  /** Shown instead of the date for a nearby day. */
   near: {
     yesterday: ({ time }) => `Yesterday, ${time}`,
     today: ({ time }) => `Today, ${time}`,

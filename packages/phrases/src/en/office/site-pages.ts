@@ -1,6 +1,6 @@
 import type { SitePageWords } from '../../tr/office/site-pages.ts';
 
-/** What a field says that takes a page of the site. */
+/** Phrases of a field that selects a page of the site. */
 export const sitePages: SitePageWords = {
   placeholder: 'Type the name or address of a page',
   nothing: 'No page has this name; you can type its address as well',

@@ -1,6 +1,6 @@
 import type { SubscriptionWords } from '../../tr/office/subscriptions.ts';
 
-/** What the page of the newsletter's readers says beside the words of every page of records. */
+/** Phrases of the page for newsletter subscriptions, in addition to those of every record page. */
 export const subscriptions: SubscriptionWords = {
   page: 'Newsletter',
   title: 'Newsletter readers',

@@ -1,6 +1,6 @@
 import type { SuspectLeadWords } from '../../tr/office/suspect-leads.ts';
 
-/** What the CRM says of requests that look like a robot's. */
+/** Phrases for requests in the CRM that look automated. */
 export const suspectLeads: SuspectLeadWords = {
   page: 'Suspect requests',
   title: 'Waiting',

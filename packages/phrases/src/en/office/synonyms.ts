@@ -1,6 +1,6 @@
 import type { SynonymWords } from '../../tr/office/synonyms.ts';
 
-/** What the page of searches says beside the words of every page of records. */
+/** Phrases of the page for search terms and synonyms, in addition to those of every record page. */
 export const synonyms: SynonymWords = {
   page: 'Search',
   title: 'Synonyms',

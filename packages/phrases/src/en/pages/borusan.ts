@@ -2,7 +2,7 @@ import type { PageTemplate } from '../../page-text.ts';
 import { borusanNotice } from '../notice-borusan.ts';
 import { deadlines } from './deadlines.ts';
 
-/** The longer notice of BMW's campaigns, who holds which data, and the time limits. */
+/** Page with the longer privacy notice of BMW campaigns, the processors of each kind of data, and the time limits. */
 export const borusan: PageTemplate = {
   title: borusanNotice.title,
   description:

@@ -3,7 +3,7 @@ import type { PageSection } from '../../page-text.ts';
 const untilRequestLapses =
   'At most {quoteYears} years after the request is concluded (general limitation period)';
 
-/** The ten categories of personal data, each with purpose, ground, recipients and retention. */
+/** Ten categories of personal data, each with purpose, legal ground, recipients and retention. */
 export const dataCategories: PageSection = {
   heading: 'Table of data categories',
   paragraphs: [

@@ -1,6 +1,6 @@
 import type { PageSection } from '../../page-text.ts';
 
-/** How to apply and by when each step is due; both notices end with it. */
+/** How to apply, and the time limit of each step. Both notices end with this section. */
 export const deadlines: PageSection = {
   heading: 'Time limits: 30, 30 and 60 days',
   paragraphs: [

@@ -3,9 +3,9 @@ import { generalNotice } from '../notice-general.ts';
 import { dataCategories } from './data-categories.ts';
 import { deadlines } from './deadlines.ts';
 
-/** The notice that the forms show, the table of all data, and the time limits. */
+/** Page with the privacy notice of the forms, the table of data categories, and the time limits. */
 export const kvkk: PageTemplate = {
-  // The notice has its full name in the forms; the page is called as every link to it.
+  // Forms show the notice under its full name; the page has the short title used by links.
   title: 'KVKK privacy notice',
   description:
     'KVKK privacy notice: ten categories of data, purposes, legal grounds, recipients, retention and how to apply.',

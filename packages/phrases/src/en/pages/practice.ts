@@ -1,6 +1,6 @@
 import type { PracticeWords } from '../../page-text.ts';
 
-/** What the site does with cookies, in the words of the settings. */
+/** Sentences about cookies for each possible setting. */
 export const practiceWords: PracticeWords = {
   silence: {
     spec: 'If you make no choice within twenty seconds, you count as having accepted everything; this is recorded as implicit, and you are told so. The countdown waits while you are busy with the window, while the tab is hidden and while a dialog is open; “Stop the countdown” ends it.',

@@ -1,4 +1,4 @@
-/** What the page of brands' keys says beside the words of every page of records. */
+/** Phrases of the page for API keys, in addition to those of every record page. */
 export const apiKeys = {
   title: 'API anahtarları',
   one: 'API anahtarı',
@@ -34,5 +34,5 @@ export const apiKeys = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type ApiKeyWords = typeof apiKeys;

@@ -1,4 +1,4 @@
-/** What the page of the rules by which requests are given to people says. */
+/** Phrases of the assignment rules page. */
 export const assignmentRules = {
   page: 'Atama kuralları',
   title: 'Kurallar',
@@ -56,7 +56,7 @@ export const assignmentRules = {
   },
 };
 
-/** What the page of those who are given requests says. */
+/** Phrases of the team page, which lists the people to whom requests are assigned. */
 export const assignees = {
   title: 'Ekip',
   one: 'Ekip',
@@ -77,6 +77,6 @@ export const assignees = {
   },
 };
 
-/** The shapes that both languages have. */
+/** Shapes of these phrases in both languages. */
 export type AssignmentRuleWords = typeof assignmentRules;
 export type AssigneeWords = typeof assignees;

@@ -103,7 +103,7 @@ const actions = {
   'webhook-tested': 'Webhook denendi',
 };
 
-/** What an entry can be about beside records, by the name that it keeps of that. */
+/** Names of the objects of audit entries that are not back-office records, by stored name. */
 const targetKinds = {
   account: 'Hesap',
   'account-session': 'Oturum',
@@ -125,7 +125,7 @@ const targetKinds = {
   'site-text': 'Metin',
 };
 
-/** What the page of the audit log says beside the words of every page of records. */
+/** Phrases of the page for the audit log, in addition to those of every record page. */
 export const audit = {
   title: 'Denetim kaydı',
   one: 'Denetim kaydı',
@@ -156,7 +156,7 @@ export const audit = {
     reason: { label: 'Gerekçe', hint: '' },
     rows: { label: 'Satır sayısı', hint: '' },
   },
-  /** What an entry tells of that is no field of a page of records. */
+  /** Names of fields in audit entries that no record page has. */
   otherFields: {
     assign: 'Sorumlu',
     birthday: 'Doğum günü',
@@ -190,5 +190,5 @@ export const audit = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type AuditWords = typeof audit;

@@ -1,4 +1,4 @@
-/** What the page of what is done about unanswered requests says. */
+/** Phrases of the automations page. */
 export const automations = {
   page: 'Otomasyonlar',
   title: 'Kurallar',
@@ -54,7 +54,7 @@ export const automations = {
   },
 };
 
-/** What the list of what automations did says. */
+/** Phrases of the log of automations. */
 export const automationRuns = {
   title: 'Çalışmalar',
   one: 'Çalışma',
@@ -78,6 +78,6 @@ export const automationRuns = {
   },
 };
 
-/** The shapes that both languages have. */
+/** Shapes of these phrases in both languages. */
 export type AutomationWords = typeof automations;
 export type AutomationRunWords = typeof automationRuns;

@@ -1,4 +1,4 @@
-/** What the tab of the background jobs says. */
+/** Phrases of the tab for background jobs. */
 export const background = {
   title: 'Arka plan işleri',
   how: 'Sunucunun kendiliğinden yaptıkları; saatler İstanbul saatidir. Birden çok sunucuda her çalışmayı biri üstlenir.',
@@ -37,5 +37,5 @@ export const background = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type BackgroundWords = typeof background;

@@ -1,4 +1,4 @@
-/** What the page of business hours says beside the words of every page of records. */
+/** Phrases of the page for business hours, in addition to those of every record page. */
 export const brandHours = {
   page: 'Çalışma saatleri',
   title: 'Saatler',
@@ -46,5 +46,5 @@ export const brandHours = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type BrandHoursWords = typeof brandHours;

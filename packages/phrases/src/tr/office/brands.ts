@@ -1,4 +1,4 @@
-/** What the page of brands says beside the words of every page of records. */
+/** Phrases of the page for brands, in addition to those of every record page. */
 export const brands = {
   title: 'Markalar',
   one: 'Marka',
@@ -26,5 +26,5 @@ export const brands = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type BrandWords = typeof brands;

@@ -1,4 +1,4 @@
-/** What the table says in which many campaigns are written at once. */
+/** Phrases of the table for editing many campaigns. */
 export const campaignDetails = {
   title: 'Kampanya detayları',
   campaign: 'Kampanya',
@@ -44,5 +44,5 @@ export const campaignDetails = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type CampaignDetailWords = typeof campaignDetails;

@@ -1,6 +1,6 @@
 import { campaigns } from './campaigns.ts';
 
-/** What the page of the links of brands and campaigns says. */
+/** Phrases of the page that links brands and campaigns. */
 export const brandCampaigns = {
   title: 'Marka kampanyaları',
   one: 'Marka bağlantısı',
@@ -19,7 +19,7 @@ export const brandCampaigns = {
   actions: { brandId: campaigns.actions.brandId },
 };
 
-/** What the page of brands and their categories says. */
+/** Phrases of the page for brands and their categories. */
 export const brandCategories = {
   title: 'Marka kategorileri',
   one: 'Marka ve kategori',
@@ -67,7 +67,7 @@ export const brandCategories = {
   },
 };
 
-/** What the page of the addresses of campaigns says. */
+/** Phrases of the page for campaigns' URLs. */
 export const campaignUrls = {
   title: 'Kampanya adresleri',
   one: 'Kampanya adresi',
@@ -101,9 +101,9 @@ export const campaignUrls = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type BrandCategoryWords = typeof brandCategories;
-/** The same of campaigns. */
+/** Shape of the phrases for brand links in both languages. */
 export type BrandCampaignWords = typeof brandCampaigns;
-/** The same of addresses. */
+/** Shape of the phrases for campaign URLs in both languages. */
 export type CampaignUrlWords = typeof campaignUrls;

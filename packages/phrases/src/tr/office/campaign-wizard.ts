@@ -4,7 +4,7 @@ import { drafts } from './campaign-wizard/drafts.ts';
 import { preview } from './campaign-wizard/preview.ts';
 import { publish } from './campaign-wizard/publish.ts';
 
-/** What the wizard says in which a campaign is written and published. */
+/** Phrases of the campaign editor. */
 export const campaignWizard = {
   title: 'Kampanya sihirbazı',
   newTitle: 'Yeni kampanya',
@@ -43,5 +43,5 @@ export const campaignWizard = {
   ...publish,
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type CampaignWizardWords = typeof campaignWizard;

@@ -1,4 +1,4 @@
-/** What the page of campaigns says beside the words of every page of records. */
+/** Phrases of the page for campaigns, in addition to those of every record page. */
 export const campaigns = {
   title: 'Kampanyalar',
   one: 'Kampanya',
@@ -142,5 +142,5 @@ export const campaigns = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type CampaignWords = typeof campaigns;

@@ -1,4 +1,4 @@
-/** What the page of categories says beside the words of every page of records. */
+/** Phrases of the page for categories, in addition to those of every record page. */
 export const categories = {
   title: 'Kategoriler',
   one: 'Kategori',
@@ -60,5 +60,5 @@ export const categories = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type CategoryWords = typeof categories;

@@ -1,4 +1,4 @@
-/** What the dashboard says. */
+/** Phrases of the dashboard. */
 export const dashboard = {
   title: 'Genel bakış',
   period: 'Dönem',
@@ -81,5 +81,5 @@ export const dashboard = {
   loading: 'Yükleniyor…',
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type DashboardWords = typeof dashboard;

@@ -1,4 +1,4 @@
-/** What the page of data-subject requests says beside the words of every page of records. */
+/** Phrases of the page for data-subject requests, in addition to those of every record page. */
 export const dataRequests = {
   title: 'Veri başvuruları',
   one: 'Veri başvurusu',
@@ -40,5 +40,5 @@ export const dataRequests = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type DataRequestWords = typeof dataRequests;

@@ -1,4 +1,4 @@
-/** What the list of the newsletter's editions and the page of one say. */
+/** Phrases of the list of newsletter editions and of an edition's page. */
 export const editions = {
   title: 'Sayılar',
   one: 'Bülten sayısı',
@@ -151,5 +151,5 @@ export const editions = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type EditionWords = typeof editions;

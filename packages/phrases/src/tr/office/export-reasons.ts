@@ -1,4 +1,4 @@
-/** Why rows leave the office as a file. */
+/** Reasons for exports. */
 export const exportReasons = {
   report: 'Rapor ve değerlendirme',
   contact: 'İsteklerle ilgili iletişim',
@@ -6,9 +6,9 @@ export const exportReasons = {
   complaint: 'Şikâyet ya da hata incelemesi',
   law: 'Yasal yükümlülük ya da denetim',
   transfer: 'Başka bir sisteme aktarma',
-  /** What was typed before one was chosen. */
+  /** For entries from before a reason could be selected. */
   untold: 'Belirtilmemiş',
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type ExportReasonWords = typeof exportReasons;

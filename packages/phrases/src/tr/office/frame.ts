@@ -1,6 +1,6 @@
-/** What stands around every screen of the back office. */
+/** Phrases of the frame around every back-office screen. */
 export const frame = {
-  /** Behind the name of a screen, in the window's title. */
+  /** Follows the name of the screen in the window title. */
   name: 'Ayraç Yönetim',
   needsScript: 'Yönetim paneli için tarayıcınızda JavaScript açık olmalı.',
   home: 'Ayraç Yönetim ana sayfası',
@@ -15,7 +15,7 @@ export const frame = {
     content: 'İçerik',
     reference: 'Tanımlar',
   },
-  /** All others are called what the title of their noun says. */
+  /** Other screens use the title of their resource. */
   screens: {
     assignment: 'Atama kuralları',
     automation: 'Otomasyonlar',

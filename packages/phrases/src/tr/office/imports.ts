@@ -16,7 +16,7 @@ const states = {
   undone: 'Geri alındı',
 };
 
-/** What the page of imports says. */
+/** Phrases of the imports page. */
 export const imports = {
   title: 'İçe aktarma',
   lede: 'Kampanyaları, markaları, kategorileri ve kredi oranlarını bir dosyadan topluca aktarın. Önce her satırın ne yapacağını görürsünüz; onaylamadan hiçbir şey yazılmaz.',
@@ -115,7 +115,7 @@ export const imports = {
     yes: 'evet',
     no: 'hayır',
   },
-  /** Other names under which a column is recognised, after commas. */
+  /** Further comma-separated titles by which a column is recognised. */
   alsoCalled: {
     campaigns: {
       key: 'id, kampanya no, kod, slug, adres, harici numara',
@@ -150,7 +150,7 @@ export const imports = {
       productUrl: 'adres',
     },
   },
-  /** What fields are called in the mapping, the rows and the report. */
+  /** Names of the fields in the column mapping, the rows and the report. */
   fields: {
     campaigns: {
       key: 'Kimlik',
@@ -258,7 +258,7 @@ export const imports = {
   },
 };
 
-/** What the list of imports says. */
+/** Phrases of the list of imports. */
 export const importRuns = {
   title: 'İçe aktarma',
   one: 'İçe aktarma',
@@ -283,5 +283,5 @@ export const importRuns = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type ImportRunWords = typeof importRuns;

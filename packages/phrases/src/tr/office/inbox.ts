@@ -1,6 +1,6 @@
 import { inbox as forms } from '../inbox.ts';
 
-/** The office's inbox: what people wrote, and how it is answered. */
+/** Phrases of the back office's inbox. */
 export const inbox = {
   title: 'Gelen kutusu',
   lists: {
@@ -83,10 +83,10 @@ export const inbox = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type InboxWords = typeof inbox;
 
-/** What the list of the inbox says. */
+/** Phrases of the list of inbox threads. */
 export const inboxThreads = {
   title: inbox.title,
   one: 'Konu',
@@ -104,7 +104,7 @@ export const inboxThreads = {
   },
   actions: {
     answer: { label: 'Yanıtla' },
-    // The panel itself has a button that says “Kapat”.
+    // The panel already has a button with the label “Kapat”.
     close: {
       label: 'Konuyu kapat',
       done: (p: { label: string }) => `Kapatıldı: ${p.label}`,
@@ -143,10 +143,10 @@ export const inboxThreads = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type InboxThreadWords = typeof inboxThreads;
 
-/** Whom a thread can be given to. */
+/** Phrases for the people to whom threads can be assigned. */
 export const inboxColleagues = {
   title: 'Ekip',
   one: 'Çalışan',
@@ -158,5 +158,5 @@ export const inboxColleagues = {
   fields: { username: { label: 'Kullanıcı adı', hint: '' } },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type InboxColleagueWords = typeof inboxColleagues;

@@ -2,8 +2,8 @@ import { fieldErrors } from '../field-errors.ts';
 import { recordErrors } from '../record-errors.ts';
 import { nouns } from './nouns.generated.ts';
 
-/** The phrases of the back office, which no public page loads; the English ones have the same shape. */
+/** Phrases of the back office, which public pages do not load. The English ones have the same shape. */
 export const office = { ...nouns, fieldErrors: { ...fieldErrors, ...recordErrors } };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type OfficePhrases = typeof office;

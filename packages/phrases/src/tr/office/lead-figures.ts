@@ -1,4 +1,4 @@
-/** What the page of the CRM's figures says. */
+/** Phrases of the CRM figures page. */
 export const leadFigures = {
   title: 'CRM rakamları',
   about: 'Bu dönemde gelen istekler, şu anki durumlarıyla. Süreler çalışma saatleriyle sayılır.',
@@ -61,5 +61,5 @@ export const leadFigures = {
   widen: 'Son 90 güne bakın',
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type LeadFigureWords = typeof leadFigures;

@@ -1,4 +1,4 @@
-/** What the page says by which a brand's results come back in a file. */
+/** Phrases of the page that imports a brand's results from a file. */
 export const leadResults = {
   title: 'Sonuçlar',
   about:
@@ -6,7 +6,7 @@ export const leadResults = {
   how: 'İstek listesini dışa aktarın, “Durum” sütununu güncelleyip dosyayı buraya yükleyin. Kaybedilen istekler için “Neden” sütununu ekleyin.',
   system: (p: { path: string }) =>
     `Markanın sistemi aynı sonuçları API anahtarıyla da bildirebilir: ${p.path}`,
-  /** What heads the columns of a file, between commas. */
+  /** Comma-separated titles by which columns are recognised. */
   columns: {
     request: 'İstek no, İstek, requestId',
     stage: 'Durum, Sonuç, stage',
@@ -34,5 +34,5 @@ export const leadResults = {
   unknown: 'Bilinmeyen istek',
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type LeadResultWords = typeof leadResults;

@@ -1,4 +1,4 @@
-/** What the CRM says of requests beside the words of every page of records. */
+/** Phrases for quote requests in the CRM, in addition to those of every record page. */
 export const leads = {
   title: 'Kim sırada?',
   one: 'İstek',
@@ -225,5 +225,5 @@ export const leads = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type LeadWords = typeof leads;

@@ -1,4 +1,4 @@
-/** What the pages of loan offers and of statutory parameters say. */
+/** Phrases of the pages for loan offers and statutory parameters. */
 export const loans = {
   offers: {
     title: 'Kredi teklifleri',
@@ -139,5 +139,5 @@ export const loans = {
   import: 'Tablodan aktar',
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type LoansWords = typeof loans;

@@ -1,4 +1,4 @@
-/** What the page of reasons for losses says beside the words of every page of records. */
+/** Phrases of the page for lost reasons, in addition to those of every record page. */
 export const lostReasons = {
   title: 'Kayıp nedenleri',
   one: 'Kayıp nedeni',
@@ -16,5 +16,5 @@ export const lostReasons = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type LostReasonWords = typeof lostReasons;

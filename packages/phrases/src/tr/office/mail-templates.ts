@@ -1,4 +1,4 @@
-/** What the page of prepared mails says beside the words of every page of records. */
+/** Phrases of the page for e-mail templates, in addition to those of every record page. */
 export const mailTemplates = {
   title: 'E-posta şablonları',
   one: 'E-posta şablonu',
@@ -23,5 +23,5 @@ export const mailTemplates = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type MailTemplateWords = typeof mailTemplates;

@@ -1,4 +1,4 @@
-/** What the page of brands' mailboxes says beside the words of every page of records. */
+/** Phrases of the page for brands' mailboxes, in addition to those of every record page. */
 export const mailboxes = {
   title: 'E-posta adresleri',
   one: 'E-posta adresi',
@@ -32,5 +32,5 @@ export const mailboxes = {
   tabs: { deliveries: 'Günlük' },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type MailboxWords = typeof mailboxes;

@@ -1,4 +1,4 @@
-/** What the page of occupations says beside the words of every page of records. */
+/** Phrases of the page for occupations, in addition to those of every record page. */
 export const occupations = {
   page: 'Meslekler ve işler',
   title: 'Meslekler',
@@ -16,5 +16,5 @@ export const occupations = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type OccupationWords = typeof occupations;

@@ -18,7 +18,7 @@ const state = {
   lastSeenAt: { label: 'Son görülme', hint: '' },
 };
 
-/** What the page of customers says beside the words of every page of records. */
+/** Phrases of the page for customers, in addition to those of every record page. */
 export const customers = {
   title: 'Müşteriler',
   one: 'Müşteri',
@@ -36,7 +36,7 @@ export const customers = {
   },
 };
 
-/** What the page of users says beside the words of every page of records. */
+/** Phrases of the page for users, in addition to those of every record page. */
 export const users = {
   title: 'Kullanıcılar',
   one: 'Kullanıcı',
@@ -54,7 +54,7 @@ export const users = {
   },
 };
 
-/** What the page of one person says, and what is asked before something is done to their account. */
+/** Phrases of a person's page and of the confirmations for actions on the account. */
 export const person = {
   loading: 'Yükleniyor',
   failed: 'Bu bölüm yüklenemedi',
@@ -224,7 +224,7 @@ export const person = {
   },
 };
 
-/** The shapes that both languages have. */
+/** Shapes of these phrases in both languages. */
 export type CustomerWords = typeof customers;
 export type UserWords = typeof users;
 export type PersonWords = typeof person;

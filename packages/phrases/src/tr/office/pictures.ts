@@ -1,4 +1,4 @@
-/** What the office says of pictures, and of the galleries that show them. */
+/** Phrases for pictures and galleries in the back office. */
 export const pictures = {
   title: 'Görseller',
   countAll: (p: { count: string }) => `${p.count} görsel`,
@@ -92,5 +92,5 @@ export const pictures = {
   picked: 'Seçili görsel',
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type PictureWords = typeof pictures;

@@ -1,4 +1,4 @@
-/** What is said while the campaigns of a large brand or category are being listed anew. */
+/** Phrases shown while the campaigns of a large brand or category are re-indexed. */
 export const placing = {
   title: (p: { label: string }) => `“${p.label}”: kampanyaların listeleri güncelleniyor`,
   progress: (p: { done: string; total: string }) => `${p.done} / ${p.total} kampanya.`,
@@ -10,5 +10,5 @@ export const placing = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type PlacingWords = typeof placing;

@@ -1,4 +1,4 @@
-/** What the page of redirects says beside the words of every page of records. */
+/** Phrases of the page for redirects, in addition to those of every record page. */
 export const redirects = {
   page: 'Yönlendirmeler',
   title: 'Yönlendirmeler',
@@ -28,5 +28,5 @@ export const redirects = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type RedirectWords = typeof redirects;

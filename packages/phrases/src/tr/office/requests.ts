@@ -1,4 +1,4 @@
-/** What the pages of forms and requests say alike. */
+/** States, shared by the pages for forms and requests. */
 const states = {
   received: 'Alındı',
   forwarded: 'Markaya iletildi',
@@ -15,7 +15,7 @@ const person = {
   brandId: { label: 'Marka', hint: '' },
 };
 
-/** The stored quote forms. */
+/** Phrases of the quote forms page. */
 export const forms = {
   title: 'Teklif formları',
   one: 'Teklif formu',
@@ -107,7 +107,7 @@ const linkFields = {
   createdAt: { label: 'İstek zamanı', hint: '' },
 };
 
-/** The specified links of forms to campaigns. */
+/** Phrases of the page for links between forms and campaigns. */
 export const formCampaigns = {
   ...link,
   title: 'Form bağlantıları',
@@ -117,7 +117,7 @@ export const formCampaigns = {
   fields: { ...linkFields, name: { label: 'Gönderen', hint: '' } },
 };
 
-/** The specified links of customers to campaigns. */
+/** Phrases of the page for links between customers and campaigns. */
 export const customerCampaigns = {
   ...link,
   title: 'Müşteri bağlantıları',
@@ -131,7 +131,7 @@ export const customerCampaigns = {
   },
 };
 
-/** How campaigns take requests. */
+/** Phrases of the page for campaigns' request settings. */
 export const campaignForms = {
   title: 'İstek alımı',
   one: 'İstek alımı',
@@ -192,7 +192,7 @@ export const campaignForms = {
   },
 };
 
-/** Giving campaigns to customers and taking them. */
+/** Phrases for giving campaigns to customers and taking them away. */
 export const grants = {
   title: 'Müşterilere kampanya ver, al',
   lead: 'Müşterileri ve kampanyaları seçin; uygulamadan önce ne olacağını görürsünüz.',

@@ -1,11 +1,11 @@
-/** What every page of records says; the words of one noun stand in its own file. */
+/** Phrases of every record page. Those of a resource are in its own file. */
 export const resource = {
-  /** From Sunday on, as a week is counted. */
+  /** Starts with Sunday, which has number 0. */
   weekdays: {
     long: ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'],
     short: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
   },
-  /** In place of the date, where the day is close by. */
+  /** Shown instead of the date for a nearby day. */
   near: {
     yesterday: (p: { time: string }) => `Dün ${p.time}`,
     today: (p: { time: string }) => `Bugün ${p.time}`,
@@ -211,5 +211,5 @@ export const resource = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type ResourceWords = typeof resource;

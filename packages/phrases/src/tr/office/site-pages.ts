@@ -1,4 +1,4 @@
-/** What a field says that takes a page of the site. */
+/** Phrases of a field that selects a page of the site. */
 export const sitePages = {
   placeholder: 'Sayfanın adını ya da adresini yazın',
   nothing: 'Bu ada uyan sayfa yok; adresini de yazabilirsiniz',
@@ -24,5 +24,5 @@ export const sitePages = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type SitePageWords = typeof sitePages;

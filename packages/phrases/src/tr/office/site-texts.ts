@@ -1,4 +1,4 @@
-/** What the page of notices, consent texts and pages of running text says. */
+/** Phrases of the page for privacy notices, consent texts and legal pages. */
 export const siteTexts = {
   title: 'Metinler',
   lede: 'Aydınlatma metinleri, izin metinleri ve yasal sayfalar. Yayımlanan sürüm değiştirilmez; yerine yenisi geçer.',

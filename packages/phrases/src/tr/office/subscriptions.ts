@@ -1,4 +1,4 @@
-/** What the page of the newsletter's readers says beside the words of every page of records. */
+/** Phrases of the page for newsletter subscriptions, in addition to those of every record page. */
 export const subscriptions = {
   page: 'Bülten',
   title: 'Bülten aboneleri',
@@ -50,5 +50,5 @@ export const subscriptions = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type SubscriptionWords = typeof subscriptions;

@@ -1,4 +1,4 @@
-/** What the CRM says of requests that look like a robot's. */
+/** Phrases for requests in the CRM that look automated. */
 export const suspectLeads = {
   page: 'Şüpheli istekler',
   title: 'Bekleyenler',
@@ -53,5 +53,5 @@ export const suspectLeads = {
     'Kabul edilen istek o anda gelmiş sayılır: isteyene onay e-postası gider, ilk yanıt süresi başlar.',
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type SuspectLeadWords = typeof suspectLeads;

@@ -1,4 +1,4 @@
-/** What the page of searches says beside the words of every page of records. */
+/** Phrases of the page for search terms and synonyms, in addition to those of every record page. */
 export const synonyms = {
   page: 'Arama',
   title: 'Eş anlamlılar',
@@ -56,5 +56,5 @@ export const synonyms = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type SynonymWords = typeof synonyms;

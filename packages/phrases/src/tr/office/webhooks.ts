@@ -1,4 +1,4 @@
-/** What the page of brands' addresses says beside the words of every page of records. */
+/** Phrases of the page for webhooks, in addition to those of every record page. */
 export const webhooks = {
   page: 'Markaya gönderim',
   title: 'Webhook adresleri',
@@ -74,5 +74,5 @@ export const webhooks = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type WebhookWords = typeof webhooks;

@@ -2,7 +2,7 @@ import type { PageSection } from '../../page-text.ts';
 
 const untilRequestLapses = 'Talep sonuçlandıktan sonra en çok {quoteYears} yıl (genel zamanaşımı)';
 
-/** The ten categories of personal data, each with purpose, ground, recipients and retention. */
+/** Ten categories of personal data, each with purpose, legal ground, recipients and retention. */
 export const dataCategories: PageSection = {
   heading: 'Veri kategorileri tablosu',
   paragraphs: [

@@ -9,7 +9,7 @@ import { kvkk } from './kvkk.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/** The pages of running text in Turkish; they are long and stay out of the phrases that every page brings. */
+/** Pages of running text in Turkish. They are long, so they are not part of the phrases that every page loads. */
 export const pageTexts: PageTexts = {
   about,
   borusan,

@@ -1,6 +1,6 @@
 import type { PracticeWords } from '../../page-text.ts';
 
-/** What the site does with cookies, in the words of the settings. */
+/** Sentences about cookies for each possible setting. */
 export const practiceWords: PracticeWords = {
   silence: {
     spec: 'Yirmi saniye içinde seçim yapmazsanız tümünü kabul etmiş sayılırsınız; bu, örtük kabul olarak kaydedilir ve size ayrıca söylenir. Geri sayım siz pencereyle ilgilenirken, sekme gizliyken veya bir iletişim kutusu açıkken bekler; “Geri sayımı durdur” ile tümüyle durur.',

@@ -1,6 +1,6 @@
 import type { WizardCheckWords } from '../../../tr/office/campaign-wizard/check.ts';
 
-/** What a draft lacks, and what speaks against itself in it. */
+/** Phrases for the completeness and the contradictions of a draft. */
 export const check: WizardCheckWords = {
   check: {
     score: 'Completeness',

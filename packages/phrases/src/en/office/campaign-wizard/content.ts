@@ -1,6 +1,6 @@
 import type { WizardContentWords } from '../../../tr/office/campaign-wizard/content.ts';
 
-/** What is written of a campaign, field by field. */
+/** Labels and hints of the campaign editor's fields. */
 export const content: WizardContentWords = {
   fields: {
     brandId: { label: 'Brand', hint: '' },

@@ -1,6 +1,6 @@
 import type { WizardDraftWords } from '../../../tr/office/campaign-wizard/drafts.ts';
 
-/** Drafts: how they are begun, kept, and written by several. */
+/** Phrases for creating, saving and co-editing drafts. */
 export const drafts: WizardDraftWords = {
   begun: {
     title: 'Drafts under way',

@@ -1,6 +1,6 @@
 import type { WizardPreviewWords } from '../../../tr/office/campaign-wizard/preview.ts';
 
-/** How a draft is looked at, and shown to others. */
+/** Phrases for previewing and sharing a draft. */
 export const preview: WizardPreviewWords = {
   preview: {
     title: 'Preview',

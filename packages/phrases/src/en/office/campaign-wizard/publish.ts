@@ -1,6 +1,6 @@
 import type { WizardPublishWords } from '../../../tr/office/campaign-wizard/publish.ts';
 
-/** How a draft reaches visitors, and what was published before. */
+/** Phrases for publishing a draft and for earlier versions. */
 export const publish: WizardPublishWords = {
   publish: {
     title: 'Publication',

@@ -1,4 +1,4 @@
-/** What a draft lacks, and what speaks against itself in it. */
+/** Phrases for the completeness and the contradictions of a draft. */
 export const check = {
   check: {
     score: 'Tamlık',
@@ -80,5 +80,5 @@ export const check = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type WizardCheckWords = typeof check;

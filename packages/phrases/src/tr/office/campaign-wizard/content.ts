@@ -1,4 +1,4 @@
-/** What is written of a campaign, field by field. */
+/** Labels and hints of the campaign editor's fields. */
 export const content = {
   fields: {
     brandId: { label: 'Marka', hint: '' },
@@ -97,5 +97,5 @@ export const content = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type WizardContentWords = typeof content;

@@ -1,4 +1,4 @@
-/** Drafts: how they are begun, kept, and written by several. */
+/** Phrases for creating, saving and co-editing drafts. */
 export const drafts = {
   begun: {
     title: 'Süren taslaklar',
@@ -56,5 +56,5 @@ export const drafts = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type WizardDraftWords = typeof drafts;

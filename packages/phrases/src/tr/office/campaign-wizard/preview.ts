@@ -1,4 +1,4 @@
-/** How a draft is looked at, and shown to others. */
+/** Phrases for previewing and sharing a draft. */
 export const preview = {
   preview: {
     title: 'Önizleme',
@@ -34,5 +34,5 @@ export const preview = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type WizardPreviewWords = typeof preview;

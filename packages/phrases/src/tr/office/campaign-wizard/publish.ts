@@ -1,4 +1,4 @@
-/** How a draft reaches visitors, and what was published before. */
+/** Phrases for publishing a draft and for earlier versions. */
 export const publish = {
   publish: {
     title: 'Yayın',
@@ -56,5 +56,5 @@ export const publish = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these phrases in both languages. */
 export type WizardPublishWords = typeof publish;
