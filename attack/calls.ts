@@ -8,19 +8,21 @@ import { stockSite } from '../apps/server/src/testing/attack/stock.ts';
 import { onFreshSite } from './on-site.ts';
 import { sendTo } from './send.ts';
 
-/** An access token lives for a quarter of an hour. */
+/** Access tokens are renewed before they expire after 15 minutes. */
 const RENEWED_AFTER_MS = 10 * 60_000;
 
-/** What the command line says of a run. */
+/** Settings of a run from the command line. */
 export interface Plan {
   readonly requests: number;
   readonly seed: number;
   readonly atOnce: number;
-  /** The number of the first request. */
+  /** Number of the first request. */
   readonly first: number;
 }
 
-/** Attacks the calls of a fresh site after its first days, as strangers and as the demo's account of each role. */
+/**
+ * Attacks the API of a fresh site that has seen some use, as anonymous callers and with the demo account of each role.
+ */
 export function attackCalls({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
   return onFreshSite(async (origin) => {
     const send = sendTo(origin, atOnce);
@@ -36,7 +38,7 @@ export function attackCalls({ requests, seed, atOnce, first }: Plan): Promise<Ou
   });
 }
 
-/** Answers the people with tokens that live, for as long as somebody asks. */
+/** Returns a function that provides people with valid tokens, renewing them as needed. */
 function keepSignedIn(send: Send, signedIn: readonly Person[]): () => Promise<readonly Person[]> {
   let people = Promise.resolve(signedIn);
   let renewedAt = Date.now();

@@ -10,14 +10,14 @@ const LOAD = { seconds: 120, perSecond: 50 };
 const MOST_RECOVERY_MS = 2_000;
 
 /**
- * Freezes the PostgreSQL of a site under a steady load, a third each of quotes, calls of which no answer is kept, and
- * kept pages. Answers the exit code: 0 where writes and calls were refused by 503 alone, each page was shown, and a quote
- * was taken soon after.
+ * Freezes a site's PostgreSQL under a steady load of one third each of quote requests, uncached API requests and cached
+ * pages. Returns the exit code: 0 when writes and API requests were refused only with 503, every page was served, and a
+ * quote request succeeded soon after the database resumed.
  */
 export async function freezeDatabase(): Promise<number> {
   const site = await openSite({ TRUST_PROXY: 'loopback' });
   const thaw = async () => signal(await postgresOf(site.dataDir), 'SIGCONT');
-  // What is frozen does not end, also where Ctrl+C ends this.
+  // A frozen process cannot be stopped, so PostgreSQL must resume even after Ctrl+C.
   process.once('SIGINT', thaw).once('SIGTERM', thaw);
   try {
     const campaignId = await findQuotable(site.origin);
@@ -66,7 +66,7 @@ async function ask(address: string) {
   return { status: reply?.status ?? 0, ms: performance.now() - begun };
 }
 
-/** The processes of a site's own PostgreSQL, the first before those that it started. */
+/** Returns the process ids of a site's own PostgreSQL, the parent before its children. */
 async function postgresOf(dataDir: string): Promise<readonly number[]> {
   const first = await findPostmaster(join(dataDir, 'postgres/cluster'));
   if (first === null) return [];

@@ -9,11 +9,10 @@ import { restartInTurn } from './restart.ts';
 import { runTests, toldAsTests } from './told-as-tests.ts';
 
 /*
- * Attacks on the site by its own people: a built site with demo data of its own on this machine, never another one.
- * `calls` and `pages` send --requests N requests, drawn from --seed S, --at-once of them at the same time; --first
- * begins with another number than 0, to send one of them again. `objects` asks as one person for what is another's,
- * `drills` takes the database away, `freeze` does so for two minutes, `restart` restarts one of two nodes after the other
- * under a load of quotes.
+ * Attacks on the site by its own developers: always on a built site with its own demo data on this machine. `calls` and
+ * `pages` send --requests N requests, generated from --seed S, with --at-once of them in parallel; --first starts with
+ * a number other than 0, to repeat one of them. `objects` requests other people's data, `drills` takes the database
+ * away, `freeze` does so for two minutes, `restart` restarts two nodes in turn under a load of quote requests.
  */
 const parts = ['calls', 'pages', 'objects', 'drills', 'freeze', 'restart'] as const;
 

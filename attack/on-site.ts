@@ -2,7 +2,7 @@ import type { Outcome } from '../apps/server/src/testing/attack/run-attack.ts';
 import { attackedSettings } from '../apps/server/src/testing/attack/settings.ts';
 import { openSite } from '../scripts/site.ts';
 
-/** Opens a fresh site for an attack; where it has faults, what the site logged of them is printed. */
+/** Runs an attack on a fresh site. If it finds faults, the error log of the site is printed. */
 export async function onFreshSite(attack: (origin: string) => Promise<Outcome>): Promise<Outcome> {
   const site = await openSite(attackedSettings);
   try {
@@ -15,7 +15,7 @@ export async function onFreshSite(attack: (origin: string) => Promise<Outcome>):
   }
 }
 
-/** Whether a line of the log is of the level `error` or worse. */
+/** Whether a line of the log has the level `error` or higher. */
 function isError(line: string): boolean {
   return /"level":(?:50|60|"error"|"fatal")/.test(line);
 }

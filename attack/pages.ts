@@ -11,7 +11,7 @@ import type { Plan } from './calls.ts';
 import { onFreshSite } from './on-site.ts';
 import { sendTo } from './send.ts';
 
-/** Attacks the pages of a fresh site, as a stranger. */
+/** Attacks the pages of a fresh site as an anonymous visitor. */
 export async function attackPages({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
   const build: ServerBuild = await import(join(ROOT, 'apps/web/build/server/index.js'));
   return onFreshSite(async (origin) => {

@@ -1,9 +1,9 @@
 import type { Outcome } from '../apps/server/src/testing/attack/run-attack.ts';
 
-/** Of one kind of fault so many are shown: the others are like them. */
+/** Most faults shown of each kind. Further ones are similar. */
 const SHOWN_OF_A_KIND = 3;
 
-/** Prints what came of a run, the faults by kind, and answers the exit code. */
+/** Prints the result of a run with its faults by kind, and returns the exit code. */
 export function printOutcome({ faults, statuses, maintenance, slowest, seconds }: Outcome): number {
   const sorted = [...statuses].toSorted(([left], [right]) => left - right);
   const requests = sorted.reduce((sum, [, count]) => sum + count, 0);

@@ -7,15 +7,15 @@ import { openSite, type Site } from '../scripts/site.ts';
 import { findQuotable, sendQuote } from './send-quote.ts';
 
 const NODES = 2;
-/** How often each node is restarted. */
+/** Number of restarts per node. */
 const TURNS = 2;
 const PER_SECOND = 30;
 const CALM_SECONDS = 10;
-/** So long quotes are sent at a stretch. */
+/** Length of each period of load, in seconds. */
 const STRETCH_SECONDS = 5;
 const LOOK_MS = 100;
 
-/** What a site of two nodes runs with: one database, and time for the balancer to notice who leaves. */
+/** Settings of a site with two nodes: one database, and time for the load balancer to notice a leaving node. */
 const settings = { TRUST_PROXY: 'loopback', DRAIN_MS: '2000' };
 
 interface Node {
@@ -23,15 +23,15 @@ interface Node {
   isReady: boolean;
 }
 
-/** How quotes were answered, and how long each took. */
+/** Status codes and durations of the quote requests. */
 interface Heard {
   readonly statuses: Map<number, number>;
   readonly times: number[];
 }
 
 /**
- * Restarts each of two nodes in turn, as a release does, under a steady load of quotes. A balancer looks which node is
- * ready and sends every quote once. Answers the exit code: 0 where every quote was taken.
+ * Restarts two nodes in turn, like a release, under a steady load of quote requests. A load balancer checks which node
+ * is ready and sends every request once. Returns the exit code: 0 when every request succeeded.
  */
 export async function restartInTurn(): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ayrac-restart-'));
@@ -70,13 +70,13 @@ async function restartEach(nodes: readonly Node[], open: () => Promise<Site>): P
     for (const node of nodes) {
       await node.site.close();
       node.site = await open();
-      // A release goes on once the balancer sends to the new node.
+      // A release continues once the load balancer uses the new node.
       while (!node.isReady) await delay(LOOK_MS);
     }
   }
 }
 
-/** Keeps in sight whether a node takes requests, as a balancer does. */
+/** Polls the readiness of a node, like a load balancer. */
 async function watch(node: Node, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
     const answer = await fetch(`${node.site.origin}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(
@@ -88,7 +88,7 @@ async function watch(node: Node, over: AbortSignal): Promise<void> {
   }
 }
 
-/** Sends a quote of somebody new to the next node that is ready. */
+/** Sends a new person's quote request to the next node that is ready. */
 async function quoteSender(nodes: readonly Node[]) {
   const campaignId = await findQuotable(nodes[0]?.site.origin);
   let sent = 0;

@@ -5,20 +5,23 @@ import { demoPlaces } from '../scripts/screens.ts';
 
 let sent = 0;
 
-/** The id of a campaign of the demo that takes quotes. */
+/** Returns the id of a demo campaign that accepts quote requests. */
 export async function findQuotable(origin: string | undefined): Promise<string> {
   const { campaign: slug } = demoPlaces(demoCatalogue());
   const { campaign } = await (await fetch(`${origin}/api/public/campaigns/${slug}`)).json();
   return campaign.id;
 }
 
-/** The header of a visitor of another network each time, where the proxy is trusted: the limits are not what is tried. */
+/**
+ * Returns the header of a visitor from a new network, for a site that trusts its proxy. Rate limits are not what is
+ * tested.
+ */
 export function ownNetwork() {
   sent += 1;
   return { 'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}` };
 }
 
-/** Sends a quote of somebody new; a connection that fails is an answer of 0. */
+/** Sends a new person's quote request. A failed connection has status 0. */
 export async function sendQuote(origin: string | undefined, campaignId: string): Promise<Answer> {
   const begun = performance.now();
   const reply = await fetch(`${origin}/api/Campaign_Service/public/form-submission/anonymous`, {

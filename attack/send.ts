@@ -3,7 +3,7 @@ import { type Answer, readBody, type Send, type Sent } from '../apps/server/src/
 
 const PATIENCE_MS = 30_000;
 
-/** Sends requests to a site by as many connections; nothing about a request is mended on its way. */
+/** Returns a function that sends requests to a site over this many connections, without correcting malformed ones. */
 export function sendTo(origin: string, connections: number): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return (sent) => exchange(origin, agent, sent);

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { BIN, NODE, ROOT } from '../scripts/steps.mjs';
 
-/** Attacks that are tests of the gate as they stand: they have to make what they attack. */
+/** Attacks that are also tests of the gate, because they need to create what they attack. */
 export const toldAsTests = {
-  /** Every call with what is another's. */
+  /** Every endpoint with another person's data. */
   objects: 'apps/server/src/testing/access-walk.test.ts',
-  /** A database that freezes, or has no room left, under load. */
+  /** A database that freezes or runs out of space under load. */
   drills: 'apps/server/src/testing/drills',
 };
 
-/** Runs one of them, says which, and answers the exit code. */
+/** Runs these tests and returns the exit code. */
 export async function runTests(path: string): Promise<number> {
   console.log(`What follows are the tests of ${path}.`);
   const vitest = [join(BIN, 'vitest'), 'run', '--project=server', '--project=server-timed', path];

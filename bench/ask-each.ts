@@ -1,19 +1,22 @@
 import { Agent } from 'node:http';
 import { type Answer, askOnce, type Sent } from './ask.ts';
 
-/** What is asked for: addresses in turn and, where it is more than that, what goes with each and comes of it. */
+/** Paths to request in turn and, optionally, what to send with each request and do with its response. */
 export interface Asked {
   readonly paths: readonly string[];
   readonly talk?: Talk;
 }
 
-/** What one of several connections sends, and what it makes of the answer. */
+/** Sends and handles the requests of one connection out of several. */
 export interface Talk {
   send(connection: number): Sent;
   hear?(connection: number, answer: Answer): void;
 }
 
-/** Asks so many times, going round the addresses, over so many connections; the answer has milliseconds and bytes. */
+/**
+ * Sends this many requests, cycling through the paths, over several connections. The result is in milliseconds and
+ * bytes.
+ */
 export async function askEach(origin: string, { paths, talk }: Asked, times: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const taken: number[] = [];

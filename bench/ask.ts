@@ -1,23 +1,26 @@
 import { type Agent, request } from 'node:http';
 
-/** How many clients ask in turn: one alone would reach its limit. */
+/** Number of simulated clients. A single one would reach its rate limit. */
 const CLIENTS = 5_000;
-/** So much of a refusal is shown. */
+/** Longest part of a refusal shown, in characters. */
 const MOST_SAID = 300;
 
-/** An answer with its head, the names in lower case. */
+/** Response with its headers, whose names are in lower case. */
 export interface Answer {
   readonly head: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
 }
 
-/** What a request brings with it: a body is posted. */
+/** Headers and body of a request. A request with a body is a POST. */
 export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
 
-/** Asks once, as a proxy in front of the site would for one of many clients; throws for any answer but 200. */
+/**
+ * Sends one request on behalf of one of many clients, as a proxy in front of the site would. Throws for any status but
+ * 200.
+ */
 export function askOnce(address: URL, client = 0, agent?: Agent, sent: Sent = {}): Promise<Answer> {
   const { body } = sent;
   const posted = body && { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -44,7 +47,7 @@ export function askOnce(address: URL, client = 0, agent?: Agent, sent: Sent = {}
   });
 }
 
-/** What a request says; each client is in a network of its own. */
+/** Returns the headers of a client. Each client is in its own network. */
 export function headersOf(client: number) {
   const number = client % CLIENTS;
   return {

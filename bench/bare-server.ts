@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the bare server sends to everybody. */
+/** Response that the bare server sends to every request. */
 export interface BareAnswer {
   readonly head: readonly (readonly [name: string, value: string])[];
-  /** Base64 */
+  /** Base64. */
   readonly body: string;
 }
 
 /*
- * A process of its own that knows one answer: the measure of what Node and the network cost by themselves. It is
- * told the answer by its parent, tells it the port, and ends with it.
+ * Minimal server process with a single response: the baseline for the cost of Node.js and the network. It receives the
+ * response from its parent process, reports its port, and exits with its parent.
  */
 process.once('message', ({ head, body }: BareAnswer) => {
   const bytes = Buffer.from(body, 'base64');

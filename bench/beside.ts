@@ -6,12 +6,12 @@ import { askEach } from './ask-each.ts';
 import { clusterMs, postmasterOf, processorMs } from './processor-time.ts';
 import { type Figures, median } from './summary.ts';
 
-/** Requests of a round: processor time is counted in steps of 10 ms. */
+/** Requests per round. Processor time is counted in steps of 10 ms, so single requests cannot be measured. */
 const PAGES_AT_ONCE = 20;
 const FEWEST_AT_ONCE = 8;
 const KEPT_AT_ONCE = 1_000;
 const ROUNDS = 7;
-/** What a page may cost of what it cost before. */
+/** Highest ratio of a page's new cost to its earlier one. */
 const LIMIT = 1.05;
 
 const kinds = [
@@ -20,7 +20,7 @@ const kinds = [
   { name: 'campaign page', start: '/kampanyalar/' },
 ] as const;
 
-/** One of two checkouts: its site, and what each of its pages loads first. */
+/** One of two checkouts: its site, and the first-load size of each page. */
 interface Side extends Sites.Site {
   readonly postmaster: number;
   readonly loads: ReadonlyMap<string, number>;
@@ -28,8 +28,8 @@ interface Side extends Sites.Site {
 type Sides = readonly [other: Side, own: Side];
 
 /**
- * Asks this checkout and another one that is built for the same addresses of the demo, in turn, and says what the
- * processor did for a request. No page of a kind is asked for twice, so that none of them is a kept one.
+ * Sends the same requests to this checkout and to another built one, in turn, and measures processor time per request.
+ * No page is requested twice, so that none is cached.
  */
 export async function measureBeside(folder: string, say: (line: string) => void): Promise<Figures> {
   const other = await open(resolve(folder));
@@ -45,12 +45,12 @@ export async function measureBeside(folder: string, say: (line: string) => void)
   }
 }
 
-/** Opens a checkout by its own means, which know its settings and its build. */
+/** Opens a checkout with its own scripts, which know its settings and build. */
 async function open(root: string): Promise<Side> {
   const { openSite } = (await import(join(root, 'scripts/site.ts'))) as typeof Sites;
   const { checkBudget } = (await import(join(root, 'scripts/gate/budget.ts'))) as typeof Budget;
   const { loads } = checkBudget(join(root, 'apps/web/build/client'));
-  // Beside other work an answer may come late; what it costs is counted all the same.
+  // Long timeouts: on a busy machine responses may be slow, but their processor time is counted all the same.
   const site = await openSite({
     TRUST_PROXY: 'loopback',
     DB_POOL_TIMEOUT_MS: '20000',
@@ -92,14 +92,14 @@ async function measure(sides: Sides, say: (line: string) => void): Promise<Figur
   };
 }
 
-/** What a request costs of each side, who takes turns in being asked first. */
+/** Measures the cost per request of both checkouts, which take turns in going first. */
 async function costsOf(
   [other, own]: Sides,
   pathsOf: (round: number) => readonly string[],
   times: number,
 ): Promise<[number, number]> {
   const costs = { other: [] as number[], own: [] as number[] };
-  // The first round warms up.
+  // The first round is a warm-up.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const turns = [
       { side: other, taken: costs.other },
@@ -118,7 +118,7 @@ async function processorOf({ pid, postmaster }: Side): Promise<number> {
   return (await processorMs(pid)) + (await clusterMs(postmaster));
 }
 
-/** What both list for search engines, without their hosts. */
+/** Returns the paths in the sitemaps of both checkouts. */
 async function listCommonPaths(sides: Sides): Promise<readonly string[]> {
   const [others, own] = await Promise.all(sides.map(listPaths));
   const known = new Set(others);

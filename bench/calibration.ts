@@ -6,8 +6,8 @@ const BLOCK = Buffer.alloc(1024 * 1024, 7);
 const BLOCKS = 20;
 
 /**
- * A loop that does the same everywhere: milliseconds to hash 20 MB. Whoever compares figures of two machines, or of
- * a busy and an idle one, divides by it.
+ * Measures the milliseconds that this machine takes to hash 20 MB. Divide by it to compare figures of different
+ * machines, or of a busy and an idle one.
  */
 export function calibrate(): number {
   const times = Array.from({ length: ROUNDS }, () => {

@@ -1,6 +1,6 @@
 import type { Asked } from './ask-each.ts';
 
-/** One kind of request: addresses of which no two in a row are the same, and those of the reference. */
+/** Kind of request: paths of which no two in a row are equal, and the matching ones of the reference server. */
 export interface ColdRequest extends Asked {
   readonly name: string;
   readonly reference?: readonly string[];

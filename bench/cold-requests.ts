@@ -3,7 +3,7 @@ import type { ColdRequest } from './cold-request.ts';
 import { memberRequests } from './member-requests.ts';
 import { quoteRequest } from './quote-request.ts';
 
-/** Filters of all campaigns, as visitors choose them. */
+/** Typical filter combinations of visitors. */
 const choices = [
   'discount=20-',
   'discount=10-30&price=-500000',
@@ -11,7 +11,7 @@ const choices = [
   'benefit=loan,installments',
 ];
 
-/** Every kind of request that is measured, with addresses of what the database of a site holds. */
+/** Returns all measured kinds of requests, with paths for the data in a site's database. */
 export async function listRequests(db: Database, origin: string): Promise<readonly ColdRequest[]> {
   const textsOf = async (query: string) =>
     (await db.$client.query<{ text: string }>(query)).rows.map(({ text }) => text);
@@ -42,7 +42,7 @@ export async function listRequests(db: Database, origin: string): Promise<readon
       reference: campaigns.map(at('/campaign/')),
     },
     { name: 'all campaigns filtered, JSON', paths: choices.map(at('/api/public/campaigns?')) },
-    // Four at a time, of any brands and categories.
+    // Four campaigns at a time, of any brand and category.
     {
       name: 'comparison of four, JSON',
       paths: campaigns.map((_, at) => `/api/public/comparison?k=${four(campaigns, at)}`),
@@ -69,7 +69,7 @@ export async function listRequests(db: Database, origin: string): Promise<readon
   ];
 }
 
-/** The four campaigns from a place on. */
+/** Returns four consecutive campaigns as a comma-separated list. */
 function four(campaigns: readonly string[], at: number): string {
   return [0, 1, 2, 3].map((step) => campaigns[(at + step) % campaigns.length]).join(',');
 }

@@ -9,30 +9,30 @@ import { listRequests } from './cold-requests.ts';
 import { withDatabase } from './demo-database.ts';
 import { postmasterOf } from './processor-time.ts';
 
-/** How many campaigns the catalogue of the cold site has, unless another number is asked for. */
+/** Default number of campaigns in the catalogue of the cold site. */
 export const CAMPAIGNS = 10_000;
 
-/** How a cold site differs from another. */
+/** Settings of a cold site. */
 interface ColdSettings {
   readonly campaigns: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A built site with a large catalogue that keeps no answers, and what it can be asked. */
+/** Built site with a large catalogue and without response caches, with the requests to measure. */
 export interface ColdSite {
   readonly site: Site;
   readonly db: Database;
   readonly connection: PoolConfig;
-  /** The folder of its database. */
+  /** Folder of its database. */
   readonly databaseDir: string;
-  /** The process of PostgreSQL. */
+  /** Process id of PostgreSQL. */
   readonly postmaster: number;
   readonly requests: readonly ColdRequest[];
-  /** Aborted when somebody asks to stop. */
+  /** Aborted when the user stops the measurement. */
   readonly stopping: AbortSignal;
 }
 
-/** Does something with a site of which no cache answers, and leaves nothing of it behind. */
+/** Runs a measurement on a site without caches, and removes the site afterwards. */
 export function withColdSite<Result>(
   say: (line: string) => void,
   { campaigns, env = {} }: ColdSettings,
@@ -47,11 +47,11 @@ export function withColdSite<Result>(
       DATA_DIR: dataDir,
       TRUST_PROXY: 'loopback',
       CACHE_MB: '0',
-      // Beside other work an answer may come late; what it costs is counted all the same.
+      // Long timeouts: on a busy machine responses may be slow, but their processor time is counted all the same.
       DB_POOL_TIMEOUT_MS: '20000',
       DB_STATEMENT_TIMEOUT_MS: '60000',
       WRITE_TIMEOUT_MS: '20000',
-      // Requests for quotes come from few addresses, and faster than a hand types.
+      // Quote requests come from few addresses, and faster than people type.
       QUOTE_LEAST_FILL_MS: '1',
       QUOTE_PROOF_FROM: '1000000',
       QUOTE_ATTEMPT_PROOF_FROM: '1000000',

@@ -11,7 +11,7 @@ const ALONE = 200;
 const TOGETHER = 400;
 const CONNECTIONS = 16;
 
-/** What one kind of request cost, each. */
+/** Cost of one request. */
 interface Cost {
   readonly serverMs: number;
   readonly databaseMs: number;
@@ -21,7 +21,7 @@ interface Cost {
   readonly together: { readonly p99: number; readonly rate: number };
 }
 
-/** Whoever answers, and whose processor time is read. */
+/** Server whose processor time is measured. */
 interface Answering {
   readonly origin: string;
   readonly pid: number;
@@ -29,8 +29,8 @@ interface Answering {
 }
 
 /**
- * Measures what requests cost that no cache answers, in processor time of server and database, which hardly depends on
- * what else the machine does, beside a hand-written server with the same rows.
+ * Measures uncached requests in processor time of server and database, which hardly depends on other load of the
+ * machine, and compares them with a hand-written server on the same rows.
  */
 export function measureCold(campaigns: number, say: (line: string) => void): Promise<Figures> {
   return withColdSite(say, { campaigns }, async ({ site, connection, postmaster, requests, stopping }) => {

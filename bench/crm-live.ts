@@ -14,18 +14,18 @@ const NODES = 2;
 const LISTS = 50;
 const LEADS_A_SECOND = 200;
 const QUOTES_A_SECOND = 10;
-/** Each with lists open and without, in turn, so that both meet the same neighbours on the machine. */
+/** Turns alternate between open and closed lists, so that both see the same load on the machine. */
 const TURNS = 6;
 const TURN_SECONDS = 10;
-/** So many requests are written at a time. */
+/** Number of leads written at a time. */
 const AT_ONCE = 20;
 const MOST_NEWS_MS = 2_000;
 const MOST_RATIO = 1.2;
 
-/** Nothing limits who sends quotes from one machine. */
+/** Rate limits are disabled, because all quote requests come from one machine. */
 const settings = {
   TRUST_PROXY: 'loopback',
-  // One site, whichever node answers: a session of one holds at the other.
+  // Both nodes have the same origin, so that a session of one is valid on the other.
   ORIGIN: 'http://localhost:4531',
   DB_POOL_TIMEOUT_MS: '20000',
   QUOTE_LEAST_FILL_MS: '1',
@@ -34,7 +34,7 @@ const settings = {
   QUOTE_ATTEMPT_LIMIT: '1000000',
 };
 
-/** What was measured with lists open, or without. */
+/** Measurements with or without open lists. */
 interface Heard {
   readonly quotes: number[];
   readonly news: number[];
@@ -45,7 +45,9 @@ interface Heard {
   refused: number;
 }
 
-/** Measures how soon open lists hear of new requests while quotes are sent, and what quotes notice of it. */
+/**
+ * Measures how soon open lists show new leads while quote requests are sent, and how much the quote requests slow down.
+ */
 export async function measureLive(demo: DemoDatabase, say: (line: string) => void): Promise<Figures> {
   const sites: Site[] = [];
   try {
@@ -69,7 +71,7 @@ export async function measureLive(demo: DemoDatabase, say: (line: string) => voi
         await turn(demo, sites, { campaignId, sentAt, heard: own, seconds: TURN_SECONDS });
         own.nodes += (await nodesMs(sites)) - before[0];
         own.postgres += (await clusterMs(postmaster)) - before[1];
-        // What is on its way arrives.
+        // Waits for events that are still on their way.
         await delay(MOST_NEWS_MS);
         for (const list of lists) list.destroy();
         sentAt.clear();
@@ -85,7 +87,7 @@ function newHeard(): Heard {
   return { quotes: [], news: [], nodes: 0, postgres: 0, written: 0, refused: 0 };
 }
 
-/** The lists that people have open, of each node as many: what is said of a request that was just written is timed. */
+/** Opens the live lists, evenly distributed over the nodes, and times the event for each lead that was just written. */
 function openLists(
   sites: readonly Site[],
   cookie: string,
@@ -124,7 +126,7 @@ interface Turn {
   readonly seconds: number;
 }
 
-/** Some seconds in which requests are written and quotes are sent. */
+/** Writes leads and sends quote requests for some seconds. */
 async function turn(
   { db }: DemoDatabase,
   sites: readonly Site[],
@@ -134,7 +136,7 @@ async function turn(
   const quoting = every(1_000 / QUOTES_A_SECOND, end, async (nth) => {
     const { status, ms: took } = await sendQuote(sites[nth % sites.length]?.origin, campaignId);
     if (status === 200) heard.quotes.push(took);
-    // The site has too much to do.
+    // The site is overloaded.
     else if (status === 503) heard.refused += 1;
     else throw new Error(`A quote was answered by ${status}.`);
   });
@@ -148,13 +150,14 @@ async function turn(
   await Promise.all([quoting, writing]);
 }
 
-/** Does something again and again, whether it was done before or not; ends when all of it is done. */
+/** Starts work at regular intervals, even if earlier work is not finished. Resolves when all of it is done. */
 async function every(pauseMs: number, end: number, work: (nth: number) => Promise<void>): Promise<void> {
   const begun = performance.now();
   const done: Promise<void>[] = [];
   for (let nth = 0; performance.now() < end; nth += 1) {
     const one = work(nth);
-    // Its failure is told where all of them are awaited; until then it may end nothing, or the sites would stay.
+    // A failure is thrown by `Promise.all` below. Until then it must not end the process, or the sites would keep
+    // running.
     one.catch(() => undefined);
     done.push(one);
     await delay(Math.max(0, begun + (nth + 1) * pauseMs - performance.now()));
@@ -162,7 +165,7 @@ async function every(pauseMs: number, end: number, work: (nth: number) => Promis
   await Promise.all(done);
 }
 
-/** Requests of a member with all that the table does by itself, and their news as the deed tells them. */
+/** Inserts leads of a member, which fires the triggers of the table, and sends the event that normally follows. */
 const written = `
   with made as (
     insert into lead (id, customer_id, campaign_id, brand_id, contact_name, contact_surname, contact_email, contact_phone,

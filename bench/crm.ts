@@ -16,7 +16,7 @@ import { type Figures, ms } from './summary.ts';
 const LEADS = 1_000_000;
 const GOAL_MS = 150;
 
-/** Measures what the CRM asks of the database among a million requests, and how soon its open lists hear of new ones. */
+/** Measures the CRM's database queries with a million leads, and the delay of new leads in open lists. */
 export function measureCrm(say: (line: string) => void): Promise<readonly Figures[]> {
   return withDatabase(say, async (demo) => {
     say(`adding ${LEADS.toLocaleString('en')} requests`);
@@ -28,7 +28,10 @@ export function measureCrm(say: (line: string) => void): Promise<readonly Figure
   });
 }
 
-/** `busyMs` is the processor time that PostgreSQL has taken so far: on a machine with neighbours it tells more than clocks. */
+/**
+ * `busyMs` returns the processor time of PostgreSQL so far. On a machine with other load it says more than elapsed
+ * time.
+ */
 async function measureLists(demo: DemoDatabase, busyMs: () => Promise<number>): Promise<Figures> {
   const rows: string[][] = [];
   const load = loadavg()[0] ?? 0;
@@ -50,7 +53,7 @@ async function measureLists(demo: DemoDatabase, busyMs: () => Promise<number>): 
   };
 }
 
-/** What the screens of the CRM ask, as one who reaches all requests and as one who reaches a brand's. */
+/** Returns the queries of the CRM's screens, for a user with access to all leads and for one limited to a brand. */
 async function listAsks({ db, now }: DemoDatabase) {
   const { rows } = await db.$client.query<{ brandId: string; campaignId: string; ownerId: string }>(
     `select brand_id as "brandId", campaign_id as "campaignId", owner_id as "ownerId" from lead

@@ -18,25 +18,25 @@ import { type Figures, ms, percentile } from './summary.ts';
 const SIZES = [1_000, 100_000] as const;
 const WARM_UP = 20;
 const RUNS = 200;
-/** How often each call is asked, warming up included. */
+/** Number of runs per query, including the warm-up. */
 export const ALL_RUNS = WARM_UP + RUNS;
 const GOAL_MS = 60;
 
 export interface Measured {
-  /** Of the costliest run. */
+  /** Number of statements in the most expensive run. */
   readonly statements: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Measures what each public page asks of the database, in a small and in a large catalogue. */
+/** Measures the database queries of each public page, with a small and a large catalogue. */
 export function measureDatabase(say: (line: string) => void): Promise<Figures> {
   return withDatabase(say, async ({ db, log, now, stopping }) => {
     const sizes: ReadonlyMap<string, Measured>[] = [];
     for (const size of SIZES) {
       say(`filling the catalogue to ${size.toLocaleString('en')} campaigns`);
       await growDemo(db, size, now, log);
-      // As the job leaves it, which comes by every minute.
+      // The state after the background job, which runs every minute.
       await keepFacets(db, now);
       await db.$client.query('vacuum analyze');
       say('measuring');
@@ -46,13 +46,13 @@ export function measureDatabase(say: (line: string) => void): Promise<Figures> {
   });
 }
 
-/** The typed caller of the pages, as nobody in particular. */
+/** Returns the API client of the pages, without a signed-in user. */
 export async function clientOf(db: Database, now: Date, locale: Locale = 'tr'): Promise<Client> {
   const context = { ...(await contextOf(db, now)), ...nobody, locale };
   return inProcessClient(createDispatch(handlers, false), context, () => undefined);
 }
 
-/** What a handler knows of a call. */
+/** Returns the context of a handler. */
 export async function contextOf(db: Database, now: Date): Promise<CallContext> {
   const env = readEnv({ NODE_ENV: 'production', DEMO: 'off' });
   const fingerprint = await fingerprintOf(db);
@@ -72,7 +72,7 @@ export async function contextOf(db: Database, now: Date): Promise<CallContext> {
   };
 }
 
-/** Measures some calls one after the other. */
+/** Measures requests one after the other. */
 export async function measureAll(
   calls: readonly Pick<PageCall, 'name' | 'asks'>[],
   db: Database,

@@ -12,20 +12,20 @@ import { Sentence } from '../scripts/steps.mjs';
 const CONNECTIONS = 4;
 const patient = { connectMs: 30_000, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 };
 
-/** A database of its own with the demo in it. */
+/** Separate database with demo data. */
 export interface DemoDatabase {
   readonly db: Database;
-  /** The data folder of a site that joins it. */
+  /** Data folder for sites that join this database. */
   readonly dataDir: string;
-  /** How to reach it. */
+  /** Connection settings. */
   readonly connection: PoolConfig;
   readonly log: { readonly info: () => void; readonly warn: (line: string) => void };
   readonly now: Date;
-  /** Aborted when somebody asks to stop. */
+  /** Aborted when the user stops the measurement. */
   readonly stopping: AbortSignal;
 }
 
-/** Does something with a new database, and leaves nothing of it behind. */
+/** Runs a measurement on a new database, and removes it afterwards. */
 export async function withDatabase<Result>(
   say: (line: string) => void,
   work: (demo: DemoDatabase) => Promise<Result>,
@@ -35,7 +35,7 @@ export async function withDatabase<Result>(
   const embedded = await openEmbeddedDatabase({ dataDir: join(folder, 'postgres'), log });
   const db = openDatabase(embedded.connection, CONNECTIONS, patient);
   const stopping = new AbortController();
-  // PostgreSQL does not hear Ctrl+C by itself: what runs is called off, and the measurement ends in order.
+  // PostgreSQL does not receive Ctrl+C, so running queries are cancelled for an orderly end.
   const stop = () => {
     stopping.abort(new Sentence('Stopped.'));
     const others = 'pid <> pg_backend_pid() and datname = current_database()';

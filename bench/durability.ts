@@ -1,6 +1,6 @@
 import { measureDurability } from '../apps/server/src/testing/durability/measure.ts';
 
-// node bench/durability.ts [quotes] [kills]: all on this machine, with a database of its own.
+// node bench/durability.ts [quotes] [kills]: runs on this machine, with its own database.
 const quotes = Number(process.argv[2] ?? 5_000);
 const kills = Number(process.argv[3] ?? 8);
 

@@ -3,12 +3,12 @@ import type { Database } from '../apps/server/src/db/database.ts';
 const REQUESTS = 500_000;
 const MANY = 100_000;
 const IMPORTS = 5_000;
-/** The id of the n-th of them, the same in each table that names it. */
+/** Returns the SQL expression for the id of the n-th row, the same in every table that refers to it. */
 const nth = (n: string) => `md5(${n}::text)::uuid`;
 
 /**
- * What the office lists beside the catalogue, by the table that it fills; each is one statement. Of eleven requests one
- * is a member's, and one in a hundred looks like a robot's.
+ * Statements that fill the back office's tables, other than the catalogue, by table. One of eleven leads is a member's,
+ * and one in a hundred is suspect.
  */
 const fillings: Readonly<Record<string, string>> = {
   account: `
@@ -98,7 +98,9 @@ const fillings: Readonly<Record<string, string>> = {
     from generate_series(1, ${MANY}) as n`,
 };
 
-/** Fills what the office lists to the size of a large installation; triggers and references rest meanwhile. */
+/**
+ * Fills the back office's tables to the size of a large installation. Triggers and foreign keys are disabled meanwhile.
+ */
 export async function growOffice(db: Database, say: (line: string) => void): Promise<void> {
   const client = await db.$client.connect();
   try {
@@ -108,7 +110,7 @@ export async function growOffice(db: Database, say: (line: string) => void): Pro
       await client.query(statement);
     }
   } finally {
-    // The connection is not given back with what was set on it.
+    // The connection is discarded, because its session settings were changed.
     client.release(true);
   }
   await db.$client.query('vacuum analyze');

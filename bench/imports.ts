@@ -13,10 +13,10 @@ const WRITING_MS = 30_000;
 const EVERY_MS = 100;
 const MOST_MB = 300;
 const MOST_RATIO = 1.5;
-/** What visitors ask for meanwhile: a kept page, a search that nobody keeps, and a call. */
+/** Requests of visitors during the import: a cached page, an uncached search, and an API request. */
 const pages = ['/', '/search?q=sigorta', '/api/public/campaigns'];
 
-/** Measures what an import of a large JSON file takes of memory, and what visitors notice of it. */
+/** Measures the memory used by the import of a large JSON file, and its effect on visitors' requests. */
 export async function measureImports(say: (line: string) => void): Promise<Figures> {
   const site = await openSite({ TRUST_PROXY: 'loopback' });
   try {
@@ -66,16 +66,16 @@ export async function measureImports(say: (line: string) => void): Promise<Figur
 }
 
 interface Watched {
-  /** Answers that said that there is too much to do. */
+  /** Responses with status 503, because the site was overloaded. */
   readonly refused: number;
   readonly p50: number;
   readonly p99: number;
   readonly seconds: number;
-  /** The server's memory at its highest. */
+  /** Highest memory use of the server in MB. */
   readonly peak: number;
 }
 
-/** Asks for pages all the time that something lasts. */
+/** Sends visitors' requests as long as the work lasts. */
 async function watch(site: Site, work: Promise<unknown> | (() => Promise<unknown>)): Promise<Watched> {
   const begun = performance.now();
   const times: number[] = [];
@@ -86,7 +86,8 @@ async function watch(site: Site, work: Promise<unknown> | (() => Promise<unknown
   const done = (typeof work === 'function' ? work() : work).finally(() => {
     isOver = true;
   });
-  // Its failure is told where it is awaited; until then it may end nothing, or the site would stay.
+  // A failure is thrown where `done` is awaited. Until then it must not end the process, or the site would keep
+  // running.
   done.catch(() => undefined);
   while (!isOver) {
     const address = new URL(pages[asked.length % pages.length] ?? '/', site.origin);
@@ -105,7 +106,7 @@ async function watch(site: Site, work: Promise<unknown> | (() => Promise<unknown
   return { refused, p50: percentile(times, 0.5), p99: percentile(times, 0.99), seconds, peak };
 }
 
-/** The milliseconds of an answer; undefined where it was refused for the load. */
+/** Returns the milliseconds of a request, or undefined when it was refused because of overload. */
 async function ask(address: URL, number: number): Promise<number | undefined> {
   const begun = performance.now();
   const client = `10.0.${(number >> 8) & 255}.${number & 255}`;
@@ -116,7 +117,7 @@ async function ask(address: URL, number: number): Promise<number | undefined> {
   return performance.now() - begun;
 }
 
-/** Asks again while the site has too much to do. */
+/** Repeats a request while the site is overloaded. */
 async function untilTaken(address: URL, init: RequestInit): Promise<Response> {
   for (;;) {
     const reply = await fetch(address, init);
@@ -125,7 +126,7 @@ async function untilTaken(address: URL, init: RequestInit): Promise<Response> {
   }
 }
 
-/** In MB. */
+/** Returns the memory use of a process in MB. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Sentence } from '../scripts/steps.mjs';
 
-/** Samples a little oftener than a call of a library takes. */
+/** Sampling interval, slightly shorter than a typical library call. */
 const INTERVAL_US = 200;
 
-/** What V8 tells of a while, as the developer tools open it; the parts that are read here. */
+/** CPU profile of V8 in the format of developer tools, with the parts used here. */
 export interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number;
@@ -14,7 +14,7 @@ export interface CpuProfile {
   readonly timeDeltas: readonly number[];
 }
 
-/** Talks to the inspector that a process opened at its start, as it said in what it logged. */
+/** Connects to the inspector of a process, whose address the process has logged at its start. */
 export async function openInspector(logged: readonly string[]) {
   const address = logged.flatMap((line) => /Debugger listening on (ws:\S+)/.exec(line)?.[1] ?? [])[0];
   if (address === undefined) throw new Sentence('The server opened no inspector.');
@@ -49,7 +49,7 @@ export async function openInspector(logged: readonly string[]) {
   };
 }
 
-/** How long the process was in each function itself, the longest first; what it waited is left out. */
+/** Returns the time spent in each function itself, the longest first. Idle time is left out. */
 export function selfTimes({ nodes, samples, timeDeltas }: CpuProfile): { name: string; us: number }[] {
   const nameOf = new Map(nodes.map(({ id, callFrame }) => [id, nameIn(callFrame)]));
   const times = new Map<string, number>();
@@ -63,7 +63,7 @@ export function selfTimes({ nodes, samples, timeDeltas }: CpuProfile): { name: s
 
 function nameIn({ functionName, url, lineNumber }: CpuProfile['nodes'][number]['callFrame']): string {
   if (url === '') return functionName;
-  // Of a file of a library its path within the library says enough.
+  // For a file of a library, the path within the library is enough.
   const file = url.replace(/^file:\/\//, '').replace(/^.*\/(?=node_modules\/|apps\/|packages\/)/, '');
   return `${functionName || '(nameless)'} ${file}:${lineNumber + 1}`;
 }

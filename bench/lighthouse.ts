@@ -8,14 +8,14 @@ import { freePort, openSite } from '../scripts/site.ts';
 import { ROOT } from '../scripts/steps.mjs';
 import { type Figures, median } from './summary.ts';
 
-/** Brought by npm when it is first asked for: with all that it needs it is a quarter of what the project installs. */
+/** Installed by npm on first use: with its dependencies it is a quarter of the size of all the project's packages. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CLIENT = join(ROOT, 'apps/web/build/client');
 
 const pages = ['home', 'category', 'brand', 'campaign', 'search'] as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What is read of a report of Lighthouse. */
+/** Parts of a Lighthouse report that are used here. */
 interface Result {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, Audit>>;
@@ -33,7 +33,7 @@ interface Transfer {
   readonly transferSize?: number;
 }
 
-/** A figure of Lighthouse: where it is read, how it is shown, and what is aimed at. */
+/** Lighthouse figure: how to read and format it, and its target. */
 interface Measure {
   readonly name: string;
   readonly read: (result: Result) => number;
@@ -54,7 +54,10 @@ const measures: readonly Measure[] = [
   transfer('all kB', undefined, 500),
 ];
 
-/** Looks at the public pages as a phone on a slow 4G line with a processor a quarter as fast; medians of the runs. */
+/**
+ * Measures the public pages like a phone on slow 4G with a processor four times slower. Figures are medians of the
+ * runs.
+ */
 export async function measureLighthouse(runs: number, say: (line: string) => void): Promise<Figures> {
   const site = await openSite();
   const port = await freePort();
@@ -107,7 +110,7 @@ async function look(address: string, port: number): Promise<Result> {
   return result;
 }
 
-/** @param bytes what a page loads before it is alive */
+/** Formats the bytes that a page loads before hydration. Values above the limit are bold. */
 function firstLoad(bytes: number): string {
   const shown = (bytes / 1000).toFixed(0);
   return bytes <= LIMIT ? shown : `**${shown}**`;

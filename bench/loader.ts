@@ -4,8 +4,8 @@ import { headersOf } from './ask.ts';
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Asks for one address over and over, each connection its next request as soon as an answer is complete, and counts
- * the answers a second. Speaks HTTP by itself: a client library would be busier than the server.
+ * Requests one URL repeatedly over several connections, and returns the responses per second. It implements HTTP
+ * itself, because a client library would use more processor time than the server.
  */
 export async function loadFor(address: URL, seconds: number, connections: number): Promise<number> {
   const begun = performance.now();
@@ -48,7 +48,7 @@ function requestFor({ host, pathname, search }: URL, client: number): string {
   ].join('\r\n');
 }
 
-/** The status of an answer as soon as it is complete; both servers say how long theirs is. */
+/** Returns the status of a response once it is complete. Both servers send a content length. */
 function statusOf(received: Buffer): number | undefined {
   const end = received.indexOf(HEAD_END);
   if (end === -1) return undefined;

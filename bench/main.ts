@@ -19,14 +19,13 @@ import { type Figures, ms, partOf, toMarkdown } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
- * The measurements. --part db|cold|search|office|crm|imports|cache|lighthouse does one of them, --runs N sets how often
- * Lighthouse looks at a page, --write puts all parts into docs/figures.md, where what other commands counted stays as
- * it is. --profile "campaign, JSON" shows instead what one request of the cold part is spent on; --campaigns N fills the
- * catalogue of both to another size. --beside <folder> compares this checkout with another one, installed and built in
- * that folder.
+ * Runs the measurements. --part db|cold|search|office|crm|imports|cache|lighthouse runs one of them, --runs N sets the
+ * number of Lighthouse runs per page, --write writes all parts to docs/figures.md and keeps the figures of other
+ * commands. --profile "campaign, JSON" profiles one request of the cold part; --campaigns N sets the size of the
+ * catalogue for both. --beside <folder> compares this checkout with another one, installed and built in that folder.
  */
 const PAGE = 'docs/figures.md';
-/** What other commands have counted. */
+/** Parts written by other commands. */
 const written = ['Before and after the office', 'Attacks'];
 const parts = ['db', 'cold', 'search', 'office', 'crm', 'imports', 'cache', 'lighthouse'] as const;
 type Part = (typeof parts)[number];

@@ -10,8 +10,9 @@ const surnames =
   'Yılmaz Kaya Demir Çelik Şahin Yıldız Yıldırım Öztürk Aydın Özdemir Arslan Doğan Kılıç Aslan Çetin Kara Koç Kurt Özkan Şimşek Polat Korkmaz Güneş Işık Bulut Ünal Tekin Ateş';
 
 /**
- * Fills the CRM with so many requests of two years: one of six by a member, most decided long ago, the latest few open,
- * each brand with as many as its share of the campaigns. Nobody is told of them. Whose desk they are on is answered.
+ * Fills the CRM with this many leads of two years: one of six from a member, most of them closed long ago, the latest
+ * ones open, distributed over brands like the campaigns. No notifications are sent. Returns the ids of the leads'
+ * owners.
  */
 export async function fillLeads(db: Database, count: number, now: Date): Promise<readonly string[]> {
   const owners: string[] = [];
@@ -41,14 +42,14 @@ export async function fillLeads(db: Database, count: number, now: Date): Promise
     await client.query('rollback');
     throw error;
   } finally {
-    // The connection is not given back with what was set on it.
+    // The connection is discarded, because its session settings were changed.
     client.release(true);
   }
   await db.$client.query('vacuum analyze');
   return owners;
 }
 
-/** Each request with what decides about it: its age, its campaign, how far it came, and who asked. */
+/** Every lead with the values from which the others follow: age, campaign, progress and requester. */
 const planned = `
   create temporary table planned as
   select gen_random_uuid() as id, gen_random_uuid() as form_id, n, n % 6 <> 0 as has_form,
@@ -92,7 +93,7 @@ const leads = `
     lateral (select case when stand not in ('new', 'withdrawn') then created_at + interval '1 minute' * (n % 240) end)
       as first (answered)`;
 
-/** As triggers fold what each is found by, which rest meanwhile: the names are folded once. */
+/** Search keys as the disabled triggers would write them. Names are folded only once. */
 const found = `
   insert into lead_search (lead_id, brand_id, search_key)
   select id, brand_id, ($1::text[])[1 + n * 7919 % cardinality($1::text[])] || ' ' ||

@@ -4,11 +4,14 @@ import { type Answer, askOnce, type Sent } from './ask.ts';
 import type { ColdRequest } from './cold-request.ts';
 
 const LOGIN = '/api/Auth_Service/auth/login';
-/** As many as ask at the same time. */
+/** One for each concurrent connection. */
 const SESSIONS = 16;
 const HASHES = 10;
 
-/** Signing in, renewing the session and asking who one is: each connection has a session of its own. */
+/**
+ * Returns the requests for signing in, refreshing a session and reading the current user. Each connection has its own
+ * session.
+ */
 export async function memberRequests(origin: string): Promise<readonly ColdRequest[]> {
   const member = demoAccounts.find(({ role }) => role === 'CUSTOMER');
   if (member === undefined) throw new Error('The demo has no customer.');
@@ -34,7 +37,7 @@ export async function memberRequests(origin: string): Promise<readonly ColdReque
     {
       name: `sign-in, ${(await hashMs(member.password)).toFixed(1)} ms of it for the password`,
       paths: [LOGIN],
-      // From a browser that the account knows: sixteen strangers at once would have to wait.
+      // Sent from a known browser, because sixteen unknown ones at once would be throttled.
       talk: { send: (connection): Sent => ({ ...typed, headers: withCookies(connection) }), hear },
     },
   ];
@@ -48,7 +51,7 @@ function keepCookies(jar: Map<string, string> | undefined, { head }: Answer): vo
   }
 }
 
-/** Milliseconds of processor time that it takes to compare a password. */
+/** Measures the processor time of a password comparison in milliseconds. */
 async function hashMs(password: string): Promise<number> {
   const hashed = await hashPassword(password);
   const before = process.cpuUsage();

@@ -18,12 +18,12 @@ import { type Figures, ms } from './summary.ts';
 const CAMPAIGNS = 100_000;
 const GOAL_MS = 150;
 const effort = { warmUp: 3, runs: 30 };
-/** What a search types: a word that much is found by, one that little is, and one that nothing is. */
+/** Search terms: a word with many matches, one with few, and one with none. */
 const words = ['kampanya', 'yılmaz 12', 'bulunmaz'];
 
 type Ask = Pick<PageCall, 'name' | 'asks'>;
 
-/** Measures what each list of the office asks of the database, in each order, by each filter and search that it has. */
+/** Measures the database queries of each list of the back office, with every sort order, filter and search. */
 export function measureOffice(say: (line: string) => void): Promise<Figures> {
   return withDatabase(say, async ({ db, log, now, stopping }) => {
     say(`growing the catalogue to ${CAMPAIGNS.toLocaleString('en')} campaigns`);
@@ -52,7 +52,7 @@ export function measureOffice(say: (line: string) => void): Promise<Figures> {
   });
 }
 
-/** The lists that are no resources, and the dashboard. */
+/** Lists that are no resources, and the dashboard. */
 function callAsks(context: CallContext): Readonly<Record<string, readonly Ask[]>> {
   const { listPictures, listGalleries, listMissingPages, getFigures, getCare, countInbox } = officeHandlers;
   const ask = (name: string, one: () => Promise<unknown>): Ask => ({ name, asks: [one] });
@@ -79,7 +79,7 @@ function callAsks(context: CallContext): Readonly<Record<string, readonly Ask[]>
   };
 }
 
-/** Each way in which a list can be asked for, with values that stand in it. */
+/** Returns every way in which a list can be requested, with values that occur in it. */
 async function asksOf(context: CallContext, served: ServedResource): Promise<readonly Ask[]> {
   const { shape } = served;
   const reached = reachedBy(served, context.caller);

@@ -14,17 +14,17 @@ import {
 import { readMeanings } from '../apps/server/src/features/search/meanings.ts';
 import { suggest } from '../apps/server/src/features/search/suggestions/suggest.ts';
 
-/** What one kind of page asks for, for several places of the catalogue: no single row stays in every cache. */
+/** Requests of one kind of page for several places of the catalogue, so that no single row stays in every cache. */
 export interface PageCall {
   readonly name: string;
   readonly asks: readonly (() => Promise<unknown>)[];
 }
 
 const PLACES = 20;
-/** Rows of one part of the campaign list: a thousand, and one to see whether more follow. */
+/** Rows of one part of the campaign list: a thousand, and one more to detect whether others follow. */
 const PART = 1_001;
 
-/** The calls behind every public page; the places are those of the catalogue that stands in the database. */
+/** Returns the requests behind every public page, for places of the catalogue in the database. */
 export async function listPageCalls(api: Client, db: Database, now: Date): Promise<readonly PageCall[]> {
   const { categories } = await api.getCategoryTree();
   const { brands } = await api.getBrandIndex();
@@ -94,7 +94,7 @@ export async function listPageCalls(api: Client, db: Database, now: Date): Promi
       ),
     },
     { name: 'campaign', asks: slugs.map((slug) => () => api.getCampaignPage({ params: { slug } })) },
-    // Every campaign is found by the names of its categories.
+    // Every campaign matches the names of its categories.
     {
       name: 'search, common word',
       asks: searches(
@@ -111,7 +111,7 @@ export async function listPageCalls(api: Client, db: Database, now: Date): Promi
       ),
     },
     { name: 'search, nothing', asks: searches(api, ['qqqqwx', 'zzxxww']) },
-    // Two letters stand in half of the catalogue, a whole title in little of it.
+    // Two letters match half of the catalogue, a complete title very little of it.
     ...[2, 3, 5, 40].map((letters) => ({
       name: `suggestions for ${letters} letters`,
       asks: suggestions(
@@ -159,7 +159,10 @@ async function brandCategories(api: Client, brands: readonly string[]): Promise<
   });
 }
 
-/** The making of a part of the list, from its beginning on: visitors get it ready, and wait for none of this. */
+/**
+ * Returns the queries that compute the parts of the campaign list from its beginning. Visitors never wait for them,
+ * because the result is cached.
+ */
 async function partsOfTheList(db: Database, now: Date): Promise<PageCall['asks']> {
   const asks: PageCall['asks'][number][] = [];
   for (let after: LivePlace | null = null; asks.length < PLACES; ) {
@@ -183,7 +186,7 @@ function searches(api: Client, terms: readonly string[]): PageCall['asks'] {
   return terms.map((q) => () => api.searchCampaigns({ query: { q } }));
 }
 
-/** As made, and not as kept for a while. */
+/** Calls the function directly, without its cache. */
 function suggestions(db: Database, now: Date, terms: readonly string[]): PageCall['asks'] {
   const read = Promise.all([readMeanings(db, 'tr'), readMeanings(db, 'en')]);
   return terms.map((term) => async () => {
@@ -192,7 +195,7 @@ function suggestions(db: Database, now: Date, terms: readonly string[]): PageCal
   });
 }
 
-/** Two letters change places: the most frequent mistake of fingers. */
+/** Transposes two letters, the most frequent typing error. */
 function misspell(name: string): string {
   const middle = Math.max(1, Math.floor(name.length / 2));
   return `${name.slice(0, middle - 1)}${name[middle] ?? ''}${name[middle - 1] ?? ''}${name.slice(middle + 1)}`;

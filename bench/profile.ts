@@ -11,13 +11,14 @@ import { readStatements, type Statement } from './statement-log.ts';
 const FOLDER = 'bench/profiles';
 const WARM_UP = 300;
 const TIMES = 400;
-/** Lines of a table: what comes behind them is noise. */
+/** Most lines of a table. Further ones are noise. */
 const MOST_LINES = 25;
 const TEXT = 100;
 
 /**
- * Asks for one kind of request over and over and leaves what the server was busy with (`bench/profiles`, which the
- * developer tools of Chrome open); answers that and the statements, with the time of parsing, planning and execution.
+ * Profiles one kind of request, sent repeatedly, and writes the CPU profile to `bench/profiles`, in the format of
+ * Chrome's developer tools. Returns a summary and the SQL statements with their times for parsing, planning and
+ * execution.
  */
 export function profileRequest(
   words: string,
@@ -64,7 +65,10 @@ async function profileServer({ site }: ColdSite, request: ColdRequest): Promise<
   }
 }
 
-/** Lets PostgreSQL write down every step of every statement for a while: apart from the profile, which it would slow. */
+/**
+ * Makes PostgreSQL log every step of every statement for a while. This is separate from the profile, which it would
+ * slow down.
+ */
 async function watchStatements(
   { site, db, databaseDir }: ColdSite,
   request: ColdRequest,
@@ -72,7 +76,7 @@ async function watchStatements(
   const turn = async (to: string) => {
     await db.$client.query(`alter system set log_min_duration_statement = ${to}`);
     await db.$client.query('select pg_reload_conf()');
-    // Each connection hears of it before its next statement.
+    // Each connection applies the setting before its next statement.
     await delay(500);
   };
   const log = await open(join(databaseDir, 'postgres.log'));

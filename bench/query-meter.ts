@@ -1,13 +1,13 @@
 import type { Database } from '../apps/server/src/db/database.ts';
 
-/** What a piece of work asked of the database. */
+/** Database queries of a piece of work. */
 export interface Queries {
   readonly statements: number;
-  /** Milliseconds during which at least one statement was on its way. */
+  /** Milliseconds during which at least one statement was running. */
   readonly busyMs: number;
 }
 
-/** Counts and times what goes through the pool while a piece of work is done. */
+/** Counts and times the statements that pass through the pool during a piece of work. */
 export async function meterQueries(db: Database, work: () => Promise<unknown>): Promise<Queries> {
   const pool = db.$client;
   const query = pool.query;

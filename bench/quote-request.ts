@@ -1,7 +1,7 @@
 import { quoteBody } from '../apps/server/src/testing/quote-body.ts';
 import type { ColdRequest } from './cold-request.ts';
 
-/** Sends requests for quotes, each of another person, to these campaigns in turn. */
+/** Returns a kind of request that sends quote requests for these campaigns in turn, each from a new person. */
 export function quoteRequest(campaignIds: readonly string[]): ColdRequest {
   let sent = 0;
   return {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { Pool, type PoolConfig } from 'pg';
 
 /*
- * What somebody would write by hand for the three most frequent calls: node:http, prepared statements, the same rows
- * and fields, and nothing else. It is the measure of what a framework, a cache and a contract cost by themselves. The
- * process is told the database by its parent, tells it the port, and ends with it.
+ * Hand-written server for the three most frequent requests: node:http, prepared statements, the same rows and fields,
+ * and nothing else. It is the baseline for the cost of framework, cache and contract. The process receives the database
+ * from its parent, reports its port, and exits with its parent.
  */
 const CARD = `c.id, c.slug, c.title, c.discount, c.discount_percent, c.monthly_payment, c.term, c.interest_rate,
   c.minimum_purchase, c.installment, c.list_price, c.campaign_price, c.is_sponsored, c.end_at, c.published_at,
@@ -14,7 +14,7 @@ const CARD = `c.id, c.slug, c.title, c.discount, c.discount_percent, c.monthly_p
 const JOINS = `join campaign c on c.id = l.campaign_id join brand b on b.id = c.brand_id
   left join campaign_stats s on s.campaign_id = c.id left join picture p on p.hash = c.showcase_hash`;
 
-/** As the words of the catalogue are kept. */
+/** Folds words like the catalogue. */
 const fold = (words: string) =>
   words.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 

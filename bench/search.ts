@@ -14,7 +14,7 @@ import type { Figures } from './summary.ts';
 const LARGE = 100_000;
 const GOALS = { first: 0.9, amongThree: 0.95 } as const;
 
-/** Asks what people type of the demo as it is and of a large catalogue, and judges what comes first. */
+/** Runs typical searches on the demo data and on a large catalogue, and rates the first results. */
 export function measureSearch(say: (line: string) => void): Promise<Figures> {
   return withDatabase(say, async ({ db, log, now, stopping }) => {
     const clients = { tr: await clientOf(db, now, 'tr'), en: await clientOf(db, now, 'en') };

@@ -2,7 +2,7 @@ import type { DemoAccount } from '../apps/server/src/features/account/demo/demo-
 import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
 import type { Site } from '../scripts/site.ts';
 
-/** Signs somebody of the demo in who has an authenticator; answers the cookies of their browser. */
+/** Signs in with a demo account that has an authenticator. Returns the cookies. */
 export async function signIn(site: Site | undefined, account: DemoAccount | undefined): Promise<string> {
   if (account?.secret == null) throw new Error('The demo has no such account.');
   const { username, password, secret } = account;

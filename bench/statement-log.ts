@@ -1,4 +1,4 @@
-/** What PostgreSQL said of one text: how often it was asked, and the milliseconds of each step. */
+/** PostgreSQL's log of one statement: number of executions, and milliseconds of each step. */
 export interface Statement {
   readonly text: string;
   times: number;
@@ -7,11 +7,13 @@ export interface Statement {
   executeMs: number;
 }
 
-/** A step of a statement with values, or a statement without any; the text may go on over indented lines. */
+/** Step of a statement with parameters, or a statement without any. The text may continue on indented lines. */
 const LINE =
   /LOG: {2}duration: ([\d.]+) ms {2}(parse|bind|execute|statement)(?: [^:]+)?: ([\s\S]*?)(?=\n\d{4}-|$)/g;
 
-/** Reads the log of a PostgreSQL that writes down the duration of every step; the dearest statement comes first. */
+/**
+ * Reads the log of a PostgreSQL server that logs the duration of every step. The most expensive statement comes first.
+ */
 export function readStatements(log: string): Statement[] {
   const found = new Map<string, Statement>();
   for (const [, ms, step, raw = ''] of log.matchAll(LINE)) {

@@ -1,4 +1,4 @@
-/** The value below which this share (0 to 1) of the values lies; values may come in any order. */
+/** Returns the value below which this share (0 to 1) of the values lies. The values may be in any order. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1);
@@ -11,17 +11,17 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** One part of the measurements, as the page of figures shows it. */
+/** Part of the measurements, as shown on the page of figures. */
 export interface Figures {
   readonly title: string;
   readonly text: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What missed a hard line: the command then ends with 1. */
+  /** Missed hard limits. The command then exits with 1. */
   readonly faults: readonly string[];
 }
 
-/** The part as Markdown, with a table in columns of one width. */
+/** Formats a part as Markdown, with an aligned table. */
 export function toMarkdown({ title, text, head, rows }: Figures): string {
   const widths = head.map((cell, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? cell).length)),
@@ -32,12 +32,12 @@ export function toMarkdown({ title, text, head, rows }: Figures): string {
   return [`## ${title}`, '', text, '', line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** Milliseconds as a table shows them. */
+/** Formats milliseconds for a table. */
 export function ms(value: number): string {
   return value.toFixed(value < 10 ? 1 : 0);
 }
 
-/** A part of a page of figures as it stands there, from its title to the next one; undefined where there is none. */
+/** Returns a part of a page of figures, from its title to the next one, or undefined when there is none. */
 export function partOf(page: string, title: string): string | undefined {
   const parts = page.split(/^(?=## )/m);
   return parts.find((part) => part.startsWith(`## ${title}\n`))?.trimEnd();

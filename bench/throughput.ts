@@ -13,7 +13,9 @@ const CONNECTIONS = 16;
 const LEAST_RATIO = 0.5;
 const paths = ['/', '/kategoriler', '/marka'];
 
-/** Compares the rate of kept pages with that of a bare HTTP server that sends the same bytes, in one run. */
+/**
+ * Compares the throughput of cached pages with that of a bare HTTP server that sends the same bytes, in the same run.
+ */
 export async function measureThroughput(say: (line: string) => void): Promise<Figures> {
   const site = await openSite({ TRUST_PROXY: 'loopback' });
   try {
@@ -48,7 +50,7 @@ async function comparePage(address: URL) {
     for (let run = 0; run <= RUNS; run += 1) {
       const rate = await loadFor(address, SECONDS, CONNECTIONS);
       const bareRate = await loadFor(bare.address, SECONDS, CONNECTIONS);
-      // The first run warms both up.
+      // The first run is a warm-up.
       if (run === 0) continue;
       rates.push(rate);
       bareRates.push(bareRate);
@@ -62,7 +64,7 @@ async function comparePage(address: URL) {
 
 async function openBareServer({ head, body }: Answer): Promise<{ address: URL; close: () => void }> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'));
-  // What Node says by itself would stand there twice.
+  // Node.js sets these headers itself, so they would be sent twice.
   const own = new Set(['date', 'connection', 'keep-alive']);
   const answer: BareAnswer = {
     head: head.filter(([name]) => !own.has(name)),
