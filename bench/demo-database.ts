@@ -17,7 +17,6 @@ export interface DemoDatabase {
   readonly db: Database;
   /** Data folder for sites that join this database. */
   readonly dataDir: string;
-  /** Connection settings. */
   readonly connection: PoolConfig;
   readonly log: { readonly info: () => void; readonly warn: (line: string) => void };
   readonly now: Date;

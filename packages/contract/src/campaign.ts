@@ -176,7 +176,7 @@ export const campaignDetail = z.object({
   stats: campaignStats,
   campaignUrl: optionalText,
   sourceUrl: optionalText,
-  /** Whether the complete text is also available in English. */
+  /** Whether the campaign has an English title and description. */
   hasEnglish: z.boolean(),
   figure: keyFigure,
   /** Path of the preview picture for sharing: logo, title, figure, end and picture. */

@@ -40,6 +40,7 @@ const person = z.object({
 });
 export type PersonValue = z.infer<typeof person>;
 
+/** Returns a person with an account. */
 export const getPerson = endpoint({
   method: 'GET',
   path: '/api/admin/people/:id',
@@ -60,11 +61,13 @@ function part<const Name extends string, Item extends z.ZodType>(name: Name, sum
   });
 }
 
+/** Lists the person's quote requests. */
 export const listPersonRequests = part(
   'requests',
   'The requests',
   z.object({ id, campaign: z.string(), state: z.enum(requestStates), isActive: z.boolean(), at: instant }),
 );
+/** Lists what the person follows. */
 export const listPersonFollows = part(
   'follows',
   'What is followed',
@@ -84,6 +87,7 @@ export const listPersonPermissions = part(
     at: instant,
   }),
 );
+/** Lists the person's sessions. */
 export const listPersonSessions = part(
   'sessions',
   'The sessions',
@@ -97,16 +101,19 @@ export const listPersonSessions = part(
     isLiving: z.boolean(),
   }),
 );
+/** Lists the e-mails to the person. */
 export const listPersonMails = part(
   'mails',
   'The mails',
   z.object({ id, template: z.string(), state: z.string(), at: instant, sentAt: instant.nullable() }),
 );
+/** Lists the person's notifications. */
 export const listPersonNotifications = part(
   'notifications',
   'The notifications',
   z.object({ id, kind: z.string(), campaign: z.string(), at: instant, readAt: instant.nullable() }),
 );
+/** Lists the person's data-subject requests. */
 export const listPersonDataRequests = part(
   'data-requests',
   'The data-subject requests',
@@ -118,6 +125,7 @@ export const listPersonDataRequests = part(
     at: instant,
   }),
 );
+/** Lists the audit log entries about the person. */
 export const listPersonHistory = part(
   'history',
   'What the audit log tells',
@@ -131,6 +139,7 @@ export const listPersonHistory = part(
   }),
 );
 
+/** Creates an account with a role and invites its owner by e-mail. The link is valid for 48 hours. */
 export const invitePerson = endpoint({
   method: 'POST',
   path: '/api/admin/people',
@@ -141,6 +150,7 @@ export const invitePerson = endpoint({
   reply: z.object({ id }),
 });
 
+/** Activates or deactivates an account. Deactivating ends all of its sessions. */
 export const setPersonActive = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/active',
@@ -153,6 +163,7 @@ export const setPersonActive = endpoint({
 
 const access = z.object({ role, brandId: id.nullable() });
 
+/** Changes the role and brand of an account. `was` holds the values on which the change is based. */
 export const changePersonAccess = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/access',
@@ -163,6 +174,7 @@ export const changePersonAccess = endpoint({
   reply: nothing,
 });
 
+/** Ends one session of a person, or all of them when `sessionId` is absent. */
 export const endPersonSessions = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/sessions/end',
@@ -173,6 +185,7 @@ export const endPersonSessions = endpoint({
   reply: nothing,
 });
 
+/** Deactivates a lost second factor. All sessions end, and the owner is notified by e-mail. */
 export const resetPersonFactor = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/second-factor/reset',
@@ -182,6 +195,7 @@ export const resetPersonFactor = endpoint({
   reply: nothing,
 });
 
+/** Sends the invitation or verification link again, for an account with an unverified e-mail address. */
 export const resendPersonLink = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/link',
@@ -191,6 +205,7 @@ export const resendPersonLink = endpoint({
   reply: nothing,
 });
 
+/** Erases all identifying data of a person. The username must be repeated as a confirmation. */
 export const erasePerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/erase',

@@ -3,7 +3,7 @@ import type { Field } from '../field.ts';
 import { rateFigures, rateRowFields } from '../loan/rate-import.ts';
 import type { ImportKind } from './import-state.ts';
 
-/** Column that identifies a row: our id or URL of the record, or its key in the source. */
+/** Column that identifies a row: the id or slug of our record, or its key in the source. */
 const KEY_COLUMN = 'key';
 
 const brandFields = ['name', 'brandUrl', 'colour', 'about', 'aboutEn', 'isActive'] as const;

@@ -16,7 +16,7 @@ const far: Readonly<Record<LeadStage, number>> = {
 
 /**
  * Merges the work on several leads: the most advanced stage, an owner if one has one, the first and last contact, and
- * the next planned action. A snooze is kept.
+ * the next planned action. The snooze of `kept` remains. A closed result has neither plan nor snooze.
  */
 export function mergeWork(kept: LeadWork, others: readonly LeadWork[]): LeadWork {
   const all = [kept, ...others];

@@ -34,5 +34,4 @@ export const apiKeys = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type ApiKeyWords = typeof apiKeys;

@@ -77,6 +77,5 @@ export const assignees = {
   },
 };
 
-/** Shapes of these phrases in both languages. */
 export type AssignmentRuleWords = typeof assignmentRules;
 export type AssigneeWords = typeof assignees;

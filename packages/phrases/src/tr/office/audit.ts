@@ -190,5 +190,4 @@ export const audit = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type AuditWords = typeof audit;

@@ -78,6 +78,5 @@ export const automationRuns = {
   },
 };
 
-/** Shapes of these phrases in both languages. */
 export type AutomationWords = typeof automations;
 export type AutomationRunWords = typeof automationRuns;

@@ -37,5 +37,4 @@ export const background = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type BackgroundWords = typeof background;

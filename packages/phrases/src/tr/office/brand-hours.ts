@@ -46,5 +46,4 @@ export const brandHours = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type BrandHoursWords = typeof brandHours;

@@ -26,5 +26,4 @@ export const brands = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type BrandWords = typeof brands;

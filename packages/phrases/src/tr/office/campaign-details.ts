@@ -44,5 +44,4 @@ export const campaignDetails = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type CampaignDetailWords = typeof campaignDetails;

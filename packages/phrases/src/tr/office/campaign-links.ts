@@ -101,9 +101,6 @@ export const campaignUrls = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type BrandCategoryWords = typeof brandCategories;
-/** Shape of the phrases for brand links in both languages. */
 export type BrandCampaignWords = typeof brandCampaigns;
-/** Shape of the phrases for campaign URLs in both languages. */
 export type CampaignUrlWords = typeof campaignUrls;

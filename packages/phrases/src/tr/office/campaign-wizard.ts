@@ -43,5 +43,4 @@ export const campaignWizard = {
   ...publish,
 };
 
-/** Shape of these phrases in both languages. */
 export type CampaignWizardWords = typeof campaignWizard;

@@ -142,5 +142,4 @@ export const campaigns = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type CampaignWords = typeof campaigns;

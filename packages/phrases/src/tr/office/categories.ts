@@ -60,5 +60,4 @@ export const categories = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type CategoryWords = typeof categories;

@@ -81,5 +81,4 @@ export const dashboard = {
   loading: 'Yükleniyor…',
 };
 
-/** Shape of these phrases in both languages. */
 export type DashboardWords = typeof dashboard;

@@ -40,5 +40,4 @@ export const dataRequests = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type DataRequestWords = typeof dataRequests;

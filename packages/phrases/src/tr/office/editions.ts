@@ -151,5 +151,4 @@ export const editions = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type EditionWords = typeof editions;

@@ -10,5 +10,4 @@ export const exportReasons = {
   untold: 'Belirtilmemiş',
 };
 
-/** Shape of these phrases in both languages. */
 export type ExportReasonWords = typeof exportReasons;

@@ -283,5 +283,4 @@ export const importRuns = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type ImportRunWords = typeof importRuns;

@@ -83,7 +83,6 @@ export const inbox = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type InboxWords = typeof inbox;
 
 /** Phrases of the list of inbox threads. */
@@ -143,7 +142,6 @@ export const inboxThreads = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type InboxThreadWords = typeof inboxThreads;
 
 /** Phrases for the people to whom threads can be assigned. */
@@ -158,5 +156,4 @@ export const inboxColleagues = {
   fields: { username: { label: 'Kullanıcı adı', hint: '' } },
 };
 
-/** Shape of these phrases in both languages. */
 export type InboxColleagueWords = typeof inboxColleagues;

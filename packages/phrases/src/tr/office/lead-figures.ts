@@ -61,5 +61,4 @@ export const leadFigures = {
   widen: 'Son 90 güne bakın',
 };
 
-/** Shape of these phrases in both languages. */
 export type LeadFigureWords = typeof leadFigures;

@@ -34,5 +34,4 @@ export const leadResults = {
   unknown: 'Bilinmeyen istek',
 };
 
-/** Shape of these phrases in both languages. */
 export type LeadResultWords = typeof leadResults;

@@ -225,5 +225,4 @@ export const leads = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type LeadWords = typeof leads;

@@ -139,5 +139,4 @@ export const loans = {
   import: 'Tablodan aktar',
 };
 
-/** Shape of these phrases in both languages. */
 export type LoansWords = typeof loans;

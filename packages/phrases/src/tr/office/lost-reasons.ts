@@ -16,5 +16,4 @@ export const lostReasons = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type LostReasonWords = typeof lostReasons;

@@ -23,5 +23,4 @@ export const mailTemplates = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type MailTemplateWords = typeof mailTemplates;

@@ -32,5 +32,4 @@ export const mailboxes = {
   tabs: { deliveries: 'Günlük' },
 };
 
-/** Shape of these phrases in both languages. */
 export type MailboxWords = typeof mailboxes;

@@ -16,5 +16,4 @@ export const occupations = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type OccupationWords = typeof occupations;

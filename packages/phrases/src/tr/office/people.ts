@@ -224,7 +224,6 @@ export const person = {
   },
 };
 
-/** Shapes of these phrases in both languages. */
 export type CustomerWords = typeof customers;
 export type UserWords = typeof users;
 export type PersonWords = typeof person;

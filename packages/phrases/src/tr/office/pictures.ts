@@ -92,5 +92,4 @@ export const pictures = {
   picked: 'Seçili görsel',
 };
 
-/** Shape of these phrases in both languages. */
 export type PictureWords = typeof pictures;

@@ -10,5 +10,4 @@ export const placing = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type PlacingWords = typeof placing;

@@ -28,5 +28,4 @@ export const redirects = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type RedirectWords = typeof redirects;

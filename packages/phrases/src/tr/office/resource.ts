@@ -211,5 +211,4 @@ export const resource = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type ResourceWords = typeof resource;

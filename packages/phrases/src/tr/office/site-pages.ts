@@ -24,5 +24,4 @@ export const sitePages = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type SitePageWords = typeof sitePages;

@@ -50,5 +50,4 @@ export const subscriptions = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type SubscriptionWords = typeof subscriptions;

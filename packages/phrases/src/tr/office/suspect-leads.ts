@@ -53,5 +53,4 @@ export const suspectLeads = {
     'Kabul edilen istek o anda gelmiş sayılır: isteyene onay e-postası gider, ilk yanıt süresi başlar.',
 };
 
-/** Shape of these phrases in both languages. */
 export type SuspectLeadWords = typeof suspectLeads;

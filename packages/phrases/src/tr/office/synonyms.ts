@@ -56,5 +56,4 @@ export const synonyms = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type SynonymWords = typeof synonyms;

@@ -74,5 +74,4 @@ export const webhooks = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type WebhookWords = typeof webhooks;

@@ -80,5 +80,4 @@ export const check = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type WizardCheckWords = typeof check;

@@ -97,5 +97,4 @@ export const content = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type WizardContentWords = typeof content;

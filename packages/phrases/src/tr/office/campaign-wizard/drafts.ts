@@ -56,5 +56,4 @@ export const drafts = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type WizardDraftWords = typeof drafts;

@@ -34,5 +34,4 @@ export const preview = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type WizardPreviewWords = typeof preview;

@@ -56,5 +56,4 @@ export const publish = {
   },
 };
 
-/** Shape of these phrases in both languages. */
 export type WizardPublishWords = typeof publish;
