@@ -34,7 +34,7 @@ export interface ResourceShape {
   readonly filters: readonly string[];
   /** Whether its records can be sorted manually. The order is stored in a field `position`. */
   readonly isOrdered?: true;
-  /** Field by which records are grouped for manual sorting, such as the brand of its categories. */
+  /** Field that groups records for manual sorting. For example, each brand has its own order of categories. */
   readonly orderedWithin?: string;
   /** Integers computed by the server. Rows show them, forms do not. */
   readonly figures?: readonly string[];

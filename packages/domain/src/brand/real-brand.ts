@@ -1,5 +1,5 @@
 /**
- * Slugs of the demo brands that really exist, because the specification names them. All other demo brands are invented.
+ * Slugs of the real brands in the demo data. The specification names them; all other demo brands are invented.
  */
 export const realBrands = ['akbank', 'bmw', 'enpara', 'garanti', 'halkbank', 'is-bankasi', 'ziraat'] as const;
 

@@ -75,9 +75,8 @@ function sortNodes<Row extends CategoryRow>(nodes: GrowingNode<Row>[]): void {
 }
 
 /**
- * Builds the tree of a flat list and returns its roots. A category whose parent is not in the list becomes a root, a
- * cycle is cut at one of its members, and of two rows with the same id the first is used. No category gets lost
- * otherwise.
+ * Builds the tree of a flat list and returns its roots. A category whose parent is not in the list becomes a root, and a
+ * cycle is cut at one of its members, so no category is lost. Of two rows with the same id the first is used.
  */
 export function buildCategoryTree<Row extends CategoryRow>(rows: readonly Row[]): CategoryNode<Row>[] {
   const { byId, parentOf } = familyOf(rows);

@@ -1,6 +1,6 @@
 import type { visit as turkish } from '../tr/visit.ts';
 
-/** Phrases of page parts that are loaded after hydration. */
+/** Phrases of page parts that scripts add after hydration, such as sharing and recently viewed campaigns. */
 export const visit: typeof turkish = {
   share: {
     native: 'Share from your device',

@@ -1,4 +1,4 @@
-/** Phrases of page parts that are loaded after hydration. */
+/** Phrases of page parts that scripts add after hydration, such as sharing and recently viewed campaigns. */
 export const visit = {
   share: {
     native: 'Cihazın paylaşım menüsü',
