@@ -97,7 +97,7 @@ export const getCategoryPage = endpoint({
       kind: z.literal('found'),
       category: categoryLink,
       ancestors: z.array(categoryLink),
-      /** Children, counted with the filters applied. */
+      /** Children with counts of the campaigns that match the filters. With filters, empty children are left out. */
       children: z.array(categoryLink),
       /** Other categories to offer when the list is empty. */
       alternatives: z.array(categoryLink),

@@ -159,7 +159,7 @@ export const saveCampaignDraft = endpoint({
   reply: draft,
 });
 
-/** Discards a draft. */
+/** Discards a draft. A campaign that was never published is archived with it. */
 export const discardCampaignDraft = endpoint({
   method: 'DELETE',
   path: `${path}/draft`,

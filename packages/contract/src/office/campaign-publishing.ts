@@ -51,7 +51,7 @@ export const moveCampaign = endpoint({
   ...far,
 });
 
-/** Undoes a publication or a change of state. */
+/** Undoes a publication or a change of state, within ten minutes and if nobody has changed the campaign since. */
 export const undoCampaignChange = endpoint({
   method: 'POST',
   path: `${path}/undo`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
 
-/** Confirms that a campaign's URL works. */
+/** Records that the caller opened a campaign's URL and found it working. The server does not fetch it. */
 export const confirmCampaignUrl = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-urls/:id/confirm',

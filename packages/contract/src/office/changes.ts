@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../values.ts';
 import { outcome } from './resource-calls.ts';
 
-/** Undoes a change of any kind. */
+/** Undoes a change of any kind, except where somebody has changed the same data since. */
 export const undoChange = endpoint({
   method: 'POST',
   path: '/api/admin/changes/:change/undo',

@@ -9,7 +9,7 @@ const sitePage = z.object({
 });
 export type SitePage = z.infer<typeof sitePage>;
 
-/** Lists the pages of the site that can be selected as a target in the back office. */
+/** Finds pages of categories, brands and campaigns by a search term, for fields that select a page. */
 export const listSitePages = endpoint({
   method: 'GET',
   path: '/api/admin/site-pages',
