@@ -23,7 +23,7 @@ const showcase = alias(picture, 'showcase');
 const showcaseEn = alias(picture, 'showcase_en');
 const mark = alias(picture, 'mark');
 
-/** What it takes to say whether a campaign takes requests, and what it asks. */
+/** Columns that tell whether a campaign takes requests and what its form asks. */
 export const intakeColumns = {
   isOpen: campaignIntake.isOpen,
   requestLimit: campaignIntake.requestLimit,
@@ -65,7 +65,7 @@ const columns = {
   },
 };
 
-/** Campaigns with all that belongs to them, as if they were of this brand, in this category. */
+/** Selects campaigns with their related rows, as if they had this brand and category. */
 export function wholeCampaigns(db: Executor, brandId: string | PgColumn, categoryId: string | PgColumn) {
   return db
     .select(columns)
@@ -82,10 +82,10 @@ export function wholeCampaigns(db: Executor, brandId: string | PgColumn, categor
     .$dynamic();
 }
 
-/** A campaign with all that belongs to it, but for its detail images. */
+/** Campaign with its related rows, without the detail images. */
 export type WholeCampaign = Awaited<ReturnType<typeof wholeCampaigns>>[number];
 
-/** A campaign by its slug, in whatever state it is. */
+/** Finds a campaign by its slug, in any state. */
 export async function findCampaign(db: Executor, slug: string): Promise<WholeCampaign | undefined> {
   const rows = await askCampaign(db, '', { slug });
   return rows[0];
@@ -95,13 +95,13 @@ const askCampaign = builtOnce((db) =>
   wholeCampaigns(db, campaign.brandId, campaign.categoryId).where(eq(campaign.slug, sql.placeholder('slug'))),
 );
 
-/** A campaign by its id, in whatever state it is. */
+/** Finds a campaign by its id, in any state. */
 export async function findCampaignById(db: Executor, id: string): Promise<WholeCampaign | undefined> {
   const rows = await wholeCampaigns(db, campaign.brandId, campaign.categoryId).where(eq(campaign.id, id));
   return rows[0];
 }
 
-/** A campaign by its id as if it were this brand's, in this category. */
+/** Finds a campaign by its id, presented as if it had this brand and category. */
 export async function findCampaignOf(
   db: Executor,
   id: string,
@@ -111,7 +111,7 @@ export async function findCampaignOf(
   return rows[0];
 }
 
-/** Whether the campaign's brand is shown and its category active; one that is switched off hides its whole branch. */
+/** Whether the campaign's brand is shown and its category active. An inactive category hides all its descendants. */
 export const hasShownPlace = sql<boolean>`(${campaign.categoryId} in (
   with recursive open (id) as (
     select id from category where parent_id is null and ${isShown(category, 'category')}
@@ -120,12 +120,15 @@ export const hasShownPlace = sql<boolean>`(${campaign.categoryId} in (
   ) select id from open)
   and ${campaign.brandId} in (select b.id from brand b where ${isShown(brand, 'b')}))`;
 
-/** What counts as live in SQL: active, not over, of a brand that is shown, in a category that is active with all above it. */
+/**
+ * Returns the condition of a live campaign: active, not ended, of a shown brand, in a category that is active with all
+ * its ancestors.
+ */
 export function isLiveAt(now: Date): SQL | undefined {
   return and(isShown(campaign), or(isNull(campaign.endAt), gt(campaign.endAt, now)), hasShownPlace);
 }
 
-/** The detail images of some campaigns in a language, or in Turkish where they have no words in it; in their order. */
+/** Lists the detail images of campaigns in order. An image without an English version is returned in Turkish. */
 export function listDetailImages(db: Executor, campaigns: SQL, locale: Locale) {
   const inTheirs = locale === 'en' ? campaignImage.pictureHashEn : sql`null`;
   const altInTheirs = locale === 'en' ? campaignImage.altEn : sql`null`;
@@ -145,7 +148,7 @@ export function listDetailImages(db: Executor, campaigns: SQL, locale: Locale) {
     .orderBy(asc(campaignImage.campaignId), asc(campaignImage.position), asc(campaignImage.id));
 }
 
-/** Those of one campaign, by its slug. */
+/** Lists the detail images of one campaign by its slug. */
 export function listImagesOf(db: Executor, slug: string, locale: Locale) {
   return askImages(db, locale, { slug });
 }
@@ -154,7 +157,7 @@ const askImages = builtOnce((db, locale: Locale) =>
   listDetailImages(db, sql`(select id from campaign where slug = ${sql.placeholder('slug')})`, locale),
 );
 
-/** The showcase picture of a campaign; null where it has none, undefined where there is no such campaign. */
+/** Finds the showcase picture of a campaign: null when it has none, undefined when there is no such campaign. */
 export async function findShowcase(db: Executor, campaignId: string) {
   const rows = await db
     .select({
@@ -171,7 +174,7 @@ export async function findShowcase(db: Executor, campaignId: string) {
   return rows[0];
 }
 
-/** The URL records of live campaigns after a record, by id. */
+/** Lists the URL records of live campaigns after a record, by id. */
 export function listUrlRows(db: Executor, now: Date, after: string | null, limit: number) {
   return db
     .select({ id: campaignUrl.id, campaignId: campaignUrl.campaignId, url: campaignUrl.url })
@@ -188,9 +191,9 @@ export function listUrlRows(db: Executor, now: Date, after: string | null, limit
     .limit(limit);
 }
 
-/** Takes no requests: closed by the office, or as many are taken as may be. */
+/** Whether a campaign takes no requests: the office closed it, or its request limit is reached. */
 export const isClosed = sql`(not ${campaignIntake.isOpen} or ${campaignIntake.taken} >= ${campaignIntake.requestLimit})`;
 
-/** Narrows a slice to campaigns that take requests. */
+/** Condition that a listed campaign takes requests. */
 export const takesRequests = sql`not exists (select from ${campaignIntake}
   where ${campaignIntake.id} = ${campaignListing.campaignId} and ${isClosed})`;

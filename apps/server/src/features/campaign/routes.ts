@@ -25,15 +25,15 @@ import { liveList } from './specified/live-list.ts';
 import { campaign } from './table.ts';
 
 const offered: readonly CampaignFilter[] = screens.campaigns.filters;
-/** What belongs to one kind of thing filters its categories. */
+/** Filters for vehicles only, which their categories offer. */
 const ofVehicles = campaignFilters.filter((name) => !offered.includes(name));
 
-/** So many categories lead from all campaigns into one of them: those with the most. */
+/** Number of categories offered as alternatives: those with the most campaigns. */
 const ALTERNATIVES = 6;
 const URLS_IN_ONE_ANSWER = 1_000;
 const SHOWCASE_WIDTH = 960;
 
-/** The calls about campaigns. */
+/** Handlers of the calls about campaigns. */
 export const campaignHandlers: Handlers<
   | 'listCampaigns'
   | 'listCampaignUrls'
@@ -118,7 +118,7 @@ export const campaignHandlers: Handlers<
       listImagesOf(db, params.slug, locale),
       listCategoryRows(db),
     ]);
-    // What was never published is nobody's business.
+    // A campaign that was never published is answered like an unknown one, so that drafts stay secret.
     if (!found?.campaign.wasPublished) return movedCampaign(context, params.slug);
     uses(`campaign:${found.campaign.id}`, `brand:${found.brand.id}`);
     if (found.campaign.endAt !== null) expires(found.campaign.endAt);
@@ -128,7 +128,7 @@ export const campaignHandlers: Handlers<
     const path = own === undefined ? [] : [...ancestorsOf(categories, own.id), own];
     const links = path.map((row) => presentCategoryLink(row, locale));
     const related = spreadCovers(cards.map((row) => presentSharedCard(row, locale)));
-    // Taken down by itself, with its brand, or with its branch of categories, of which only active ones were listed.
+    // The campaign itself, its brand or a category above it is switched off. Only active categories were loaded.
     if (!found.campaign.isActive || !found.isBrandShown || own === undefined) {
       return { kind: 'removed', category: links.at(-1) ?? null, related };
     }

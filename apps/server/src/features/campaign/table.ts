@@ -17,14 +17,14 @@ import { recordColumns } from '#server/resource/record-columns.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 
-/** One fact of a campaign's table. */
+/** A fact in the table of a campaign. */
 export interface Detail {
   readonly key: string;
   readonly label: string;
   readonly value: string;
 }
 
-/** The English texts of a campaign; what is missing falls back to the Turkish one. */
+/** English texts of a campaign. A missing one falls back to the Turkish text. */
 export interface EnglishTexts {
   readonly title?: string;
   readonly discount?: string;
@@ -42,18 +42,18 @@ export interface EnglishTexts {
 export const campaign = pgTable('campaign', {
   id: uuid().primaryKey().defaultRandom(),
   slug: text().notNull().unique(),
-  /** Whether it is live; follows from the state. */
+  /** Whether it is live. Derived from the status. */
   isActive: boolean('is_active').notNull().default(true),
   status: text().$type<CampaignState>().notNull().default('live'),
-  /** Whether visitors have ever seen it. */
+  /** Whether it was ever visible to visitors. */
   wasPublished: boolean('was_published').notNull().default(true),
-  /** When its draft is published by itself. */
+  /** When its draft is published automatically. */
   publishAt: moment('publish_at'),
   categoryId: uuid('category_id').notNull(),
   brandId: uuid('brand_id').notNull(),
   title: text().notNull(),
   name: text().notNull(),
-  /** The benefit in a few words. */
+  /** Benefit in a few words. */
   discount: text(),
   descriptionTitle: text('description_title'),
   description: text(),
@@ -61,13 +61,13 @@ export const campaign = pgTable('campaign', {
   description2: text(),
   title3: text(),
   description3: text(),
-  /** One a line. */
+  /** One per line. */
   conditions: text(),
-  /** One a line. */
+  /** One per line. */
   specifications: text(),
   details: jsonb().$type<readonly Detail[]>().notNull().default([]),
   english: jsonb().$type<EnglishTexts>(),
-  /** As the brand claims it; lists and filters go by what the prices prove. */
+  /** As claimed by the brand. Lists and filters use the discount that the prices prove. */
   discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }),
   monthlyPayment: money('monthly_payment'),
   term: integer(),
@@ -77,17 +77,17 @@ export const campaign = pgTable('campaign', {
   installment: integer(),
   listPrice: money('list_price'),
   campaignPrice: money('campaign_price'),
-  /** The provinces in which it holds, between commas; nationwide without. */
+  /** Province slugs between commas; null when nationwide. */
   cities: text(),
   showcaseHash: text('showcase_hash'),
-  /** Of English pages; where it is missing, the other one stands there, too. */
+  /** Version for English pages. They show the Turkish picture when it is null. */
   showcaseHashEn: text('showcase_hash_en'),
-  /** What the showcase shows, for who does not see it; empty while nobody wrote it. */
+  /** Alternative text of the showcase picture; empty until somebody writes it. */
   showcaseAlt: text('showcase_alt').notNull().default(''),
   showcaseAltEn: text('showcase_alt_en').notNull().default(''),
-  /** Counts the writes of the gallery, the showcase included. */
+  /** Number of writes of the gallery, including the showcase. */
   galleryVersion: integer('gallery_version').notNull().default(1),
-  /** Paid for: labelled, and in no order anywhere. */
+  /** Paid placement: labelled as such, without effect on any order. */
   isSponsored: boolean('is_sponsored').notNull().default(false),
   campaignUrl: text('campaign_url'),
   sourceUrl: text('source_url'),
@@ -95,19 +95,19 @@ export const campaign = pgTable('campaign', {
   checkedBy: uuid('checked_by'),
   publishedAt: moment('published_at').notNull().defaultNow(),
   endAt: moment('end_at'),
-  /** Where its values were read, by field. */
+  /** Sources of its values, by field. */
   evidence: jsonb().$type<DraftContent['evidence']>().notNull().default({}),
   /** Title and slug, folded. */
   searchKey: text('search_key').notNull().default(''),
-  /** Sorts by the Turkish alphabet. */
+  /** Sort key in Turkish alphabetical order. */
   titleKey: text('title_key').notNull().default(''),
-  /** How many things are at odds in it. */
+  /** Number of contradictions in its content. */
   contradictions: integer().notNull().default(0),
-  /** The bin is the archive. */
+  /** Archiving uses the column of the bin. */
   ...recordColumns,
 });
 
-/** Every content that visitors saw. */
+/** Every version of the content that visitors saw. */
 export const campaignVersion = pgTable(
   'campaign_version',
   {
@@ -116,7 +116,7 @@ export const campaignVersion = pgTable(
       .references(() => campaign.id),
     version: integer().notNull(),
     content: jsonb().$type<DraftContent>().notNull(),
-    /** Null for what stood there before versions were kept. */
+    /** Null for the content from before versions existed. */
     publishedAt: moment('published_at'),
     publishedBy: uuid('published_by'),
   },
@@ -140,12 +140,12 @@ export const campaignVehicle = pgTable('campaign_vehicle', {
   modelYear: integer('model_year'),
 });
 
-/** How it takes requests; a row for each campaign, made by the database. */
+/** How a campaign takes requests. The database creates a row for each campaign. */
 export const campaignIntake = pgTable('campaign_intake', {
   id: ofCampaign(),
   isOpen: boolean('is_open').notNull().default(true),
   requestLimit: integer('request_limit'),
-  /** Active requests, as the database counts them. */
+  /** Active requests, counted by the database. */
   taken: integer().notNull().default(0),
   asksGender: boolean('asks_gender').notNull().default(true),
   asksBirthday: boolean('asks_birthday').notNull().default(true),
@@ -171,7 +171,7 @@ export const campaignUrl = pgTable('campaign_url', {
     .references(() => campaign.id),
   url: text().notNull(),
   isActive: boolean('is_active').notNull().default(true),
-  /** When somebody last opened it and found that it holds, and their username. */
+  /** When somebody last confirmed that the campaign is still valid, and the username. */
   confirmedAt: moment('confirmed_at'),
   confirmedBy: text('confirmed_by'),
   ...recordColumns,
@@ -183,7 +183,7 @@ export const campaignImage = pgTable('campaign_image', {
     .notNull()
     .references(() => campaign.id),
   pictureHash: text('picture_hash').notNull(),
-  /** Of English pages; where it is missing, the other one stands there, too. */
+  /** Version for English pages. They show the Turkish picture when it is null. */
   pictureHashEn: text('picture_hash_en'),
   position: integer().notNull().default(0),
   alt: text().notNull().default(''),
@@ -201,24 +201,24 @@ export const slugHistory = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-/** A list that shows campaigns: of all, of a brand, of a category, or of a brand within a category. */
+/** A list of campaigns: of all, of a brand, of a category, or of a brand within a category. */
 export const campaignList = pgTable('campaign_list', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id'),
   categoryId: uuid('category_id'),
-  /** Live campaigns, as a job last counted. */
+  /** Live campaigns at the last count. */
   campaigns: integer().notNull().default(0),
-  /** Active quote requests, as a job last counted. */
+  /** Active quote requests at the last count. */
   requests: integer().notNull().default(0),
 });
 
-/** What long lists can be filtered by, as a job last counted; a list that has changed since then has no row. */
+/** Stored filter counts of long lists. A list that has changed since the last count has no row. */
 export const listFacets = pgTable('list_facets', {
   listId: uuid('list_id').primaryKey(),
   counts: json().notNull(),
 });
 
-/** One row a live campaign and list that shows it. */
+/** One row per live campaign and list that shows it. */
 export const campaignListing = pgTable(
   'campaign_listing',
   {
@@ -227,7 +227,7 @@ export const campaignListing = pgTable(
     /** Infinity for open-ended campaigns. */
     endAt: moment('end_at').notNull(),
     publishedAt: moment('published_at').notNull(),
-    /** As list and campaign price prove it; 0 without. */
+    /** Discount proven by list price and campaign price, or 0. */
     discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     popularity: integer().notNull(),
     price: money('price').notNull(),
@@ -235,11 +235,11 @@ export const campaignListing = pgTable(
   (table) => [primaryKey({ columns: [table.listId, table.campaignId] })],
 );
 
-/** Where a campaign stands among those of its category that are compared by the same; only the lists' counter writes it. */
+/** Rank of a campaign among those of its category with the same measure. Written only when lists are counted. */
 export const campaignStanding = pgTable('campaign_standing', {
   campaignId: uuid('campaign_id').primaryKey(),
   categoryId: uuid('category_id').notNull(),
-  // Not called as what lists are ordered by: an order by "place" would mean this one.
+  // The column is not called "place", because an `order by place` of the lists would pick it.
   place: integer('rank').notNull(),
   tied: integer().notNull(),
   among: integer().notNull(),

@@ -6,8 +6,8 @@ import type { Executor } from '#server/db/database.ts';
 import { campaignStats, slugHistory } from './table.ts';
 
 /**
- * Counts one more request for a campaign; the last statement of its transaction, so that the row is held shortly. The
- * one that takes the last place closes the campaign's page.
+ * Adds one request to the count of a campaign. Must be the last statement of its transaction, so that the row is locked
+ * briefly. Taking the last place invalidates the campaign's page.
  */
 export async function addApplication(tx: Executor, campaignId: string): Promise<void> {
   const [counted] = await countApplication(tx, '', { campaignId });
@@ -25,15 +25,15 @@ const countApplication = builtOnce((db) =>
     .returning({ turned: hasPlaces(0) }),
 );
 
-/** Whether exactly so many places are left of a limited campaign. */
+/** Whether a limited campaign has exactly this many places left. */
 function hasPlaces(places: number): SQL<boolean> {
   return sql<boolean>`exists (select from campaign_intake i
     where i.campaign_id = campaign_stats.campaign_id and i.request_limit - i.taken = ${places}::integer)`;
 }
 
 /**
- * Counts one request for a campaign less, as the last statement of its transaction: who asks and takes back again and
- * again moves no campaign up.
+ * Subtracts one request from the count of a campaign, so that repeated requests and withdrawals do not raise its rank.
+ * Must be the last statement of its transaction.
  */
 export async function takeApplicationBack(tx: Executor, campaignId: string): Promise<void> {
   const [counted] = await tx
@@ -44,11 +44,11 @@ export async function takeApplicationBack(tx: Executor, campaignId: string): Pro
   if (counted?.turned === true) await announce(tx, [`campaign:${campaignId}`]);
 }
 
-/** What has a page under a slug of its own, and the slug where its name has no letter for one. */
+/** Entities with a slug of their own, and the stem used when a name has no usable letter. */
 const nameless = { brand: 'marka', campaign: 'kampanya', category: 'kategori' } as const;
 type Named = keyof typeof nameless;
 
-/** The slug for a name: free, or what this very thing has or had; without an id it is new. */
+/** Returns a slug for a name that is free, or that this entity has or had. Without an id the entity is new. */
 export async function chooseSlug(tx: Executor, kind: Named, name: string, id?: string): Promise<string> {
   const stem = slugOf(name) || nameless[kind];
   const isLike = sql`(slug = ${stem} or slug like ${`${stem}-%`})`;
@@ -60,7 +60,7 @@ export async function chooseSlug(tx: Executor, kind: Named, name: string, id?: s
   return freeSlug(stem, (slug) => taken.has(slug));
 }
 
-/** Before a thing gets another slug: the one that it has leads to it from now on. */
+/** Redirects the current slug of an entity to it from now on. Must be called before the slug changes. */
 export async function retireSlug(tx: Executor, kind: Named, id: string, next: string): Promise<void> {
   const { kind: ofKind, slug } = slugHistory;
   await tx.delete(slugHistory).where(and(eq(ofKind, kind), eq(slug, next)));

@@ -6,7 +6,10 @@ import { listCategoryRows } from '#server/features/category/queries.ts';
 import { type Column, presentComparison } from './present.ts';
 import { findCampaigns, findMovedSlugs } from './queries.ts';
 
-/** Puts campaigns beside each other: what became of each that was asked for, and their facts row by row. */
+/**
+ * Builds the comparison of the requested campaigns: their facts row by row, and the slugs that could not be compared,
+ * by reason.
+ */
 export async function compare(context: CallContext, { slugs, doubled, beyond }: Compared) {
   const { db, locale, now, uses, expires } = context;
   uses('categories');
@@ -14,7 +17,7 @@ export async function compare(context: CallContext, { slugs, doubled, beyond }: 
     slugs.length === 0 ? [] : findCampaigns(db, slugs),
     listCategoryRows(db),
   ]);
-  // What was never published is nobody's business.
+  // A campaign that was never published is reported as unknown, so that drafts stay secret.
   const published = found.filter(({ campaign }) => campaign.wasPublished);
   const wholeOf = (slug: string) => published.find(({ campaign }) => campaign.slug === slug);
   const missing = slugs.filter((slug) => wholeOf(slug) === undefined);
@@ -29,7 +32,7 @@ export async function compare(context: CallContext, { slugs, doubled, beyond }: 
     if (whole === undefined) continue;
     uses(`campaign:${whole.campaign.id}`, `brand:${whole.brand.id}`);
     const category = categories.find(({ id }) => id === whole.campaign.categoryId);
-    // Taken down by itself, with its brand, or with its branch of categories, of which only active ones were listed.
+    // The campaign itself, its brand or a category above it is switched off. Only active categories were loaded.
     if (!whole.campaign.isActive || !whole.isBrandShown || category === undefined) {
       removed.push(slug);
       continue;

@@ -102,7 +102,7 @@ describe('what was asked for and finds no place', () => {
     ['bir,iki,bir', { doubled: ['bir'] }],
     ['geri-cekilen,bir', { removed: ['geri-cekilen'] }],
     ['bir,iki,uc,bitmis,yok,geri-cekilen', { beyond: 2, unknown: [], removed: [] }],
-    // Nobody ever saw it: it is as unknown as one that never was.
+    // Never published, so it is reported exactly like a slug that does not exist.
     ['hic-cikmadi,bir', { unknown: ['hic-cikmadi'] }],
     ['gizli-eski,bir', { unknown: ['gizli-eski'] }],
   ])('of %j is said', async (k, said) => {

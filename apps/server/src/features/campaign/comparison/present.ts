@@ -31,18 +31,18 @@ import {
 import type { CategoryRow } from '#server/features/category/queries.ts';
 import type { WholeCampaign } from '../queries.ts';
 
-/** A campaign that has its column in a comparison. */
+/** A campaign with a column in the comparison. */
 export interface Column {
   readonly whole: WholeCampaign;
-  /** From the root to its own category. */
+  /** Categories from the root to the campaign's own. */
   readonly path: readonly CategoryRow[];
-  /** The name of its cover, which stands where it has no picture. */
+  /** Name of the campaign's cover, shown when it has no picture. */
   readonly cover: string;
 }
 
 type Told = ReturnType<typeof factsOf>;
 
-/** Campaigns beside each other, and their facts row by row, in a language. */
+/** Returns the compared campaigns and their facts row by row, in a language. */
 export function presentComparison(columns: readonly Column[], locale: Locale, now: Date) {
   const { rows, alone } = compareCampaigns(columns.map((one) => readFacts(one, now)));
   const told = columns.map(({ whole }) => factsOf(whole, locale));
@@ -102,7 +102,7 @@ function presentRow(row: ComparedRow, told: readonly Told[]): ComparedRowValue {
   };
 }
 
-/** What the first campaign that tells it calls it. */
+/** Returns the label that the first campaign with this fact gives it. */
 function labelOf({ told: places }: ComparedRow, told: readonly Told[]): ComparedRowValue['label'] {
   return told.flatMap((facts, place) => facts[places[place] ?? -1]?.label ?? [])[0] ?? null;
 }

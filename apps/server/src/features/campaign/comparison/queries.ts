@@ -5,9 +5,9 @@ import { isShown } from '#server/resource/is-shown.ts';
 import { type WholeCampaign, wholeCampaigns } from '../queries.ts';
 import { campaign, slugHistory } from '../table.ts';
 
-/** At most four campaigns by their slugs, in whatever state and order. */
+/** Finds up to four campaigns by slug, in any state and in no particular order. */
 export function findCampaigns(db: Executor, slugs: readonly string[]): Promise<WholeCampaign[]> {
-  // A list of one known length has one plan for good; one of any length would be planned each time.
+  // Four fixed parameters give one prepared plan. A list of any length would be planned at each call.
   const [a = '', b = '', c = '', d = ''] = slugs;
   return askCampaigns(db, '', { a, b, c, d });
 }
@@ -20,7 +20,7 @@ const askCampaigns = builtOnce((db) =>
     .orderBy(campaign.id),
 );
 
-/** Which slugs some earlier ones have become. */
+/** Returns the current slug by each former slug among `slugs`. */
 export async function findMovedSlugs(
   db: Executor,
   slugs: readonly string[],

@@ -12,20 +12,20 @@ import { type CategoryRow, listCategoryRows } from '#server/features/category/qu
 import { coverVersion } from '#server/features/picture/cover/present.ts';
 import type { WholeCampaign } from '../queries.ts';
 
-/** What the cover of a campaign follows from. */
+/** Fields of a campaign that determine its cover. */
 export interface Covered {
   readonly id: string;
   readonly categoryId: string;
   readonly title: string;
 }
 
-/** The brand whose colour and mark a cover bears. */
+/** Brand whose colour and logo appear on a cover. */
 export interface CoveringBrand {
   readonly colour: string;
   readonly markHash: string | null;
 }
 
-/** The names from the root down to each category, as somebody asks for them. */
+/** Returns a memoized function that gives the category names from the root down to a category. */
 const pathsIn = madeOnce((rows: readonly CategoryRow[]) => {
   const known = new Map<string, readonly string[]>();
   return (id: string): readonly string[] => {
@@ -38,10 +38,13 @@ const pathsIn = madeOnce((rows: readonly CategoryRow[]) => {
   };
 });
 
-/** So many campaigns are remembered by their category and title: some hundred lists. */
+/** Size of the cache by category and title, enough for a few hundred lists. */
 const MOST_THINGS = 5_000;
 
-/** What stands on a campaign's cover, looked for once: to read a title costs more than the rest of its card. */
+/**
+ * Returns a memoized function that gives the thing drawn on a campaign's cover. Reading a title costs more than the
+ * rest of a card.
+ */
 const thingsIn = madeOnce((rows: readonly CategoryRow[]) => {
   const pathOf = pathsIn(rows);
   const known = new LRUCache<string, Thing>({ max: MOST_THINGS });
@@ -55,13 +58,13 @@ const thingsIn = madeOnce((rows: readonly CategoryRow[]) => {
   };
 });
 
-/** Names the covers of campaigns: what is drawn under a name stands in the name itself. */
+/** Returns a function that names the cover of a campaign. The name encodes everything that is drawn. */
 export async function coversOf(db: Executor): Promise<(campaign: Covered, brand: CoveringBrand) => string> {
   const thingIn = thingsIn(await listCategoryRows(db));
   return (campaign, brand) => nameWith(thingIn(campaign), campaign, brand);
 }
 
-/** Names the cover of a campaign in a category, of which the names from the root down are told. */
+/** Names the cover of a campaign. `categories` are the category names from the root down. */
 export function nameCover(
   campaign: Pick<Covered, 'id' | 'title'>,
   categories: readonly string[],
@@ -80,7 +83,7 @@ function nameWith(thing: Thing, { id }: Pick<Covered, 'id'>, { colour, markHash 
   });
 }
 
-/** The name of one campaign's cover. */
+/** Returns the name of one campaign's cover. */
 export async function coverOf(
   db: Executor,
   { campaign, brand, category, mark }: WholeCampaign,
@@ -93,7 +96,7 @@ export async function coverOf(
   );
 }
 
-/** The cards of one list, their covers laid out so that no two alike are seen together. */
+/** Varies the layout of the covers in a list so that identical layouts are not seen together. */
 export function spreadCovers<Card extends CampaignCard>(cards: readonly Card[]): Card[] {
   const own = cards.map(({ picture }) => layoutOf(picture.hash));
   const spread = spreadLayouts(own);

@@ -94,7 +94,7 @@ describe('the page of a campaign', () => {
     const { slug } = await makeCampaign(server.db, crowd);
     for (let made = 0; made < 60; made += 1) await makeCampaign(server.db, crowd);
     const cost = (one: string) => countStatements(server.db, () => ask(one));
-    // What was just made has been heard of by then, and makes nothing be read twice.
+    // Warms up the caches: the notifications about the new rows have arrived by then, so nothing is read again below.
     await Promise.all([ask(lonely.slug), ask(slug)]);
     const alone = await cost(lonely.slug);
     expect(alone).toBeGreaterThan(0);

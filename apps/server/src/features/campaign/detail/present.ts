@@ -21,17 +21,17 @@ import type { listDetailImages, WholeCampaign } from '../queries.ts';
 
 type Figures = CampaignDetail['figures'];
 
-/** What stands beside the campaign's own row. */
+/** Parts of a campaign's page that are not in its own row. */
 export interface DetailParts {
   readonly categories: readonly CategoryLink[];
   readonly images: Awaited<ReturnType<typeof listDetailImages>>;
-  /** The name of its cover, which stands where it has no picture. */
+  /** Name of the campaign's cover, shown when it has no picture. */
   readonly cover: string;
   readonly locale: Locale;
   readonly now: Date;
 }
 
-/** A campaign as its page shows it. */
+/** Presents a campaign for its page. */
 export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts): CampaignDetail {
   const { campaign, brand } = whole;
   const { cover, locale, now } = parts;
@@ -87,13 +87,13 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
   };
 }
 
-/** One that is overdue is no promise any more. */
+/** Overdue checks are not shown, because the page would promise a date in the past. */
 function nextCheck(checkedAt: Date | null, now: Date): string | null {
   const due = checkedAt && nextCheckOf(checkedAt);
   return due && due > now ? due.toISOString() : null;
 }
 
-/** The attributes of a vehicle; all null for anything else. */
+/** Returns the attributes of a vehicle; all of them are null when the campaign is not about one. */
 export function presentVehicle({ vehicle }: Pick<WholeCampaign, 'vehicle'>): VehicleAttributes {
   return {
     gearType: vehicle?.gearType ?? null,
@@ -107,7 +107,7 @@ export function presentVehicle({ vehicle }: Pick<WholeCampaign, 'vehicle'>): Veh
   };
 }
 
-/** The figures of a campaign; which discount they name is for the caller to say. */
+/** Returns the figures of a campaign. The caller decides which discount to show. */
 export function presentFigures(
   campaign: Omit<Figures, 'discountPercent'>,
   discountPercent: number | null,
@@ -125,7 +125,7 @@ export function presentFigures(
   };
 }
 
-/** The counts of a campaign; a new one has none yet. */
+/** Returns the counts of a campaign, all zero for a new one. */
 export function presentStats({ stats }: Pick<WholeCampaign, 'stats'>) {
   return {
     views: stats?.views ?? 0,
@@ -135,18 +135,18 @@ export function presentStats({ stats }: Pick<WholeCampaign, 'stats'>) {
   };
 }
 
-/** Whether it is still on; an ended one keeps its page. */
+/** Returns whether a campaign is live or ended. An ended campaign keeps its page. */
 export function stateOf({ campaign }: WholeCampaign, now: Date): CampaignDetail['state'] {
   const live = isLive({ isActive: true, hasShownPlace: true, end: campaign.endAt }, now);
   return live ? 'live' : 'ended';
 }
 
-/** The mark of its brand. */
+/** Returns the logo of the campaign's brand, or null. */
 export function presentMark({ mark, brand }: WholeCampaign) {
   return mark === null ? null : presentPictureAs('mark', mark, brand.name);
 }
 
-/** What is said of the showcase; the title where nobody wrote it. */
+/** Returns the alternative text of the showcase picture, or the title when none was written. */
 export function showcaseAlt({ campaign }: WholeCampaign, locale: Locale, title: string): string {
   const own = locale === 'en' ? campaign.showcaseAltEn : campaign.showcaseAlt;
   return own || title;
@@ -158,7 +158,7 @@ function galleryOf(whole: WholeCampaign, { cover, images, locale }: DetailParts,
   return [first, ...details].slice(0, MOST_PICTURES);
 }
 
-/** A text that may be a rich one. What it shows of it is read anew: nothing else leaves the server. */
+/** Presents a text that may be rich. It is parsed again here, so that only known markup leaves the server. */
 function richTextIn<Turkish extends string | null>(
   locale: Locale,
   turkish: Turkish,
@@ -188,7 +188,7 @@ function sectionsOf({ campaign }: WholeCampaign, locale: Locale): CampaignDetail
   );
 }
 
-/** The facts that it tells itself, each text in the page's language where it has one in it. */
+/** Returns the facts of a campaign, each in the page's language where a translation exists. */
 export function factsOf(
   { campaign }: WholeCampaign,
   locale: Locale,
@@ -200,7 +200,7 @@ export function factsOf(
   }));
 }
 
-/** A text of which each line says one thing. */
+/** Splits a text into its lines; empty when there is no text. */
 export function linesIn(locale: Locale, turkish: string | null, english: string | undefined): TextValue[] {
   const whole = optionalTextIn(locale, turkish, english);
   if (whole === null) return [];

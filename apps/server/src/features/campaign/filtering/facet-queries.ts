@@ -18,53 +18,53 @@ import {
   rangeColumns,
 } from './filter-queries.ts';
 
-/** Where the bounds of a range stand in a group of campaigns. */
+/** Lowest and highest value of each range filter in a group of campaigns. */
 export type Bounds = { readonly [Name in RangeFilter as `${Name}From` | `${Name}To`]: number | null };
 
-/** How many of a group end within each span of time. */
+/** Number of campaigns in a group that end within each time span. */
 export type Ending = { readonly [Span in EndingSpan]: number };
 
-/** Campaigns that fail the same filters: `missed` is the sum of their bits, 0 for those that pass all. */
+/** Campaigns that fail the same filters. `missed` is the sum of the bits of these filters, 0 when all pass. */
 export interface Group extends Bounds, Ending {
   readonly missed: number;
   readonly campaigns: number;
-  /** Those of them that hold in some cities alone; counts of an earlier release do not say it. */
+  /** Campaigns of the group that are valid in some cities only. Absent in counts that an earlier release stored. */
   readonly local?: number;
 }
 
-/** How many of a group have a value. */
+/** Number of campaigns in a group that have a value. */
 export interface ValueCount {
   readonly missed: number;
   readonly facet: string;
-  /** A brand's slug, a category's id, else the value itself. */
+  /** Slug of a brand, id of a category, otherwise the value itself. */
   readonly value: string;
-  /** A brand's name, or a city's. */
+  /** Name of a brand or city. */
   readonly label: string | null;
   readonly campaigns: number;
 }
 
-/** What was counted of a list. */
+/** Counts of a list, by group and by value. */
 export interface FacetCounts {
   readonly groups: readonly Group[];
   readonly values: readonly ValueCount[];
 }
 
-/** The bit of a filter in `missed`. */
+/** Returns the bit of a filter in `missed`, or 0 when the filter is not set. */
 export function bitOf(tests: readonly FilterTest[], name: CampaignFilter): number {
   const place = tests.findIndex((test) => test.name === name);
   return place < 0 ? 0 : 2 ** place;
 }
 
-/** The live campaigns of a list, as a source of rows `f`. */
+/** Returns the live campaigns of a list as a row source named `f`. */
 export function liveRows({ within }: ResolvedFilters, now: Date): SQL {
   return sql`campaign_facet f where ${within} and f.end_at > ${now}`;
 }
 
 /**
- * Counts a list's campaigns by value in one pass, whichever filters are chosen: each campaign notes which of them it
- * fails. Those that fail none count for every filter, those that fail one alone for the values of that one, which is
- * what there would be if such a value were chosen instead or, too. Many campaigns have the very same values: they are
- * counted together before the values are taken apart, which costs a quarter of taking apart each campaign's.
+ * Counts the campaigns of a list by filter value in one pass, whichever filters are set. Each campaign notes which
+ * filters it fails. Campaigns that fail none count for every filter. Those that fail exactly one count for that
+ * filter's values only, which gives the number of results if such a value were chosen as well or instead. Many
+ * campaigns have identical values: grouping them before unnesting costs a quarter of unnesting each campaign.
  */
 export async function countFacets(
   db: Executor,
@@ -76,8 +76,9 @@ export async function countFacets(
 }
 
 /**
- * Counts a whole list, filtered or not. What a job has counted of an unfiltered one is not counted again, but for what
- * ends soon: that changes with the hour, and the list's own index tells it.
+ * Counts a whole list, filtered or not. For an unfiltered list the stored counts of the job are used when there are
+ * any. Campaigns that end soon are always counted anew, since their number changes by the hour; the index of the list
+ * answers that quickly.
  */
 export async function countList(
   db: Executor,
@@ -94,7 +95,7 @@ export async function countList(
   return withNames(db, await selectCounts(db, kept, ending));
 }
 
-/** The counts as one value of JSON, by the ids of values and categories. */
+/** Returns the counts as one JSON value, keyed by the ids of values and categories. */
 export function plainCounts(source: SQL, tests: readonly FilterTest[], limits: EndLimits): SQL {
   const missed = tests.map(
     ({ passes }, place) => sql`case when ${passes} then 0 else ${sql.raw(String(2 ** place))} end`,
@@ -127,14 +128,14 @@ export function plainCounts(source: SQL, tests: readonly FilterTest[], limits: E
   )`;
 }
 
-/** What was counted of a list, by the ids of values and categories. */
+/** Counts of a list, keyed by the ids of values and categories. */
 export interface PlainCounts {
   readonly groups: readonly Group[];
   readonly valued: readonly { readonly missed: number; readonly id: number; readonly campaigns: number }[];
   readonly placed: readonly { readonly missed: number; readonly id: string; readonly campaigns: number }[];
 }
 
-/** `ending` says anew how many of a list without filters end soon. */
+/** `ending` replaces the counts by time span, for an unfiltered list. */
 function selectCounts(db: Executor, counts: SQL, ending = sql`null::json`) {
   return db
     .select({ counts: sql<PlainCounts>`counted.counts`, ending: sql<Ending | null>`counted.ending` })
@@ -143,7 +144,7 @@ function selectCounts(db: Executor, counts: SQL, ending = sql`null::json`) {
 
 type CountedRow = { readonly counts: PlainCounts; readonly ending?: Ending | null };
 
-/** Puts their names to the counts; they may have other ones than when they were counted. */
+/** Adds the current names to the counts; a name may have changed since they were stored. */
 export async function withNames(db: Executor, rows: readonly CountedRow[]): Promise<FacetCounts> {
   const { groups, valued, placed } = rows[0]?.counts ?? { groups: [], valued: [], placed: [] };
   const names = await findNames(db, valued);
@@ -163,7 +164,7 @@ export async function withNames(db: Executor, rows: readonly CountedRow[]): Prom
 
 const listNames = sharedRows('home', readNames);
 
-/** What campaigns can be filtered by, whatever their list; brands by what they are called now. */
+/** Reads every filter value of the catalogue by id. Brands come with their current slug and name. */
 async function readNames(db: Executor) {
   const { rows } = await db.execute<{ id: number; facet: string; value: string; label: string | null }>(sql`
     select n.id, n.facet, coalesce(b.slug, n.value) as value, b.name as label
@@ -175,18 +176,18 @@ function labelOf({ facet, value, label }: Omit<ValueCount, 'missed' | 'campaigns
   return facet === 'city' ? (cityName(value) ?? value) : label;
 }
 
-/** One that was counted may be newer than what is remembered. */
+/** Reads the names again when a counted value is newer than the cached ones. */
 async function findNames(db: Executor, valued: PlainCounts['valued']) {
   const known = await listNames(db);
   return valued.every(({ id }) => known.has(id)) ? known : readNames(db);
 }
 
-/** How many of the rows `f` end within a span. */
+/** Counts the rows `f` that end within a time span. */
 function countEnding(span: EndingSpan, limits: EndLimits): SQL {
   return sql`count(*) filter (where ${endsWithin(span, limits)})`;
 }
 
-/** Something of each span of time, whose column is called as it is. */
+/** Joins one expression per time span; `column` is the span's own name as an identifier. */
 function eachSpan(write: (span: EndingSpan, column: SQL) => SQL): SQL {
   return sql.join(
     endingSpans.map((span) => write(span, sql`${sql.identifier(span)}`)),
@@ -194,7 +195,9 @@ function eachSpan(write: (span: EndingSpan, column: SQL) => SQL): SQL {
   );
 }
 
-/** Both bounds of every range as columns: `end` is the function that finds one, `bound` the column's name. */
+/**
+ * Selects both bounds of every range as columns: `end` is the aggregate (min or max), `bound` the name of the column.
+ */
 function eachBound(found: (name: RangeFilter, end: SQL, bound: SQL) => SQL): SQL {
   const columns = rangeFilters.flatMap((name) =>
     (['From', 'To'] as const).map((side) => {

@@ -18,20 +18,20 @@ import type { ListPlace } from '#server/features/campaign/listing/list-queries.t
 import { category } from '#server/features/category/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 
-/** One filter as a condition on a row `f` of `campaign_facet`. */
+/** A filter as a condition on a row `f` of `campaign_facet`. */
 export interface FilterTest {
   readonly name: CampaignFilter;
   readonly passes: SQL;
 }
 
-/** Filters in the database's own terms. */
+/** Filters translated for the database. */
 export interface ResolvedFilters {
-  /** What was chosen, without brands and categories that there are not. */
+  /** Chosen filters, without brands and categories that do not exist. */
   readonly filters: CampaignFilters;
   readonly tests: readonly FilterTest[];
-  /** Which rows `f` of `campaign_facet` the list has before it is filtered. */
+  /** Condition on a row `f` of `campaign_facet` for belonging to the unfiltered list. */
   readonly within: SQL;
-  /** The names of the chosen brands, by slug. */
+  /** Names of the chosen brands, by slug. */
   readonly brandNames: ReadonlyMap<string, string>;
 }
 
@@ -43,11 +43,11 @@ type Known = {
   category: string | null;
 };
 
-// Stands for what is in no campaign: no value has it.
+// An id that no campaign has, so an unknown value matches nothing.
 const NO_VALUE = 0;
 const NO_CATEGORY = '00000000-0000-0000-0000-000000000000';
 
-/** Where a campaign's figures stand in its row `f` of `campaign_facet`. */
+/** Columns of the range filters in a row `f` of `campaign_facet`. */
 export const rangeColumns: Readonly<Record<RangeFilter, SQL>> = {
   price: sql`f.price`,
   discount: sql`f.discount_percent`,
@@ -56,10 +56,10 @@ export const rangeColumns: Readonly<Record<RangeFilter, SQL>> = {
   batteryCapacity: sql`f.battery_capacity`,
 };
 
-/** Nothing is filtered, of all campaigns. */
+/** All campaigns, without a filter. */
 const everything: ResolvedFilters = { filters: {}, tests: [], within: sql`true`, brandNames: new Map() };
 
-/** Finds what a list and its filters are in the database, in one statement. */
+/** Looks up a list and its filters in the database, in one statement. */
 export async function resolveFilters(
   db: Executor,
   list: ListPlace,
@@ -125,7 +125,7 @@ function hasOne(name: CampaignFilter, found: readonly Known[]): SQL {
   }
   const ids = found.map(({ id }) => id ?? NO_VALUE);
   const has = sql`f.value_ids && ${sql.param(ids.length > 0 ? ids : [NO_VALUE])}::integer[]`;
-  // What holds nationwide holds in every city.
+  // A nationwide campaign is valid in every city.
   return name === 'city' ? sql`(not f.is_local or ${has})` : has;
 }
 
@@ -136,27 +136,27 @@ function inRange(name: CampaignFilter, { from, to }: NumberRange): SQL {
   return sql.join([...above, ...below], sql` and `);
 }
 
-/** The moments that tell what is live and what of it ends soon. */
+/** Instants that separate live, ending-soon and ended campaigns. */
 export type EndLimits = { readonly [Moment in 'now' | EndingSpan]: Later<Date> };
 
-/** These moments, seen from now. */
+/** Returns these instants relative to `now`. */
 export function endLimits(now: Date): { readonly [Moment in keyof EndLimits]: Date } {
   return { now, 'last-day': lastChanceLimit(now), 'last-week': soonLimit(now) };
 }
 
-/** Whether a live campaign, a row `f`, ends within a span of time. */
+/** Whether the live campaign of a row `f` ends within a time span. */
 export function endsWithin(span: EndingSpan, limits: EndLimits): SQL {
   const end = span === 'last-day' ? sql`< ${limits[span]}` : sql`<= ${limits[span]}`;
   return sql`f.end_at > ${limits.now} and f.end_at ${end}`;
 }
 
-/** Narrows a source of campaigns to what passes every filter; undefined where there is none. */
+/** Returns the condition that a campaign passes every filter, or undefined when no filter is set. */
 export function passesAll({ tests }: Pick<ResolvedFilters, 'tests'>, campaignId: SQL): SQL | undefined {
   if (tests.length === 0) return undefined;
   return sql`exists (select from campaign_facet f where f.campaign_id = ${campaignId} and ${allOf(tests)})`;
 }
 
-/** A list from which the first rows that pass are wanted: how many there are, and how many campaigns pass in all. */
+/** How many of the first matches of a list are needed, how many campaigns match, and how long the list is. */
 interface Passing {
   readonly wanted: number;
   readonly passing: number;
@@ -164,8 +164,9 @@ interface Passing {
 }
 
 /**
- * Narrows the rows of a listing to what passes every filter. Where many pass, a walk through the list in its order soon
- * has met the wanted ones; where few do, it would go to the list's end, and these few are found by themselves.
+ * Returns the condition that a listing row passes every filter. When many campaigns pass, scanning the list in its
+ * order soon finds enough of them. When few pass, such a scan would read the whole list, so the matches are selected
+ * first.
  */
 export function passesInList(
   resolved: ResolvedFilters,

@@ -45,14 +45,14 @@ const cases: readonly [string, Wanted][] = [
     { benefit: ['zero-interest', 'lower-price'], discount: [10, 30] },
   ],
   ['fuel=lpg', { fuel: ['lpg'] }],
-  // All of them hold in the same two cities.
+  // Every campaign here is valid in the same two cities.
   [
     'brand=cinar&fuel=petrol&modelYear=2022-2022',
     { brand: ['cinar'], fuel: ['petrol'], modelYear: [2022, 2022] },
   ],
   ['city=izmir&fuel=electric', { city: ['izmir'], fuel: ['electric'] }],
   ['city=igdir,ankara', { city: ['igdir', 'ankara'] }],
-  // Most pass: they are found by walking the list.
+  // Most campaigns pass, so they are found by scanning the list.
   ['modelYear=2022-', { modelYear: [2022, null] }],
   ['category=kamyon&brand=cinar', { category: ['kamyon'], brand: ['cinar'] }],
 ];
@@ -88,11 +88,11 @@ describe.each(cases)('filtered by "%s"', (query, wanted) => {
     }
     const chosen = (wanted[name] ?? []) as readonly string[];
     for (const value of chosen) counts.set(value, counts.get(value) ?? 0);
-    // What holds nationwide holds in every city.
+    // A nationwide campaign is valid in every city.
     const everywhere = name === 'city' ? pool.filter(({ city }) => city.length === 0).length : 0;
     for (const [value, count] of counts) {
       counts.set(value, count + everywhere);
-      // A city in which all of them hold is no choice.
+      // A city in which every campaign is valid is not offered, since it would not narrow the list.
       if (name === 'city' && count + everywhere === pool.length && !chosen.includes(value))
         counts.delete(value);
     }

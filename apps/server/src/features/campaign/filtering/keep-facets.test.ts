@@ -30,7 +30,7 @@ async function keptLists(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Asks for something while no campaign can be counted. */
+/** Runs `ask` while the facet table is empty, so that nothing can be counted anew. */
 async function withoutCampaigns<Result>(ask: () => Promise<Result>): Promise<Result> {
   await server.db.execute(sql`alter table campaign_facet rename to set_aside`);
   await server.db.execute(sql`create table campaign_facet (like set_aside)`);
@@ -52,7 +52,7 @@ it('counts long lists alone, and none a second time', async () => {
   await keepFacets(server.db, testNow);
   expect(await keptLists()).toBe(0);
   await keepFacets(server.db, testNow, 89);
-  // The category's and that of all campaigns.
+  // The list of the category and the list of all campaigns.
   expect(await keptLists()).toBe(2);
   await withoutCampaigns(() => keepFacets(server.db, testNow, 89));
   expect((await filtersOf('categories/tasitlar')).whole).toBe(90);
@@ -80,7 +80,7 @@ it('holds a campaign as soon as it is saved', async () => {
   await makeCampaign(db, { categoryId: suv?.id ?? '' });
   const found = await Promise.all(['categories/suv', 'categories/tasitlar', 'brands/alaz'].map(filtersOf));
   expect(found.map(({ whole }) => whole)).toEqual([73, 91, 30]);
-  // The brand's list is another one.
+  // The list of the brand is a different one and keeps its counts.
   expect(await withoutCampaigns(() => filtersOf('brands/alaz'))).toEqual(found[2]);
 });
 

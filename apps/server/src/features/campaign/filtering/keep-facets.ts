@@ -6,12 +6,12 @@ import { isShown } from '#server/resource/is-shown.ts';
 import { liveRows, plainCounts } from './facet-queries.ts';
 import { endLimits, resolveFilters } from './filter-queries.ts';
 
-/** What fewer campaigns can be filtered by is counted in no time whenever it is asked for. */
+/** Lists with fewer campaigns are counted on request, which is fast enough. */
 const LONG_LIST = 500;
 
 type LongList = { id: string; category: string | null; brand: string | null };
 
-/** Counts what long lists can be filtered by, where that is not known since they last changed. */
+/** Stores the filter counts of long lists whose stored counts were dropped by a change. */
 export async function keepFacets(db: Database, now: Date, longerThan = LONG_LIST): Promise<void> {
   const { rows } = await db.execute<LongList>(sql`
     select l.id, c.slug as category, b.slug as brand
@@ -25,7 +25,8 @@ export async function keepFacets(db: Database, now: Date, longerThan = LONG_LIST
 
 async function keepOne(db: Database, { id, ...list }: LongList, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    // Whoever saves a campaign of this list waits here, or was waited for: it is then counted, too, or counted away.
+    // Serializes with saves of this list's campaigns: either the save is counted here, or it drops these counts
+    // afterwards.
     await tx.execute(sql`select from campaign_list where id = ${id} for no key update`);
     const place = {
       ...(list.category !== null && { category: list.category }),

@@ -14,23 +14,22 @@ import { countList } from './facet-queries.ts';
 import { passesInList, resolveFilters } from './filter-queries.ts';
 import { countPassing, countWhole, type Filterable } from './present-filters.ts';
 
-/** So many lists, and so many narrowed ones, are remembered with what they can be filtered by. */
+/** Size of each of the two caches below, in lists. */
 const MOST_LISTS = 500;
 
-/** Which page of a list, narrowed by what. */
+/** Page of a list, with its filters. */
 export interface FilteredPage extends WantedPage {
   readonly filters: CampaignFilters;
 }
 
-/** A page of a list, and what its filters are shown from. */
+/** Page of a list, and the data from which its filters are presented. */
 interface Found extends Filterable {
   readonly cards: PageOf;
 }
 
 /**
- * One page of a list and what it can be filtered by. A list of which nothing was chosen takes one query: what it can be
- * filtered by is remembered. Where something is filtered the counts come first, for they say how the page is best
- * found.
+ * Finds one page of a list and its filters. Without a chosen filter this takes one query, because the counts are
+ * cached. With filters the counts come first: they decide how the page is queried.
  */
 export async function filteredPage(context: CallContext, asked: FilteredPage): Promise<Found> {
   if (countFilters(asked.filters) === 0) {
@@ -44,7 +43,7 @@ export async function filteredPage(context: CallContext, asked: FilteredPage): P
   return { cards: await pageOfCards(context, asked, narrowingOf(asked, found)), ...found };
 }
 
-/** How a page of a filtered list is best found; undefined where nothing is left to filter by. */
+/** Returns the condition for a page of a filtered list, or undefined when no filter remains. */
 export function narrowingOf(
   { place, page, filters }: Omit<FilteredPage, 'sort'>,
   { resolved, counts }: Filterable,
@@ -54,7 +53,7 @@ export function narrowingOf(
   return where === undefined ? undefined : { key: keyOf(place, filters), where };
 }
 
-/** What a list can be filtered by, without a page of it. */
+/** Counts what a list can be filtered by, without a page of it. */
 export function countFiltered(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   place: ListPlace,
@@ -64,7 +63,7 @@ export function countFiltered(
   return find(db, keyOf(place, filters), place, filters, now);
 }
 
-// Apart, so that what many filter by pushes out no whole list.
+// Two caches, so that the many filtered lists cannot evict the unfiltered ones.
 const findWholeList = sharedByKey('home', MOST_LISTS, readList);
 const findFilteredList = sharedByKey('home', MOST_LISTS, readList);
 
@@ -79,7 +78,7 @@ async function readList(
   return { resolved, counts: await countList(db, listIn(db, place), resolved, now) };
 }
 
-/** No slug has a space; filters stand in one order. */
+/** Builds the cache key. A slug has no space, and the filters are always in the same order. */
 function keyOf({ brand = '', category = '' }: ListPlace, filters: CampaignFilters): string {
   return `${brand} ${category} ${JSON.stringify(filters)}`;
 }

@@ -17,36 +17,36 @@ import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { bitOf, type FacetCounts, type Group } from './facet-queries.ts';
 import type { ResolvedFilters } from './filter-queries.ts';
 
-/** At most so many brands can be ticked: those with the most campaigns. */
+/** Number of values that a choice filter offers: those with the most campaigns. */
 const MOST_VALUES = 60;
 
 type ChoiceValue = Extract<Facet, { kind: 'choice' }>['values'][number];
 
-/** What a list can be filtered by, and how many campaigns that would leave. */
+/** Filters of a list and the number of campaigns behind each value. */
 export interface Filterable {
   readonly resolved: ResolvedFilters;
   readonly counts: FacetCounts;
 }
 
-/** What a list's filters are shown from. */
+/** Data from which the filters of a list are presented. */
 export interface CountedFilters extends Filterable {
-  /** The categories that the list can be narrowed to, and those that were chosen. */
+  /** Categories that the list can be narrowed to, and the chosen ones. */
   readonly categories: readonly CategoryLink[];
-  /** Filters that say nothing on this list, such as the brand on a brand's own. */
+  /** Filters that are meaningless on this list, such as the brand on a brand's page. */
   readonly without?: readonly CampaignFilter[];
 }
 
-/** How many campaigns pass every filter. */
+/** Returns the number of campaigns that pass every filter. */
 export function countPassing({ groups }: FacetCounts): number {
   return groups.find(({ missed }) => missed === 0)?.campaigns ?? 0;
 }
 
-/** How many campaigns there are without any filter. */
+/** Returns the number of campaigns in the list without any filter. */
 export function countWhole({ groups }: FacetCounts): number {
   return groups.reduce((sum, { campaigns }) => sum + campaigns, 0);
 }
 
-/** The filters of a list as pages show them; one that could tell nothing apart is left out. */
+/** Presents the filters of a list. A filter that would not separate any campaigns is left out. */
 export function presentFilters(counted: CountedFilters): ListFilters {
   const { counts, without = [] } = counted;
   const names = campaignFilters.filter((name) => !without.includes(name));
@@ -63,8 +63,8 @@ export function presentFilters(counted: CountedFilters): ListFilters {
 }
 
 /**
- * Categories as the chosen filters leave them, without those that hold nothing then; which categories are ticked narrows
- * none of them. A link to one of them keeps the filters.
+ * Returns the categories with their counts under the chosen filters, without the empty ones. The chosen categories do
+ * not affect these counts. The links keep the filters.
  */
 export function narrowedLinks(
   categories: readonly CategoryLink[],
@@ -78,12 +78,12 @@ export function narrowedLinks(
   });
 }
 
-/** How many campaigns pass every filter but this one. */
+/** Returns the number of campaigns that pass every filter but this one. */
 export function countReachable(counted: Filterable, name: CampaignFilter): number {
   return groupsFor(counted, name).reduce((sum, { campaigns }) => sum + campaigns, 0);
 }
 
-/** The groups that a filter's own values are counted in: what passes all the others. */
+/** Returns the groups in which a filter's own values are counted: campaigns that pass all other filters. */
 function groupsFor({ resolved, counts }: Filterable, name: CampaignFilter): readonly Group[] {
   const bit = bitOf(resolved.tests, name);
   return counts.groups.filter(({ missed }) => missed === 0 || missed === bit);
@@ -95,7 +95,7 @@ function presentChoice(counted: CountedFilters, name: ChoiceFilter): Facet[] {
   const reachable = countReachable(counted, name);
   const values = valuesOf(counted, name)
     .map((value) => ({ ...value, isChosen: chosen.includes(value.value) }))
-    // A city in which all of them hold is no choice.
+    // A city in which every campaign is valid would not narrow the list.
     .filter(({ campaigns, isChosen }) => name !== 'city' || isChosen || campaigns < reachable);
   const missing = chosen.filter((value) => !values.some((one) => one.value === value));
   const all = [...values, ...missing.map((value) => emptyValue(counted, name, value))];
@@ -121,12 +121,12 @@ function valuesOf(counted: CountedFilters, name: ChoiceFilter): Omit<ChoiceValue
   return [...found.values()];
 }
 
-/** What holds nationwide counts for every city. */
+/** Returns the number of nationwide campaigns, which count for every city. */
 function countNationwide(counted: Filterable): number {
   return groupsFor(counted, 'city').reduce((sum, { campaigns, local = 0 }) => sum + campaigns - local, 0);
 }
 
-/** The spans of time in which some campaigns end. */
+/** Returns the time spans in which at least one campaign ends. */
 function spansOf(counted: CountedFilters): Omit<ChoiceValue, 'isChosen'>[] {
   const groups = groupsFor(counted, 'ending');
   return endingSpans
@@ -137,7 +137,7 @@ function spansOf(counted: CountedFilters): Omit<ChoiceValue, 'isChosen'>[] {
     .filter(({ campaigns }) => campaigns > 0);
 }
 
-/** One that is chosen and that no campaign has for itself. */
+/** Presents a chosen value that no campaign has itself. */
 function emptyValue(counted: CountedFilters, name: ChoiceFilter, value: string) {
   const campaigns = name === 'city' ? countNationwide(counted) : 0;
   return { value, label: nameOf(counted, name, value), campaigns, isChosen: true };
@@ -155,7 +155,7 @@ function fullest(values: readonly ChoiceValue[]): readonly ChoiceValue[] {
   return values.toSorted((left, right) => rank(right) - rank(left)).slice(0, MOST_VALUES);
 }
 
-/** An order that no choice changes: what is ticked must not move under the finger. */
+/** Sorts in an order that does not depend on the choices, so that boxes do not move while they are being ticked. */
 function inOrder(name: ChoiceFilter, values: readonly ChoiceValue[]): ChoiceValue[] {
   const known = filterValues[name];
   if (known === null) return sortByTurkish(values, ({ label, value }) => label ?? value);
@@ -174,7 +174,7 @@ function presentRange(counted: CountedFilters, name: RangeFilter): Facet[] {
   return [{ kind: 'range', name, lowest, highest, from: chosen?.from ?? null, to: chosen?.to ?? null }];
 }
 
-/** The filters without one of which some campaigns would be there, that with most of them first. */
+/** Returns the filters whose removal would bring results, the most productive first. */
 function findReliefs({ resolved, counts }: CountedFilters): ListFilters['reliefs'] {
   const reliefs = resolved.tests.map(({ name }) => {
     const bit = bitOf(resolved.tests, name);

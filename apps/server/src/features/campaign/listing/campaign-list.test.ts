@@ -96,7 +96,7 @@ describe('the pages of a list', () => {
   beforeAll(async () => {
     const categoryId = (await makeCategory(server.db, { name: 'Sayfalar' })).id;
     const brand = await makeBrand(server.db, { name: 'Sayfalı' });
-    // Equal in everything that a list sorts by: nothing but the tie-break holds them apart.
+    // Equal in every sort key, so that only the tie-break orders them.
     for (let made = 0; made < 60; made += 1) {
       await makeCampaign(server.db, {
         categoryId,
@@ -135,7 +135,8 @@ describe('the pages of a list', () => {
         countStatements(server.db, () =>
           listOf(address.replace('CATEGORY', categorySlug).replace('BRAND', brandSlug)),
         );
-      // News of what was just written may arrive meanwhile, and has rows read once more that all requests share.
+      // A notification about the rows just written may arrive during a request and cost extra statements. The lowest of
+      // three runs excludes that.
       const cost = async (...slugs: [string, string]) =>
         Math.min(await costOnce(...slugs), await costOnce(...slugs), await costOnce(...slugs));
       const five = await cost(category.slug, brand.slug);

@@ -61,21 +61,21 @@ const sortOrders: Readonly<Record<CampaignSort, readonly SQL[]>> = {
   price: [asc(campaignListing.price)],
 };
 
-/** Which part of which list, in which order. */
+/** Part of a list, in a sort order. */
 export interface ListSlice {
-  /** The id of the list, or a subselect that finds it. */
+  /** Id of the list, or a subselect that finds it. */
   readonly list: string | SQL;
   readonly sort: CampaignSort;
   readonly limit: number;
   readonly offset?: Later<number>;
   readonly now: Later<Date>;
-  /** Narrows the slice further, by the columns of the listing. */
+  /** Further condition on the columns of the listing. */
   readonly where?: SQL | undefined;
-  /** Names the slice where several are fetched at once. */
+  /** Name of the slice when several are fetched together. */
   readonly section?: string;
 }
 
-/** The campaigns of one slice with their places, as a source of cards. */
+/** Selects the campaigns of one slice with their positions, as a source of cards. */
 export function slice(db: Executor, wanted: ListSlice) {
   const order = sql.join([...sortOrders[wanted.sort], asc(campaignListing.campaignId)], sql`, `);
   return db
@@ -97,15 +97,15 @@ export function slice(db: Executor, wanted: ListSlice) {
     .offset(wanted.offset ?? 0);
 }
 
-/** Anything that names campaigns with a section and a place: a slice, or several joined by `unionAll`. */
+/** Source of campaigns with a section and a position: a slice, or several combined by `unionAll`. */
 export type CardSource = ReturnType<ReturnType<typeof slice>['as']>;
 
-/** The cards of a source, by section and place, in one query; their brands and covers come from memory. */
+/** Reads the cards of a source, by section and position, in one query. Brands and covers come from the cache. */
 export async function listCards(db: Executor, source: CardSource) {
   return withBrands(db, await selectCards(db, source));
 }
 
-/** The query of the cards of a source, for who builds it once. */
+/** Returns the query for the cards of a source, for callers that build it once. */
 export function selectCards(db: Executor, source: CardSource) {
   return db
     .select({ ...cardColumns, section: source.section })
@@ -129,12 +129,12 @@ const askCards = builtOnce((db, _form: 'of ids') => {
   return selectCards(db, given.as('source'));
 });
 
-/** The cards of some campaigns, in their order. */
+/** Reads the cards of campaigns, in the order of `ids`. */
 export async function listCardsOf(db: Executor, ids: readonly string[]): Promise<CardRow[]> {
   return ids.length === 0 ? [] : withBrands(db, await askCards(db, 'of ids', { ids }));
 }
 
-/** Puts their brands and covers to the rows of cards. */
+/** Adds brands and cover names to the rows of cards. */
 export async function withBrands<Row extends Covered & { readonly brandId: string }>(
   db: Executor,
   rows: readonly Row[],
@@ -147,5 +147,5 @@ export async function withBrands<Row extends Covered & { readonly brandId: strin
   });
 }
 
-/** One row of a card. */
+/** Row of a card. */
 export type CardRow = Omit<Awaited<ReturnType<typeof listCards>>[number], 'section'>;

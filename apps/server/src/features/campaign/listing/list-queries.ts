@@ -11,7 +11,7 @@ import { campaignList, campaignListing } from '../table.ts';
 
 const { id, brandId, categoryId } = campaignList;
 
-/** The list of all live campaigns, as a subselect. */
+/** Returns the list of all live campaigns, as a subselect. */
 export function wholeCatalogue(db: Executor): SQL {
   const found = db
     .select({ id })
@@ -20,7 +20,7 @@ export function wholeCatalogue(db: Executor): SQL {
   return sql`(${found})`;
 }
 
-/** The list of a category and what is below it. */
+/** Returns the list of a category and its descendants, as a subselect. */
 export function categoryList(db: Executor, slug: Later<string>): SQL {
   const found = db
     .select({ id })
@@ -30,7 +30,7 @@ export function categoryList(db: Executor, slug: Later<string>): SQL {
   return sql`(${found})`;
 }
 
-/** The same, by the category's id. */
+/** Returns the same list by the id of the category. */
 export function categoryListById(db: Executor, wanted: Later<string>): SQL {
   const found = db
     .select({ id })
@@ -39,7 +39,7 @@ export function categoryListById(db: Executor, wanted: Later<string>): SQL {
   return sql`(${found})`;
 }
 
-/** The list of a brand. */
+/** Returns the list of a brand, as a subselect. */
 function brandList(db: Executor, slug: Later<string>): SQL {
   const found = db
     .select({ id })
@@ -49,7 +49,7 @@ function brandList(db: Executor, slug: Later<string>): SQL {
   return sql`(${found})`;
 }
 
-/** The list of a brand within a category. */
+/** Returns the list of a brand within a category, as a subselect. */
 function brandCategoryList(db: Executor, brandSlug: Later<string>, categorySlug: Later<string>): SQL {
   const found = db
     .select({ id })
@@ -60,25 +60,25 @@ function brandCategoryList(db: Executor, brandSlug: Later<string>, categorySlug:
   return sql`(${found})`;
 }
 
-/** A list of campaigns: all of a category, all of a brand, or those of a brand within a category, by their slugs. */
+/** A list of campaigns by slugs: of a brand, of a category, of a brand within a category, or of all campaigns. */
 export interface ListPlace<Slug = string> {
   readonly brand?: Slug;
   readonly category?: Slug;
 }
 
-/** The list of a place. */
+/** Returns the list of a place, as a subselect. */
 export function listIn(db: Executor, { brand, category }: ListPlace<Later<string>>): SQL {
   if (brand !== undefined && category !== undefined) return brandCategoryList(db, brand, category);
   if (brand !== undefined) return brandList(db, brand);
   return category === undefined ? wholeCatalogue(db) : categoryList(db, category);
 }
 
-/** Narrows a listing to the campaigns that end within seven days. */
+/** Returns the condition that a listed campaign ends within seven days. */
 export function endsSoon(now: Date): SQL {
   return lte(campaignListing.endAt, soonLimit(now));
 }
 
-/** What the figures of the home page say; each leads to the list that it counts. */
+/** Returns the counts on the home page. Each figure links to the list that it counts. */
 export const countCatalogue = sharedRows('home', readCounts);
 
 async function readCounts(db: Executor, now: Date) {
@@ -106,14 +106,14 @@ async function readCounts(db: Executor, now: Date) {
 
 const MOST_COUNTED = 1_000;
 
-/** What campaigns are counted by: a category, by its id, a price in TRY up to which they go, a city in which they hold. */
+/** Criteria of a count: id of a category, highest price in TRY, slug of a city. */
 export interface Said {
   readonly category: string | undefined;
   readonly most: string | undefined;
   readonly city: string | undefined;
 }
 
-/** How many live campaigns fit what is said. */
+/** Counts the live campaigns that meet the criteria. */
 export function countSaid(db: Executor, { category = '', most = '', city = '' }: Said, now: Date) {
   return countByKey(db, `${category} ${most} ${city}`, now);
 }
@@ -134,14 +134,17 @@ async function readSaid(db: Executor, key: string, now: Date): Promise<number> {
   );
 }
 
-/** Whether a campaign of a listing holds in other cities alone. */
+/** Whether a listed campaign is valid in other cities only. */
 function holdsElsewhere(city: string): SQL {
   const own = sql`array(select id from facet_value where facet = 'city' and value = ${city})`;
   return sql`exists (select from campaign_facet f
     where f.campaign_id = ${campaignListing.campaignId} and f.is_local and not f.value_ids && ${own})`;
 }
 
-/** The slugs of the cities in which some live campaign holds that does not hold nationwide, by the Turkish alphabet. */
+/**
+ * Returns the slugs of the cities with at least one live campaign that is not nationwide, in Turkish alphabetical
+ * order.
+ */
 export const listCities = sharedRows('home', readCities);
 
 async function readCities(db: Executor, now: Date): Promise<readonly string[]> {

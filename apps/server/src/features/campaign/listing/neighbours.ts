@@ -3,13 +3,13 @@ import type { Executor } from '#server/db/database.ts';
 import { type CardRow, listCards, slice } from './card-queries.ts';
 import { categoryListById } from './list-queries.ts';
 
-/** So many are shown beside a campaign. */
+/** Number of campaigns shown beside a campaign. */
 const SHOWN = 6;
-/** The campaign itself is among them, and some may end while they are remembered. */
+/** More than are shown: the campaign itself is among them, and some may end while the result is cached. */
 const CANDIDATES = SHOWN + 4;
 const MOST_CATEGORIES = 500;
 
-/** The campaigns of a category that visitors want most, besides this one. */
+/** Returns the most popular other campaigns of the same category. */
 export async function listNeighbours(
   db: Executor,
   { id, categoryId }: { readonly id: string; readonly categoryId: string },

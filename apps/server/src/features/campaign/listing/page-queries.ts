@@ -13,7 +13,7 @@ import { type CardRow, listCardsOf, selectCards, slice, withBrands } from './car
 import { type ListPlace, listIn } from './list-queries.ts';
 import { presentCard } from './present-card.ts';
 
-/** Notes which campaigns a page shows, and when the first of them ends. */
+/** Registers the campaigns that a page shows as cache tags, and the first end as the expiry of the page. */
 export function noteCards({ uses, expires }: CallContext, rows: readonly CardRow[]): void {
   for (const row of rows) {
     uses(`campaign:${row.id}`);
@@ -21,23 +21,23 @@ export function noteCards({ uses, expires }: CallContext, rows: readonly CardRow
   }
 }
 
-/** Makes the answer from what comes from elsewhere: the list's total, and its filters where it has some. */
+/** Builds the response from what is counted elsewhere: the total of the list and, where it has them, its filters. */
 export type PageOf = (total: number, filters?: ListFilters) => CampaignPage;
 
-/** Which page of a list, in which order. */
+/** Page of a list, in a sort order. */
 export interface WantedPage {
   readonly place: ListPlace;
   readonly sort: CampaignSort;
   readonly page: number;
 }
 
-/** How a list is narrowed: the condition, and what tells it from others. */
+/** Condition that narrows a list, and its cache key. */
 export interface Narrowing {
   readonly key: string;
   readonly where: SQL;
 }
 
-/** Fetches one page of a list in one query. */
+/** Fetches one page of a list. Returns a function that completes it with the total. */
 export async function pageOfCards(
   context: CallContext,
   wanted: WantedPage,
@@ -78,7 +78,7 @@ const askPage = builtOnce((db, form: `${Placed} ${CampaignSort}`) => {
   return selectCards(db, source.as('source'));
 });
 
-/** The cards of one page of a list. */
+/** Reads the cards of one page of a list. */
 export async function listPage(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   wanted: WantedPage,
@@ -93,7 +93,7 @@ export async function listPage(
   return withBrands(db, await askPage(db, `${placedBy(place)} ${sort}`, values));
 }
 
-/** The cards of campaigns that were live when they were found, without those that have ended since. */
+/** Reads the cards of campaigns that were live when their ids were cached, without those that have ended since. */
 async function listLive(db: Executor, ids: readonly string[], now: Date): Promise<CardRow[]> {
   const rows = await listCardsOf(db, ids);
   return rows.filter(({ endAt }) => !isExpired(endAt, now));
@@ -105,7 +105,7 @@ function placedBy({ brand, category }: ListPlace): Placed {
   return category === undefined ? 'all' : 'category';
 }
 
-/** So many pages of narrowed lists are remembered by the ids of their campaigns. */
+/** Size of the cache of filtered pages, which holds the ids of their campaigns. */
 const MOST_PAGES = 500;
 
 const findNarrowed = sharedByKey('home', MOST_PAGES, readNarrowed);

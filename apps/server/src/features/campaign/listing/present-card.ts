@@ -9,12 +9,12 @@ import type { CardBrand } from '#server/features/brand/queries.ts';
 import { coverSize } from '#server/features/picture/cover/present.ts';
 import type { CardRow } from './card-queries.ts';
 
-/** A text in the page's language, or in Turkish where it has no English one. */
+/** Returns the text in the page's language, or the Turkish text when there is no English one. */
 export function textIn(locale: Locale, turkish: string, english: string | null | undefined): TextValue {
   return locale === 'en' && english ? { text: english, lang: 'en' } : { text: turkish, lang: 'tr' };
 }
 
-/** A text that may be missing. */
+/** The same for an optional text; null when there is none. */
 export function optionalTextIn(
   locale: Locale,
   turkish: string | null,
@@ -23,7 +23,7 @@ export function optionalTextIn(
   return turkish === null ? null : textIn(locale, turkish, english);
 }
 
-/** A picture, or null where a part of it is missing. */
+/** Presents a picture, or returns null when one of its columns is null. */
 export function presentPicture(
   hash: string | null,
   width: number | null,
@@ -33,7 +33,7 @@ export function presentPicture(
   return hash === null || width === null || height === null ? null : { hash, width, height, alt };
 }
 
-/** The brand of a card: the same for all of its campaigns, so that pages are sent it once. */
+/** Presents the brand of a card. The object is shared by all its cards, so that pages serialize it once. */
 const linkTo = madeOnce(
   ({ id, name, slug, colour, markHash, markWidth, markHeight }: CardBrand): BrandLink => ({
     ...{ id, name, slug, colour },
@@ -41,7 +41,7 @@ const linkTo = madeOnce(
   }),
 );
 
-/** A picture as a query brings it. */
+/** Columns of a picture in a query result. */
 interface PictureColumns {
   readonly hash: string;
   readonly width: number;
@@ -50,7 +50,7 @@ interface PictureColumns {
   readonly focusY: number;
 }
 
-/** A picture in the form that it is shown in. */
+/** Presents a picture in the form in which it is shown. */
 export function presentPictureAs(
   form: ShownForm,
   { hash, width, height, focusX, focusY }: PictureColumns,
@@ -59,17 +59,17 @@ export function presentPictureAs(
   return { hash: pictureName(hash, form, { x: focusX, y: focusY }), width, height, alt };
 }
 
-/** What may be shown of a campaign: its own picture, that with English words, and a cover in their place. */
+/** Candidates for the picture of a campaign: its own picture, the version with English text, and its cover. */
 interface Showcases {
   readonly showcase: PictureColumns | null;
   readonly showcaseEn: PictureColumns | null;
-  /** The name of the cover. */
+  /** Name of the cover. */
   readonly cover: string;
 }
 
 /**
- * The picture of a campaign as pages show it: its own one, on an English page that with English words where there is
- * one; its cover where nobody gave it a picture.
+ * Presents the picture of a campaign: its own picture, on English pages the version with English text where there is
+ * one, and the cover when it has no picture.
  */
 export function presentShowcase(
   { showcase, showcaseEn, cover }: Showcases,
@@ -82,9 +82,9 @@ export function presentShowcase(
 }
 
 /**
- * The figure that is shown largest: one of the campaign's own, else that of its benefit. Instalments that the Turkish
- * benefit adds to others ("+2 taksit") keep the words of the benefit, in whichever language it is shown: as a bare
- * count they would be all there are.
+ * Returns the most prominent figure: one of the campaign's own, otherwise that of its benefit. Instalments that the
+ * Turkish benefit adds to others ("+2 taksit") keep the wording of the benefit in both languages: as a plain count they
+ * would look like the total.
  */
 export function presentKeyFigure(
   figures: CampaignFigures & { readonly discount: string | null },
@@ -101,7 +101,7 @@ function isAddition(benefit: string): boolean {
   return readBenefit(benefit).figure?.startsWith('+') ?? false;
 }
 
-/** A campaign as lists show it. */
+/** Presents a campaign as a card in a list. */
 export function presentCard(row: CardRow, locale: Locale): CampaignCard {
   const title = textIn(locale, row.title, row.titleEn);
   const benefit = optionalTextIn(locale, row.discount, row.discountEn);
@@ -121,5 +121,5 @@ export function presentCard(row: CardRow, locale: Locale): CampaignCard {
   };
 }
 
-/** The same of a row that is remembered: its card is made once in each language. */
+/** The same for a cached row: its card is built once per language. */
 export const presentSharedCard = madeInEach(presentCard);

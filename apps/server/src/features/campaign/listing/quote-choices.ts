@@ -8,10 +8,10 @@ import { campaignIntake, campaignList, campaignListing } from '../table.ts';
 import { listCards, slice } from './card-queries.ts';
 import { presentCard } from './present-card.ts';
 
-/** So many can be looked over in one step; who wants to see more goes to the category's page. */
+/** Number of campaigns offered in one step; the category's page has the rest. */
 const MOST = 100;
 
-/** The campaigns that the quote from the top bar offers below a category, those that end first before the others. */
+/** Returns the campaigns of a category that the quote wizard of the top bar offers, in the order of their ends. */
 export async function quoteChoices(
   { db, locale, now }: CallContext,
   categoryId: string,
@@ -23,19 +23,22 @@ export async function quoteChoices(
   if (list === undefined) return { campaigns: [], total: 0 };
   const source = slice(db, { list: list.id, sort: 'ending-soon', limit: MOST, now, where: takesRequests });
   const rows = await listCards(db, source.as('source'));
-  // The counted number may be a little old: what is here in full counts itself.
+  // The stored count may be slightly old. When all campaigns are here, their number is the exact one.
   const total = rows.length < MOST ? rows.length : Math.max(list.campaigns, rows.length);
   return { campaigns: spreadCovers(rows.map((row) => presentCard(row, locale))), total };
 }
 
-/** How many live campaigns of the list of the outer query take no requests. */
+/** Counts the live campaigns of the outer query's list that take no requests. */
 function closedIn(now: Date): SQL {
   return sql`(select count(*)::integer from ${campaignIntake}
     join ${campaignListing} on ${campaignListing.campaignId} = ${campaignIntake.id}
     where ${campaignListing.listId} = ${campaignList.id} and ${campaignListing.endAt} > ${now} and ${isClosed})`;
 }
 
-/** How many live campaigns take no requests, in each category and what is below it; what has none is left out. */
+/**
+ * Counts the live campaigns that take no requests, for each category with its descendants. Categories without any are
+ * left out.
+ */
 export async function countClosed(
   db: Executor,
   now: Date,

@@ -16,25 +16,25 @@ import type { WholeCampaign } from '../queries.ts';
 
 const phrases = { tr: turkish, en: english };
 
-/** The key figure of a campaign as it is said outside of pages, in up to three pieces. */
+/** Key figure of a campaign as text, in up to three parts. */
 export interface SaidFigure {
   readonly before: string;
   readonly value: string;
   readonly after: string;
 }
 
-/** A campaign in short, as mails and shared pictures show it. */
+/** Summary of a campaign for mails and shared pictures. */
 export interface ShortOffer {
   readonly title: string;
   readonly brand: string;
   readonly figure: SaidFigure | null;
-  /** The instant, in ISO 8601; null where it has no end. */
+  /** Instant in ISO 8601; null for an open-ended campaign. */
   readonly endsAt: string | null;
-  /** The name of its picture, or of its cover. */
+  /** Name of its picture or cover. */
   readonly picture: string;
 }
 
-/** What a campaign offers, in short. */
+/** Summarizes a campaign. */
 export function presentOffer(whole: WholeCampaign, locale: Locale): ShortOffer {
   const { brand, campaign, category, mark } = whole;
   const english = campaign.english ?? {};
@@ -50,7 +50,7 @@ export function presentOffer(whole: WholeCampaign, locale: Locale): ShortOffer {
   };
 }
 
-/** What a campaign of a list offers, in short. */
+/** Summarizes a campaign from its card. */
 export function presentCardOffer(row: CardRow, locale: Locale): ShortOffer {
   const { title, brand, figure, endAt, picture } = presentCard(row, locale);
   return {
@@ -59,7 +59,7 @@ export function presentCardOffer(row: CardRow, locale: Locale): ShortOffer {
   };
 }
 
-/** Says a key figure; null where there is none. */
+/** Puts a key figure into words; null when there is none. */
 export function sayFigure(figure: KeyFigure, locale: Locale): SaidFigure | null {
   const campaign = phrases[locale];
   const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });

@@ -41,7 +41,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Waits until a statement waits for what `other` holds, and says whose connection it is. */
+/** Waits until a statement is blocked by a lock of `other`, and returns the process id of its connection. */
 function waitingStatement(): Promise<number> {
   return vi.waitFor(
     async () => {
@@ -65,7 +65,7 @@ it(
     const before = await total();
     expect((await change(place, { isActive: true })).statusCode).toBe(200);
 
-    // Its batch stops at a campaign that somebody holds.
+    // The worker's batch will block on this locked campaign.
     await other.query('begin');
     await other.query(
       `select from campaign where id = (
@@ -76,7 +76,7 @@ it(
     const pid = await waitingStatement();
     await makeCampaign(office.db, { brandId: neighbour.id, categoryId });
     await kill(killed);
-    // Its statement would go on without it.
+    // The statement would continue after the worker's death.
     await other.query('select pg_terminate_backend($1)', [pid]);
     await other.query('rollback');
     expect(await placing()).toMatchObject([{ id: place.id, done: PLACED, total: THOUSAND }]);
@@ -91,7 +91,7 @@ it(
       else await change({ ...neighbour, of: 'brands' }, { name: `Komşu ${waits.length}` });
       waits.push(performance.now() - asked);
     }
-    // In one transaction the first of them would have waited for all of it.
+    // If all campaigns were placed in one transaction, the first write would have waited for all of them.
     expect(Math.max(...waits)).toBeLessThan((performance.now() - began) / 2);
 
     forgetRows(office.db);

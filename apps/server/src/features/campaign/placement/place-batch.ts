@@ -8,10 +8,13 @@ import { campaign } from '../table.ts';
 import { isOfPlace, type Place } from './queries.ts';
 import { campaignPlacement } from './table.ts';
 
-/** Whoever saves one of them meanwhile waits as long as a batch takes. */
+/** Campaigns per batch. Saving one of them meanwhile waits until the batch is finished. */
 const AT_ONCE = 100;
 
-/** Places the next campaigns of what has waited longest; false where nothing waits, or all is in work. */
+/**
+ * Places the next batch of the placement that has waited longest. Returns false when none waits or others are working
+ * on all of them.
+ */
 export function placeBatch(db: Database, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     await shareFrame(tx);
@@ -22,7 +25,7 @@ export function placeBatch(db: Database, now: Date): Promise<boolean> {
       .limit(1)
       .for('update', { skipLocked: true });
     if (open === undefined) return false;
-    // The table holds this by a constraint.
+    // A check constraint guarantees exactly one of the two ids.
     const place = open as Place;
     const isThis = eq(campaignPlacement.id, open.id);
     const ids = await lockNext(tx, await isOfPlace(tx, place), open.afterCampaign);
@@ -41,7 +44,7 @@ export function placeBatch(db: Database, now: Date): Promise<boolean> {
   });
 }
 
-/** Locked before they are read: what somebody is saving is placed as they saved it. */
+/** Locks the campaigns before they are read, so that a concurrent save is placed as it was saved. */
 async function lockNext(tx: Executor, ofPlace: SQL, after: string): Promise<string[]> {
   const rows = await tx
     .select({ id: campaign.id })

@@ -28,7 +28,7 @@ it.each(['brands', 'categories'] as const)(
     const before = await total();
     const shown = await change(place, { isActive: true });
     expect(shown.statusCode, shown.body).toBe(200);
-    // Whoever has the address of one of them finds it, while lists do not know it yet.
+    // A hidden campaign is already reachable by its address, while the lists do not contain it yet.
     expect((await ask(`campaigns/${first.slug}`)).json()).toMatchObject({ kind: 'found' });
     const open = { of, id: place.id, label: place.name };
     expect(await placing()).toEqual([{ ...open, done: 0, total: MANY }]);
@@ -105,7 +105,7 @@ it('what a call writes has its campaigns placed within it as long as all of them
   expect(await total()).toBeLessThan(before + 260);
   await placeAll();
   expect(await total()).toBe(before + 260);
-  // The next call has as much room again.
+  // The limit applies to each call separately.
   const [{ place }] = few as [(typeof few)[0]];
   await places.change(place, { isActive: false });
   expect(await placing()).toEqual([]);

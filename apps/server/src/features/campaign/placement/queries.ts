@@ -7,19 +7,19 @@ import { category } from '#server/features/category/table.ts';
 import { campaign } from '../table.ts';
 import { campaignPlacement } from './table.ts';
 
-/** From what it follows where campaigns are found: their brand, or a category with all below it. */
+/** A brand, or a category with its descendants, on which the listing of its campaigns depends. */
 export type Place =
   | { readonly brandId: string; readonly categoryId: null }
   | { readonly brandId: null; readonly categoryId: string };
 
-/** Which campaigns are a place's, as the tree is now. */
+/** Returns the condition that a campaign belongs to a place in the current tree. */
 export async function isOfPlace(tx: Executor, { brandId, categoryId }: Place): Promise<SQL> {
   if (brandId !== null) return eq(campaign.brandId, brandId);
   const below = descendantsOf(await listTreeRows(tx), categoryId).map(({ id }) => id);
   return inArray(campaign.categoryId, [categoryId, ...below]);
 }
 
-/** The brands and branches whose campaigns are being placed, and how far each has come. */
+/** Lists the brands and categories whose campaigns are being placed, with their progress. */
 export function listPlacements(db: Executor) {
   const { id, brandId, categoryId, done, total, askedAt } = campaignPlacement;
   return db

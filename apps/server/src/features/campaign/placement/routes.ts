@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/api/handler.ts';
 import { listPlacements } from './queries.ts';
 
-/** The office's call about campaigns that are being placed. */
+/** Handler of the office call that lists running placements. */
 export const placementHandlers: Handlers<'listPlacements'> = {
   listPlacements: ({ db }) => listPlacements(db),
 };

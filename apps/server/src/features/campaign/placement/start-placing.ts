@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { batchByBatch, keepWorking, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
 import { placeBatch } from './place-batch.ts';
 
-/** Lists the campaigns of large brands and branches anew, wherever some wait for it. */
+/** Starts the worker that lists the campaigns of large brands and categories anew. */
 export function startPlacing(db: Database, clock: () => Date, log: WorkLog): Working {
   const turn = batchByBatch(() => placeBatch(db, clock()));
   return keepWorking({ name: 'campaigns of a brand or category', turn, troubleMs: 3_000 }, log);

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** No campaign has it: all of them come after it. */
+/** Lower than the id of any campaign, so a placement starts with the first one. */
 export const FIRST_CAMPAIGN = '00000000-0000-0000-0000-000000000000';
 
-/** Brands and branches of categories whose campaigns are placed batch by batch. */
+/** Brands and categories whose campaigns are being placed in batches. */
 export const campaignPlacement = pgTable('campaign_placement', {
-  /** The brand's or the category's. */
+  /** Id of the brand or category. */
   id: uuid().primaryKey().generatedAlwaysAs(sql`coalesce(category_id, brand_id)`),
   brandId: uuid('brand_id'),
   categoryId: uuid('category_id'),
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-  /** Those up to this one are placed. */
+  /** Campaigns up to and including this id are placed. */
   afterCampaign: uuid('after_campaign').notNull().default(FIRST_CAMPAIGN),
   done: integer().notNull().default(0),
   total: integer().notNull(),

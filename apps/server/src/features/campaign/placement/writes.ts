@@ -5,16 +5,19 @@ import { campaign } from '../table.ts';
 import { isOfPlace, type Place } from './queries.ts';
 import { campaignPlacement, FIRST_CAMPAIGN } from './table.ts';
 
-/** So many are placed by one call itself, whatever it writes: it takes below a second. */
+/** Most campaigns that one call places itself, over all its writes. It takes less than a second. */
 export const MOST_IN_A_CALL = 250;
 
-/** How many campaigns a call has placed; one that writes many brands or categories holds the frame for all of them. */
+/**
+ * Number of campaigns that a call has placed so far. A call that writes many brands or categories holds the frame lock
+ * for all of them.
+ */
 const placedBy = new WeakMap<CallContext, number>();
 
 /**
- * Lists the campaigns of a brand or a branch anew: at once where they are few, else in the background, so that neither
- * this write nor others have to wait. Their own pages and forms read the brand's and the category's row, and so change
- * with its write.
+ * Lists the campaigns of a brand or category anew: immediately when they are few, otherwise in the background, so that
+ * neither this write nor others have to wait. The pages and forms of these campaigns read the rows of the brand and the
+ * category, and so change with this write.
  */
 export async function placeAgain(tx: Executor, context: CallContext, place: Place): Promise<void> {
   const ofPlace = await isOfPlace(tx, place);

@@ -8,7 +8,7 @@ import { campaign, campaignStats, campaignVehicle } from '../table.ts';
 import { popularityOf } from './projection.ts';
 import type { Placed } from './write-projections.ts';
 
-/** Reads some campaigns with all that decides where they are shown, in the order of their ids. */
+/** Reads campaigns with everything that determines where they are listed, in the order of their ids. */
 export async function placeCampaigns(tx: Executor, ids: readonly string[]): Promise<Placed[]> {
   const categories = await tx
     .select({

@@ -5,17 +5,17 @@ import { benefitsOf } from '@ayrac/domain/filter/campaign-filter.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { campaign, campaignVehicle } from '../table.ts';
 
-/** A price that sorts after every real one: campaigns without a price come last. */
+/** Sort key of campaigns without a price, higher than any real price, so that they come last. */
 const NO_PRICE = 999_999_999_999;
 const SHORTEST_TERM = 3;
 
 type Campaign = typeof campaign.$inferSelect;
 type Vehicle = Omit<typeof campaignVehicle.$inferInsert, 'campaignId'>;
 
-/** What the narrow tables need of a campaign beyond its own row. */
+/** Data that the listing tables need beyond the campaign's own row. */
 export interface Surroundings {
   readonly brandName: string;
-  /** From the root to the campaign's category: id and name. */
+  /** Categories from the root to the campaign's own. */
   readonly categories: readonly {
     readonly id: string;
     readonly name: string;
@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly popularity: number;
 }
 
-/** The sort keys of a campaign; an open-ended one ends at infinity. */
+/** Returns the sort keys of a campaign. An open-ended campaign ends at infinity. */
 export function listingKeys(row: Campaign, popularity: number) {
   return {
     endAt: row.endAt,
@@ -36,7 +36,7 @@ export function listingKeys(row: Campaign, popularity: number) {
   };
 }
 
-/** The lists that show a campaign, each by its brand and category; null stands for "any". */
+/** Returns the lists that show a campaign, each by brand and category; null stands for "any". */
 export function listsOf(
   brandId: string,
   categoryIds: readonly string[],
@@ -46,15 +46,15 @@ export function listsOf(
   );
 }
 
-/** The words by which a campaign is found, folded, in both languages. */
+/** Searchable words of a campaign, folded, in both languages. */
 export interface SearchText {
-  /** What its card shows: title and brand. */
+  /** Title and brand, which its card shows. */
   readonly shown: string;
-  /** Its benefit and categories. */
+  /** Benefit and categories. */
   readonly beside: string;
 }
 
-/** The words by which a campaign is found. */
+/** Returns the searchable words of a campaign. */
 export function searchText(row: Campaign, around: Surroundings): SearchText {
   return {
     shown: foldAll([row.title, row.english?.title, around.brandName]),
@@ -62,7 +62,7 @@ export function searchText(row: Campaign, around: Surroundings): SearchText {
   };
 }
 
-/** All of them in one text. */
+/** Joins all searchable words into one text. */
 export function searchKey({ shown, beside }: SearchText): string {
   return `${shown} ${beside}`.trim();
 }
@@ -71,7 +71,10 @@ function foldAll(parts: readonly (string | null | undefined)[]): string {
   return foldTurkish(parts.filter((part) => typeof part === 'string').join(' '));
 }
 
-/** The words of search texts, each with the number of texts that hold it, in a fixed order; short ones say nothing. */
+/**
+ * Returns the words of search texts in a fixed order, each with the number of texts that contain it. Short words are
+ * skipped as meaningless.
+ */
 export function searchTerms(texts: readonly string[]): { readonly term: string; readonly weight: number }[] {
   const weights = new Map<string, number>();
   for (const text of texts) {
@@ -84,7 +87,7 @@ export function searchTerms(texts: readonly string[]): { readonly term: string; 
     .toSorted((left, right) => (left.term < right.term ? -1 : 1));
 }
 
-/** The values that a campaign is filtered by; its categories stand beside them. */
+/** Returns the values by which a campaign is filtered. Its categories are stored separately. */
 export function facetValues(
   row: Campaign,
   around: Surroundings,
@@ -105,7 +108,10 @@ export function facetValues(
   );
 }
 
-/** Where a campaign holds, the figures by which it is filtered within a range, and the one by which it is compared. */
+/**
+ * Returns the category of a campaign and whether it is local, its range filter values, and the figure by which it is
+ * compared.
+ */
 export function facetFigures(row: Campaign, { vehicle }: Surroundings) {
   const compared = comparedFigure(row);
   return {
@@ -121,7 +127,7 @@ export function facetFigures(row: Campaign, { vehicle }: Surroundings) {
   };
 }
 
-/** How wanted a campaign is: a request counts most, then a follower, a click, a view. */
+/** Returns the popularity of a campaign: a request weighs most, then a follower, a click and a view. */
 export function popularityOf(stats: {
   readonly views: number;
   readonly applications: number;

@@ -32,7 +32,7 @@ async function makeAll(...values: readonly Values[]) {
 const priced = (...prices: readonly number[]) =>
   makeAll(...prices.map((campaignPrice) => ({ campaignPrice })));
 
-/** As the page of each says it: place, ties, and among how many. */
+/** Returns the rank that each campaign's page shows: place, ties and number of compared campaigns. */
 async function standings(campaigns: readonly { readonly slug: string }[]) {
   const pages = await Promise.all(
     campaigns.map(({ slug }) => server.app.inject(`/api/public/campaigns/${slug}`)),

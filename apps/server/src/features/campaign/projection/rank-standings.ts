@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 
 /**
- * Writes where the campaigns of some lists' own categories stand at an instant. The caller has locked the lists, so
- * that whoever comes later sees what this one has seen.
+ * Ranks the campaigns of the lists' categories at an instant. The caller holds the locks of the lists, so that a later
+ * transaction sees what this one has seen.
  */
 export async function rankStandings(tx: Executor, lists: readonly string[], now: Date): Promise<void> {
   const categories = sql`select l.category_id from campaign_list l

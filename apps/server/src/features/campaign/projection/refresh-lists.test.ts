@@ -5,7 +5,7 @@ import { makeCampaign } from '#server/testing/factories.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { dropEnded, recountAll, recountEnded } from './refresh-lists.ts';
 
-// The factories count by the real clock.
+// The factories use the real clock.
 const now = new Date();
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
@@ -38,7 +38,7 @@ async function countsOfBrand(): Promise<{ campaigns: number; requests: number; r
   return rows[0];
 }
 
-/** What was announced since; a query of our own brings the messages before it. */
+/** Returns the notifications since the last call. A query on the same connection delivers pending ones first. */
 async function announced(): Promise<string[]> {
   await listener.query('select 1');
   return heard.splice(0);

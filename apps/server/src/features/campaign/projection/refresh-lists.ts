@@ -4,15 +4,15 @@ import type { Database } from '#server/db/database.ts';
 import { listFacets } from '../table.ts';
 import { rankStandings } from './rank-standings.ts';
 
-// Locked together, so few that a campaign being saved meanwhile hardly waits.
+// Lists that are locked together. Few enough that a concurrent save of a campaign hardly waits.
 const LISTS_AT_ONCE = 100;
-// Longer than the pause between two runs: what a missed run left is found by the next one.
+// Longer than the interval between two runs, so that the next run covers a missed one.
 const LOOK_BACK_MS = 15 * 60_000;
 
-/** Counts those lists anew in which a campaign has just ended. */
+/** Recounts the lists in which a campaign has ended recently. */
 export async function recountEnded(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
-  // One short look into the index of each list.
+  // One short index lookup per list.
   const { rows } = await db.execute<{ id: string }>(sql`
     select l.id from campaign_list l
     where exists (select from campaign_listing g
@@ -21,13 +21,13 @@ export async function recountEnded(db: Database, now: Date): Promise<void> {
   await recount(db, rows, now);
 }
 
-/** Counts the live campaigns and the requests of all lists anew. */
+/** Recounts the live campaigns and requests of all lists. */
 export async function recountAll(db: Database, now: Date): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`select id from campaign_list order by id`);
   await recount(db, rows, now);
 }
 
-/** Takes what has ended out of the lists; a campaign that is prolonged is put in again when it is saved. */
+/** Removes ended campaigns from the lists. A campaign that is extended is listed again when it is saved. */
 export async function dropEnded(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     delete from campaign_listing gone
@@ -51,7 +51,7 @@ async function recount(db: Database, lists: readonly { readonly id: string }[], 
 async function recountSome(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const some = sql`any(${sql.param(ids)}::uuid[])`;
-    // Locked in a statement of its own: the count then sees what was saved while it waited.
+    // A separate locking statement, so that the count sees what was saved while it waited.
     await tx.execute(sql`select from campaign_list where id = ${some} order by id for no key update`);
     const { rows } = await tx.execute<{ id: string }>(sql`
       with counted as (

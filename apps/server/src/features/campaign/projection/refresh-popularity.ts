@@ -4,10 +4,10 @@ import type { Database } from '#server/db/database.ts';
 
 const CAMPAIGNS_AT_ONCE = 500;
 
-/** `popularityOf`, as SQL. */
+/** The formula of `popularityOf` in SQL. */
 const popularity = sql`(s.applications * 50 + s.followers * 10 + s.clicks * 2 + round(s.views / 10.0)::integer)`;
 
-/** Takes what visitors did since into the order of lists and of search, some campaigns at a time. */
+/** Updates the popularity in lists and search from the latest counts, in batches. */
 export async function refreshPopularity(db: Database): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

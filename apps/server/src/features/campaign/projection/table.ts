@@ -5,7 +5,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const campaignSearch = pgTable('campaign_search', {
   campaignId: uuid('campaign_id').primaryKey(),
   titleKey: text('title_key').notNull(),
-  /** What a card shows of its words weighs A. */
+  /** Words that a card shows have weight A. */
   document: tsvector().notNull(),
   popularity: integer().notNull(),
   inEnglish: boolean('in_english').notNull().default(false),
@@ -27,17 +27,17 @@ export const campaignFacet = pgTable('campaign_facet', {
   campaignId: uuid('campaign_id').primaryKey(),
   categoryIds: uuid('category_ids').array().notNull(),
   valueIds: integer('value_ids').array().notNull(),
-  /** Holds in the cities among its values alone. */
+  /** Whether the campaign is valid only in the cities among its values. */
   isLocal: boolean('is_local').notNull().default(false),
   price: numeric({ precision: 14, scale: 2, mode: 'number' }),
-  /** As list and campaign price prove it. */
+  /** Discount proven by list price and campaign price. */
   discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }),
   modelYear: integer('model_year'),
   rangeKm: integer('range_km'),
   batteryCapacity: numeric('battery_capacity', { precision: 6, scale: 1, mode: 'number' }),
-  /** Its own, the last of them. */
+  /** The campaign's own category, the deepest one. */
   categoryId: uuid('category_id'),
-  /** What it is compared by with others of its category; the lowest figure is the best. */
+  /** Measure by which it is compared within its category; the lowest figure is the best. */
   measure: text(),
   comparedBy: numeric('compared_by', { precision: 16, scale: 4, mode: 'number' }),
   endAt: timestamp('end_at', { withTimezone: true }).notNull(),

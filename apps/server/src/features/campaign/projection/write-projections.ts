@@ -18,30 +18,30 @@ type Campaign = typeof campaign.$inferSelect;
 
 const infinity = sql`'infinity'::timestamptz`;
 
-/** What decides, besides the campaign's own row, where it is shown. */
+/** Data beyond the campaign's own row that determines where it is listed. */
 export interface Placement extends Surroundings {
-  /** Whether the campaign and every category above it are active, and its brand is shown. */
+  /** Whether the campaign and all categories above it are active, and its brand is shown. */
   readonly isShown: boolean;
 }
 
-/** A campaign and where it is shown. */
+/** A campaign and its placement. */
 export interface Placed {
   readonly row: Campaign;
   readonly placement: Placement;
 }
 
 /**
- * Writes the rows by which campaigns are listed, searched and filtered; the caller's transaction holds them
- * together. A few hundred at a time: a statement takes 65,535 parameters. What several writers share is written in
- * a fixed order, so that they wait for each other instead of locking each other out.
+ * Writes the rows by which campaigns are listed, searched and filtered, in the caller's transaction. Takes a few
+ * hundred campaigns at a time, since a statement has at most 65,535 parameters. Shared rows are written in a fixed
+ * order, so that concurrent writers wait for each other instead of deadlocking.
  */
 export async function writeProjections(tx: Executor, campaigns: readonly Placed[], now: Date): Promise<void> {
   await countLists(tx, await writeRows(tx, campaigns), now);
 }
 
 /**
- * The same without counting the lists anew that show these campaigns, or did: answers their ids, so that whoever writes
- * many campaigns counts a list of all of them once.
+ * The same without recounting the affected lists. Returns the ids of these lists, so that a caller with many campaigns
+ * recounts each list once.
  */
 export async function writeRows(tx: Executor, campaigns: readonly Placed[]): Promise<readonly string[]> {
   if (campaigns.length === 0) return [];
@@ -93,7 +93,7 @@ function missing(what: string): never {
   throw new Error(`“${what}” was written and is not there.`);
 }
 
-/** The ids of all lists that show some of the campaigns, by brand and category; what is missing is made. */
+/** Returns the ids of all lists that show the campaigns, by brand and category. Missing lists are created. */
 async function findLists(tx: Executor, shown: readonly Placed[]): Promise<Map<string, string>> {
   const wanted = new Map(shown.flatMap(listsShowing).map((list) => [keyOf(list), list]));
   const sorted = [...wanted].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, list]) => list);
@@ -111,8 +111,7 @@ function listed(parts: readonly SQL[]): SQL {
 }
 
 /**
- * Counts anew which campaigns of some lists are live at an instant, and where they stand; what they can be filtered by
- * is counted later.
+ * Recounts the live campaigns of lists at an instant and ranks them. The filter counts are dropped and counted later.
  */
 export async function countLists(tx: Executor, lists: readonly string[], now: Date): Promise<void> {
   if (lists.length === 0) return;
@@ -133,7 +132,7 @@ export async function countLists(tx: Executor, lists: readonly string[], now: Da
   await rankStandings(tx, lists, now);
 }
 
-/** Takes over the dates of campaigns, and nothing else, into the rows by which they are found. */
+/** Copies the dates of campaigns, and nothing else, into the listing tables. */
 export async function refreshTimes(tx: Executor, ids: string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const endAt = sql`coalesce((select c.end_at from campaign c where c.id = campaign_id), 'infinity')`;
@@ -202,7 +201,7 @@ function facetKey({ facet, value }: FacetPair): string {
   return `${facet} ${value}`;
 }
 
-/** The ids of facet values; what is missing is made. */
+/** Returns the ids of facet values; missing ones are created. */
 async function findFacetValues(tx: Executor, pairs: readonly FacetPair[]): Promise<Map<string, number>> {
   const wanted = new Map(pairs.map((pair) => [facetKey(pair), pair]));
   const sorted = [...wanted].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, pair]) => pair);

@@ -7,19 +7,19 @@ import { countLists, type Placed, writeProjections, writeRows } from './write-pr
 
 const AT_ONCE = 200;
 
-/** Writes anew what one campaign is found by; answers the ids of the categories from the root to its own. */
+/** Rewrites the listing and search rows of one campaign. Returns the ids of the categories from the root to its own. */
 export async function projectCampaign(tx: Executor, id: string, now: Date): Promise<readonly string[]> {
   const placed = await placeCampaigns(tx, [id]);
   await writeProjections(tx, placed, now);
   return placed.flatMap(({ placement }) => placement.categories.map((step) => step.id));
 }
 
-/** Writes anew what some campaigns are found by; a few hundred at a time. */
+/** Rewrites the listing and search rows of a few hundred campaigns at most. */
 export async function projectCampaigns(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
   await writeProjections(tx, await placeCampaigns(tx, ids), now);
 }
 
-/** Writes anew what the campaigns that match are found by, some at a time in the caller's transaction. */
+/** Rewrites the listing and search rows of all matching campaigns, in batches within the caller's transaction. */
 export async function projectAgain(tx: Executor, matches: SQL, now: Date): Promise<void> {
   const lists = new Set<string>();
   let part = await listCampaigns(tx, matches);
@@ -41,8 +41,8 @@ async function listCampaigns(tx: Executor, matches: SQL, after?: string): Promis
 }
 
 /**
- * Writes what many campaigns are found by once for all of them, whatever `write` does to each, and drops the pages
- * that show them. A hundred at a time.
+ * Runs `write` for many campaigns and writes their listing and search rows once for all of them, a hundred at a time.
+ * Invalidates the pages that show them.
  */
 export async function projectTogether<Result>(
   tx: Executor,
@@ -64,7 +64,7 @@ function tagsOf({ row, placement }: Placed): readonly string[] {
   return [`campaign:${row.id}`, `brand:${row.brandId}`, ...above];
 }
 
-/** What is told at once takes less than 8,000 bytes. */
+/** Splits tags into parts, since the payload of a notification must be shorter than 8,000 bytes. */
 function partsOf(tags: readonly string[]): readonly (readonly string[])[] {
   const most = 100;
   return Array.from({ length: Math.ceil(tags.length / most) }, (_, part) =>

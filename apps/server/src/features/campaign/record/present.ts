@@ -20,7 +20,7 @@ type EnglishField = keyof typeof english;
 
 const englishNames = Object.keys(english) as EnglishField[];
 
-/** A campaign that is stored, as it is edited. */
+/** Returns a stored campaign as editable content. */
 export function contentOf(row: Row, vehicle: Vehicle | null): DraftContent {
   const texts = Object.fromEntries(
     englishNames.map((name) => [name, row.english?.[english[name]] ?? null]),
@@ -29,7 +29,7 @@ export function contentOf(row: Row, vehicle: Vehicle | null): DraftContent {
     brandId: row.brandId,
     categoryId: row.categoryId,
     isSponsored: row.isSponsored,
-    // One that was begun has none yet.
+    // A newly started campaign has no title yet.
     title: row.title === '' ? null : row.title,
     discount: row.discount,
     discountPercent: row.discountPercent,
@@ -68,7 +68,9 @@ export function contentOf(row: Row, vehicle: Vehicle | null): DraftContent {
   };
 }
 
-/** The columns of a content, and its vehicle; what it lacks of title, brand and category stays as it is. */
+/**
+ * Splits content into the columns of a campaign and its vehicle. A missing title, brand or category stays unchanged.
+ */
 export function storedOf(content: DraftContent) {
   const { brandId, categoryId, title, facts, evidence } = content;
   return {

@@ -3,15 +3,16 @@ import type { Executor } from '#server/db/database.ts';
 import { waitPatiently } from '#server/db/transaction.ts';
 import { campaign, campaignVehicle } from '../table.ts';
 
-/** The facts of a vehicle, where the campaign is about one. */
+/** Attributes of a vehicle, when the campaign is about one. */
 export type Vehicle = Omit<typeof campaignVehicle.$inferInsert, 'campaignId'>;
 
-/** One lock of the database for all brands and categories; the number is its own. */
+/** Key of the one advisory lock for all brands and categories. The number is used nowhere else. */
 const FRAME = 7_203_911;
 
 /**
- * Before anything else of a campaign is held: the brands and categories, from which it follows where a campaign is found,
- * stay as they are until the transaction ends. Whoever writes one of them is waited for, however long that takes.
+ * Takes the shared frame lock: the brands and categories, on which the listing of campaigns depends, do not change
+ * until the transaction ends. Must be called before any other lock of a campaign. Waits for a concurrent writer of
+ * brands or categories without a timeout.
  */
 export async function shareFrame(tx: Executor): Promise<void> {
   await waitPatiently(tx);
@@ -19,28 +20,31 @@ export async function shareFrame(tx: Executor): Promise<void> {
 }
 
 /**
- * Before a brand or a category is held to be changed: until the transaction ends nobody else changes one, or writes a
- * campaign. One lock for all of them, since rows held one after the other, here and there in another order, would have
- * two transactions wait for each other.
+ * Takes the exclusive frame lock: until the transaction ends nobody else changes a brand or category, or writes a
+ * campaign. Must be called before the row of a brand or category is locked. A single lock serves all of them, since row
+ * locks taken in different orders would deadlock.
  */
 export async function lockFrame(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${FRAME})`);
 }
 
-/** A campaign as it is stored. */
+/** Campaign as it is stored. */
 export interface Stored {
   readonly row: typeof campaign.$inferSelect;
   readonly vehicle: Vehicle | null;
 }
 
-/** A campaign that nobody else writes until the transaction ends; what refers to it goes on being written. */
+/**
+ * Locks a campaign against other writers until the transaction ends. Rows that refer to it can still be written. Throws
+ * when the campaign does not exist.
+ */
 export async function holdCampaign(tx: Executor, id: string): Promise<Stored> {
   const [row] = await tx.select().from(campaign).where(eq(campaign.id, id)).for('no key update');
   if (row === undefined) throw new Error(`There is no campaign ${id}.`);
   return { row, vehicle: await findVehicle(tx, id) };
 }
 
-/** The vehicle that a campaign is about. */
+/** Finds the vehicle of a campaign, or null. */
 export async function findVehicle(tx: Executor, id: string): Promise<Vehicle | null> {
   const [vehicle] = await tx.select().from(campaignVehicle).where(eq(campaignVehicle.campaignId, id));
   return vehicle ?? null;

@@ -10,21 +10,21 @@ import { campaignVersion } from '../table.ts';
 import { contentOf } from './present.ts';
 import type { Stored } from './queries.ts';
 
-/** Who writes, and what the history calls it. */
+/** Writer of a change, and its name in the audit log. */
 export interface CampaignWrite extends AuditedBy {
-  /** A noun and what happened to it: `campaign-published`. */
+  /** Noun and past participle, such as `campaign-published`. */
   readonly action: AuditAction;
-  /** Who is named as its last writer, where the call has nobody: a clock publishes for somebody. */
+  /** Person recorded as the last writer when the caller is nobody, as in a scheduled publication. */
   readonly inNameOf?: string | null;
-  /** Under which it can be taken back, where it is a part of a larger change. */
+  /** Id by which the change is undone as part of a larger change. */
   readonly changeId?: string;
-  /** Whether `projectTogether` writes the rows by which it is found. */
+  /** Whether `projectTogether` writes the listing and search rows. */
   readonly isOneOfMany?: boolean;
-  /** Whether whoever writes tells lists of it by themselves; the pages of the campaign are told all the same. */
+  /** Whether the caller invalidates lists itself. The campaign's own pages are invalidated in any case. */
   readonly tellsLists?: boolean;
 }
 
-/** What visitors saw before versions were kept is the first of them. */
+/** Keeps the content from before versions existed as the first version. */
 async function keepFirst(
   tx: Executor,
   { id: campaignId, version }: Stored['row'],
@@ -36,7 +36,9 @@ async function keepFirst(
 
 const told = ['status', 'publishAt', 'slug', 'wasPublished', 'publishedAt'] as const;
 
-/** Keeps what visitors see from now on, and says in the audit log what differs. */
+/**
+ * Stores a new version of what visitors see and writes the differences to the audit log. Returns the id of the change.
+ */
 export async function tellChange(
   tx: Executor,
   before: Stored | null,

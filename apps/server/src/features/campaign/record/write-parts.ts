@@ -4,23 +4,23 @@ import { brandToCampaign } from '#server/features/brand/table.ts';
 import { type campaign, campaignImage, campaignStats, campaignUrl, campaignVehicle } from '../table.ts';
 import type { Vehicle } from './queries.ts';
 
-/** A detail picture, and the one with English words where it has any. */
+/** Detail picture, with its English version where there is one. */
 interface CampaignImage {
   readonly hash: string;
   readonly alt: string;
   readonly english?: { readonly hash: string; readonly alt: string };
 }
 
-/** What belongs to a campaign beside its row; what is absent stays as it is. */
+/** Related rows of a campaign. An absent part stays unchanged. */
 export interface CampaignParts {
   readonly vehicle?: Vehicle | null;
-  /** Only where the counts are known from elsewhere; visitors make them else. */
+  /** Only for counts that are known from elsewhere; otherwise visitors create them. */
   readonly stats?: Omit<typeof campaignStats.$inferInsert, 'campaignId'>;
   readonly images?: readonly CampaignImage[];
   readonly urls?: readonly string[];
 }
 
-/** Writes what belongs to a campaign beside its row. */
+/** Writes the related rows of a campaign. */
 export async function writeParts(
   tx: Executor,
   { id, brandId }: typeof campaign.$inferSelect,
@@ -44,7 +44,7 @@ export async function writeParts(
   if (images !== undefined) await writeImages(tx, id, images);
 }
 
-/** The specified link of brand and campaign; the one that holds already keeps its id. */
+/** Writes the specified link of brand and campaign. An existing link keeps its id. */
 async function linkBrand(tx: Executor, campaignId: string, brandId: string): Promise<void> {
   const links = await tx
     .select({ brandId: brandToCampaign.brandId })

@@ -30,18 +30,18 @@ type Kept =
   | 'titleKey'
   | 'contradictions';
 
-/** A new campaign as it is to be stored. */
+/** A new campaign to store. */
 export interface NewCampaign extends CampaignParts {
   readonly values: Omit<typeof campaign.$inferInsert, Kept>;
 }
 
-/** What is to be changed of one that is there. */
+/** Changes to an existing campaign. */
 export interface ChangedCampaign extends CampaignParts {
   readonly id: string;
   readonly values: Partial<NewCampaign['values']>;
 }
 
-/** What was written, and the id under which it can be taken back. */
+/** Saved campaign, and the id by which the change can be undone. */
 export interface SavedCampaign {
   readonly id: string;
   readonly slug: string;
@@ -50,8 +50,8 @@ export interface SavedCampaign {
 }
 
 /**
- * The one way in which a campaign that visitors see is written: its row with its version, everything that belongs to
- * it, the rows it is found by, its slug, its entry in the audit log and the tags of what shows it, in one transaction.
+ * Saves a campaign: the only way in which a campaign that visitors see is written. Its row with its version, related
+ * rows, listing and search rows, slug, audit entry and cache tags are written in one transaction.
  */
 export function saveCampaign(
   db: Executor,
@@ -73,9 +73,9 @@ export function saveCampaign(
   });
 }
 
-/** How many things are at odds in it, by which the office finds it. */
+/** Stores the number of contradictions in a campaign, by which the office finds it. */
 async function countAtOdds(tx: Executor, row: Row, vehicle: Vehicle | null, now: Date): Promise<void> {
-  // Of one that nobody has seen yet its draft decides.
+  // The draft of an unpublished campaign keeps this number itself.
   if (!row.wasPublished) return;
   const contradictions = countContradictions(contradictionsOf(contentOf(row, vehicle), { now, start: null }));
   if (contradictions !== row.contradictions)
@@ -87,7 +87,7 @@ async function addRow(
   wanted: NewCampaign | ChangedCampaign,
   write: CampaignWrite,
 ): Promise<Row> {
-  // Only what is there already can be said in part.
+  // Only an existing campaign can be changed in part, so a new one has all values.
   const values = wanted.values as NewCampaign['values'];
   const id = randomUUID();
   const isHidden = values.wasPublished === false;
@@ -117,7 +117,7 @@ async function changeRow(
   const { title = before.title, wasPublished = before.wasPublished } = values;
   const isSettled = before.wasPublished && wasPublished && title === before.title;
   const slug = isSettled ? before.slug : await slugOf(tx, before.id, { title, wasPublished });
-  // The one that it has while it is hidden leads nowhere.
+  // The slug of a hidden campaign never led anywhere, so it is not redirected.
   if (before.wasPublished && wasPublished && !isSettled) await retireSlug(tx, 'campaign', before.id, slug);
   const status = values.status ?? before.status;
   const isSame = status === before.status;
@@ -148,12 +148,12 @@ async function slugOf(
   return wasPublished ? chooseSlug(tx, 'campaign', title, id) : hiddenSlug(id);
 }
 
-/** A slug that nobody knows: what was never published has no address. */
+/** Returns a placeholder slug for a campaign that was never published and so has no address. */
 function hiddenSlug(id: string): string {
   return `taslak-${id}`;
 }
 
-/** The columns that follow from the state and from who writes. */
+/** Returns the columns that follow from the status and the writer. */
 function following(status: Row['status'], write: CampaignWrite) {
   return {
     isActive: status === 'live',
@@ -162,7 +162,7 @@ function following(status: Row['status'], write: CampaignWrite) {
   };
 }
 
-/** Who says that a campaign was compared with its source has compared it. */
+/** Records the writer of a new check date as the person who compared the campaign with its source. */
 function checkOf(
   { checkedAt: before }: Row,
   { checkedAt }: Partial<NewCampaign['values']>,
@@ -178,7 +178,7 @@ function writerOf({ caller, inNameOf }: CampaignWrite): string | null {
 
 async function project(tx: Executor, row: Row, before: Row, write: CampaignWrite): Promise<void> {
   const path = await projectCampaign(tx, row.id, write.now);
-  // One whose first publication was taken back has stood on pages until now.
+  // A campaign whose first publication is being undone was on pages until now.
   if (!row.wasPublished && !before.wasPublished) return;
   const categories = [...new Set([...path, before.categoryId])].map((id) => `category:${id}`);
   const brands = [...new Set([row.brandId, before.brandId])].map((id) => `brand:${id}`);

@@ -10,7 +10,7 @@ import type { WholeCampaign } from '../queries.ts';
 const DIGITS = 10;
 const frames = { tr: turkish.frame, en: english.frame };
 
-/** What the shared picture of a campaign shows, and the address that stands for exactly that. */
+/** Returns the content of a campaign's shared picture, and its address, which changes with the content. */
 export function presentShare(whole: WholeCampaign, locale: Locale) {
   const { title, brand, figure, endsAt, picture } = presentOffer(whole, locale);
   const end = endsAt === null ? '' : frames[locale].lastDay({ date: formatDate(endsAt, locale) });

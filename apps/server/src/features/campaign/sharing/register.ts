@@ -18,11 +18,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300';
 
 /**
- * Serves what stands for a campaign where it is shared, at an address that is another one as soon as it would say
- * something else; an old address leads to the new one.
+ * Serves the pictures that represent campaigns where their pages are shared. The address changes with the content; an
+ * old address redirects to the current one.
  */
 export function registerSharePictures(app: FastifyInstance, db: Database): void {
-  // Services ask once for each page that somebody shares and keep the answer, so that nothing is kept here.
+  // Not cached: services fetch the picture once per shared page and keep it.
   const queue = new WorkQueue({ atOnce: 1, waiting: WAITING });
   const takeTurn = app.createRateLimit();
   app.get<{ Params: { file: string } }>(

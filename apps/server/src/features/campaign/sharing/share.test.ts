@@ -23,7 +23,7 @@ const addressIn = async (language: string): Promise<string> => {
   const reply = await server.app.inject({ url, headers: { 'accept-language': language } });
   return reply.json().campaign.sharePicture;
 };
-/** How many pixels of a part differ between two pictures. */
+/** Counts the pixels that differ between two pictures within a region. */
 async function differing(one: Buffer, other: Buffer, left: number, width: number): Promise<number> {
   const part = (bytes: Buffer) =>
     sharp(bytes).extract({ left, top: 0, width, height: 630 }).greyscale().raw().toBuffer();
@@ -48,7 +48,7 @@ describe('what stands for a campaign where it is shared', () => {
     expect([moved.statusCode, moved.headers['cache-control']]).toEqual([302, 'public, max-age=300']);
     const after = await get(String(moved.headers.location));
     expect(moved.headers.location).not.toBe(before);
-    // Its words are others, its thing is the same.
+    // The text differs, the drawing is the same.
     expect(await differing(pictured.rawPayload, after.rawPayload, 0, 540)).toBeGreaterThan(1_000);
     expect(await differing(pictured.rawPayload, after.rawPayload, 540, 660)).toBe(0);
   });

@@ -2,7 +2,7 @@ import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 
 const WIDTH = 960;
 
-/** At most so many detail images stand in a gallery. */
+/** Number of detail images in a gallery. */
 export const DETAIL_IMAGES = 5;
 
 const entities: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The specified gallery as HTML, built from image records alone. */
+/** Renders the specified gallery as HTML from image records only. */
 export function imagesHtml(
   images: readonly { hash: string; alt: string; width: number; height: number }[],
 ): string {

@@ -9,7 +9,7 @@ import { openTestDatabase } from '#server/testing/test-database.ts';
 
 const LIST = '/api/Campaign_Service/campaign';
 
-/** Each story begins ten minutes after the one before: nothing that was kept then is fresh. */
+/** Each test starts ten minutes after the one before, so nothing cached earlier is fresh. */
 let begin = testNow;
 beforeEach(() => {
   begin = new Date(begin.getTime() + 600_000);
@@ -19,7 +19,7 @@ const inSeconds = (seconds: number) => new Date(begin.getTime() + seconds * 1_00
 const ask = (app: FastifyInstance, url = LIST, headers: Record<string, string> = {}) =>
   app.inject({ url, headers });
 
-/** The list as a node has it ready; one that has just started to listen drops what it made before. */
+/** Waits until the node has cached the list. A node that has just begun to listen drops what it cached before. */
 function ready(app: FastifyInstance, url = LIST) {
   return vi.waitFor(
     async () => {
@@ -85,7 +85,7 @@ describe('the kept list of campaigns', () => {
       const campaigns: { id: string }[] = (await ask(node.app)).json();
       return campaigns.map((campaign) => campaign.id);
     };
-    // A busy machine may give the part from before once more while the new one is made.
+    // On a busy machine the stale part may be served once more while the new one is rendered.
     const patience = { timeout: 10_000, interval: 20 };
     await vi.waitFor(async () => expect(await idsAt(0)).toContain(id), patience);
     await vi.waitFor(async () => expect(await idsAt(19)).toContain(id), patience);

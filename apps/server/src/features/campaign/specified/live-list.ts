@@ -4,10 +4,12 @@ import { catalogueTags } from '#server/cache/announce.ts';
 import { type LivePlace, type LiveVersion, listLivePlaces } from './live-queries.ts';
 import { joinJson, writtenCampaigns } from './written-campaigns.ts';
 
-/** Live campaigns in one answer of the specified list. */
+/** Live campaigns per response of the specified list. */
 const IN_ONE_ANSWER = 1_000;
 
-/** The specified list of live campaigns, from the beginning or from a cursor on; each part is kept by itself. */
+/**
+ * Returns the specified list of live campaigns, from the beginning or from a cursor. Each part is cached separately.
+ */
 export function liveList(cursor: string | undefined): KeptReply {
   const after = cursor === undefined ? null : readPlace(readCursor(cursor));
   return new KeptReply(['campaigns', ...(after ?? [])].join(' '), async (context) => {
@@ -26,16 +28,16 @@ function readPlace([end, ...rest]: readonly string[]): LivePlace {
   return [end === 'infinity' ? end : instantOfKey(end), idOfKey(rest)];
 }
 
-/** One part of the list, and the place of its last campaign where more follows. */
+/** Finds one part of the list, and the position of its last campaign when more follow. */
 async function findPart({ db, now, uses, expires }: CallContext, after: LivePlace | null) {
   const found = await listLivePlaces(db, now, after, IN_ONE_ANSWER + 1);
   const campaigns = found.slice(0, IN_ONE_ANSWER);
-  // A campaign that is saved names the whole catalogue, in which it may enter or leave any part.
+  // A saved campaign invalidates the whole catalogue, since it may enter or leave any part.
   uses(
     ...catalogueTags,
     ...campaigns.flatMap((row) => [`brand:${row.brandId}`, `category:${row.categoryId}`]),
   );
-  // They stand by their end.
+  // The list is ordered by end, so the first campaign ends first.
   const firstEnd = campaigns[0]?.endAt;
   if (firstEnd instanceof Date) expires(firstEnd);
   return { campaigns, next: found.length > campaigns.length ? placeOf(campaigns.at(-1)) : undefined };

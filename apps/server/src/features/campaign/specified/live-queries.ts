@@ -7,17 +7,17 @@ import { category } from '#server/features/category/table.ts';
 import { campaign, campaignListing, campaignStats, campaignVehicle } from '../table.ts';
 import { DETAIL_IMAGES } from './images-html.ts';
 
-/** Where a part of the list goes on: behind this end (ISO 8601, or `infinity`) and id. */
+/** Position from which the list continues: after this end (ISO 8601, or `infinity`) and id. */
 export type LivePlace = readonly [end: string, id: string];
 
 /**
- * Another one as soon as anything is written that the list shows of a campaign: which transaction wrote each of its
- * rows. Whoever writes the pictures of a campaign writes the campaign, too.
+ * Version of a campaign in the list: the transaction ids (xmin) of its rows. It changes whenever anything that the list
+ * shows is written. A write of the pictures also writes the campaign's row.
  */
 const version = sql<string>`concat_ws('.', ${campaign}.xmin, ${brand}.xmin, ${category}.xmin,
   'v' || ${campaignVehicle}.xmin, 's' || ${campaignStats}.xmin)`;
 
-// The English texts are half of a row, and the specified list is Turkish.
+// The English texts are half of a row, and the specified list is in Turkish only.
 const {
   english,
   evidence,
@@ -80,15 +80,15 @@ const partOf = builtOnce((db, form: 'first' | 'later') => {
 });
 
 /**
- * Which campaigns are live, in the specified order, and in which version. The narrow list of the whole catalogue says
- * so, by one range of its index; of the campaigns themselves no text is read.
+ * Lists the ids and versions of live campaigns in the specified order. The listing of the whole catalogue answers with
+ * one index range; no text of a campaign is read.
  */
 export function listLivePlaces(db: Database, now: Date, after: LivePlace | null, limit: number) {
   const [end, id] = after ?? [];
   return partOf(db, after === null ? 'first' : 'later', { now, end, id, limit });
 }
 
-/** Campaigns with all that the specified list shows of them, in no order. */
+/** Reads campaigns with everything that the specified list shows, in no particular order. */
 export function listLiveCampaigns(db: Executor, ids: readonly string[]) {
   return db
     .select(columns)
@@ -100,8 +100,8 @@ export function listLiveCampaigns(db: Executor, ids: readonly string[]) {
     .where(inArray(campaign.id, [...ids]));
 }
 
-/** A live campaign as the list of them places it. */
+/** Live campaign with its position and version in the list. */
 export type LiveVersion = Awaited<ReturnType<typeof listLivePlaces>>[number];
 
-/** A campaign with what the specified list shows of it. */
+/** Campaign with everything that the specified list shows. */
 export type LiveCampaign = Awaited<ReturnType<typeof listLiveCampaigns>>[number];

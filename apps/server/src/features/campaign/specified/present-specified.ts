@@ -9,7 +9,7 @@ import type { LiveCampaign } from './live-queries.ts';
 const LOGO_WIDTH = 160;
 const PICTURE_WIDTH = 960;
 
-/** A campaign as the specified list shows it: every specified field, in Turkish; its cover where it has no picture. */
+/** Presents a campaign with every specified field, in Turkish. The cover replaces a missing picture. */
 export function presentSpecifiedCampaign(live: LiveCampaign): z.infer<typeof specifiedCampaign> {
   const { campaign, brand, category, detailImages } = live;
   const picture = campaign.showcaseHash ?? nameCover(campaign, [category.name], brand);
@@ -47,7 +47,7 @@ export function presentSpecifiedCampaign(live: LiveCampaign): z.infer<typeof spe
   };
 }
 
-/** The specified texts are plain ones. */
+/** Returns a text as plain text, which the specified fields require. */
 function wordsOf(text: string | null): string | null {
   return text && plainOf(text);
 }

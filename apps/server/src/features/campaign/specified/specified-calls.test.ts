@@ -256,8 +256,8 @@ describe('the specified calls about campaigns', () => {
     });
   });
 
-  // What is written of a campaign is kept by its version: whatever changes has to make another one. Each list is asked
-  // for later than what was kept of the one before.
+  // The JSON of a campaign is cached by its version, so every change must produce a new version. Each list is requested
+  // later than the cached one before.
   let later = inDays(5);
   it.each([
     [

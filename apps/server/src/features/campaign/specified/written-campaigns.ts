@@ -3,10 +3,10 @@ import type { Database } from '#server/db/database.ts';
 import { type LiveVersion, listLiveCampaigns } from './live-queries.ts';
 import { presentSpecifiedCampaign } from './present-specified.ts';
 
-/** As many as some five parts of the list hold. */
+/** Size of the cache, about five parts of the list. */
 const MOST_BYTES = 12 * 1024 * 1024;
 
-/** The JSON of a campaign, and the version of it. */
+/** JSON of a campaign, and its version. */
 interface Written {
   readonly version: string;
   readonly json: Buffer;
@@ -14,7 +14,7 @@ interface Written {
 
 type Memory = LRUCache<string, Written>;
 
-// They need no announcement: each is asked for by its version.
+// Needs no invalidation: entries are looked up by version.
 const memories = new WeakMap<Database, Memory>();
 
 function memoryOf(db: Database): Memory {
@@ -26,8 +26,8 @@ function memoryOf(db: Database): Memory {
 }
 
 /**
- * The JSON of campaigns in these versions, in their order. It is written once for each version: a change of one
- * campaign costs the reading of one. What is gone meanwhile is left out.
+ * Returns the JSON of campaigns in these versions, in their order. It is written once per version, so that changing one
+ * campaign costs reading one. Campaigns deleted meanwhile are left out.
  */
 export async function writtenCampaigns(db: Database, places: readonly LiveVersion[]): Promise<Buffer[]> {
   const memory = memoryOf(db);
@@ -48,7 +48,7 @@ export async function writtenCampaigns(db: Database, places: readonly LiveVersio
   return places.flatMap(({ id }) => own.get(id) ?? []);
 }
 
-/** Bytes of their own: small ones would stand in a piece that many share, and keep all of it. */
+/** Allocates bytes outside the shared pool. A small slice of a pool would keep the whole pool in memory. */
 function exactly(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
@@ -57,7 +57,7 @@ function exactly(text: string): Buffer {
 
 const [BEGIN, BETWEEN, END] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
 
-/** A JSON list of what is written already. */
+/** Joins JSON values that are already encoded into a JSON array. */
 export function joinJson(parts: readonly Buffer[]): Buffer {
   return Buffer.concat([BEGIN, ...parts.flatMap((part, at) => (at === 0 ? [part] : [BETWEEN, part])), END]);
 }

@@ -10,7 +10,7 @@ export const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
 const cities: readonly (string | undefined)[] = ['Ankara, İzmir', undefined, 'İzmir', 'Iğdır'];
 const gears = ['manual', 'automatic'] as const;
 
-/** The campaign of a vehicle as a test knows it, to be counted one by one. */
+/** A vehicle campaign as a test knows it, so that the test can count by itself. */
 export interface Vehicle {
   readonly title: string;
   readonly category: string;
@@ -20,7 +20,7 @@ export interface Vehicle {
   readonly isElectric: string | null;
   readonly seatingCapacity: string | null;
   readonly benefit: readonly string[];
-  /** Empty where it holds nationwide. */
+  /** Empty for a nationwide campaign. */
   readonly city: readonly string[];
   readonly price: number | null;
   readonly modelYear: number | null;
@@ -28,8 +28,8 @@ export interface Vehicle {
 }
 
 /**
- * Fills the category "Taşıtlar" with ninety live campaigns of three brands, every figure and attribute in its own
- * rhythm, and with two that no list may hold. Returns the live ones.
+ * Fills the category "Taşıtlar" with ninety live campaigns of three brands, whose figures and attributes vary in
+ * different cycles, and two campaigns that no list may contain. Returns the live ones.
  */
 export async function makeVehicles(db: Database): Promise<readonly Vehicle[]> {
   const made: Vehicle[] = [];
@@ -62,7 +62,7 @@ export async function makeVehicles(db: Database): Promise<readonly Vehicle[]> {
     const price = 400_000 + index * 10_000;
     const figures = {
       campaignPrice: index % 3 === 0 ? null : price,
-      // What the prices prove and what is claimed go separate ways.
+      // Discounts proven by prices and claimed discounts vary independently.
       listPrice: index % 3 === 1 ? Math.round(price / (1 - (index % 40) / 100)) : null,
       discountPercent: index % 2 === 0 ? index % 40 : null,
       interestRate: index % 7 === 0 ? 0 : null,
@@ -93,12 +93,12 @@ export async function makeVehicles(db: Database): Promise<readonly Vehicle[]> {
   return made;
 }
 
-/** What a filter asks for: values, or from and to of a range. */
+/** Expected filters: values, or the bounds of a range. */
 export type Wanted = {
   readonly [Name in keyof Vehicle]?: readonly string[] | readonly [number | null, number | null];
 };
 
-/** Whether a campaign passes, said as plainly as it can be. */
+/** Whether a campaign passes the filters; deliberately naive, to check the queries against it. */
 export function passes(campaign: Vehicle, wanted: Wanted, except?: string): boolean {
   return Object.entries(wanted).every(([name, values]) => {
     if (name === except) return true;

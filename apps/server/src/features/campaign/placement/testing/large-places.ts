@@ -4,7 +4,7 @@ import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories
 import { testNow } from '#server/testing/test-app.ts';
 import { placeBatch } from '../place-batch.ts';
 
-/** A record whose campaigns are found by it. */
+/** A brand or category by which its campaigns are listed. */
 export interface PlaceRecord {
   readonly of: 'brands' | 'categories';
   readonly id: string;
@@ -13,12 +13,15 @@ export interface PlaceRecord {
   readonly version: number;
 }
 
-/** Brands and categories that are switched off and hold many campaigns, as an editor keeps them and as visitors see them. */
+/**
+ * Opens a site with brands and categories that are switched off and have many campaigns, and helps to edit and view
+ * them.
+ */
 export async function openLargePlaces() {
   const office = await openOffice();
   let made = 0;
 
-  /** Its campaigns stand in no list, as those of one that was saved while it was switched off. */
+  /** Adds a hidden place whose campaigns are in no list, as if they had been saved while it was switched off. */
   async function addHidden(of: PlaceRecord['of'], campaigns: number) {
     made += 1;
     const [brandName, categoryName] = [`Büyük marka ${made}`, `Büyük kategori ${made}`];
@@ -50,10 +53,10 @@ export async function openLargePlaces() {
       return office.send('PATCH', `${of}/${id}`, { version, values });
     },
     placing: async () => (await office.get('placements')).json(),
-    /** How many campaigns stand on its page. */
+    /** Number of campaigns on the page of a place. */
     totalOf: async ({ of, slug }: Pick<PlaceRecord, 'of' | 'slug'>): Promise<number> =>
       (await ask(`${of}/${slug}`)).json().list.total,
-    /** How many live campaigns the catalogue shows. */
+    /** Number of live campaigns in the catalogue. */
     total: async (): Promise<number> => (await ask('campaigns')).json().list.total,
   };
 }
