@@ -8,11 +8,11 @@ import { brand, brandCategory as link } from './table.ts';
 
 const parent = alias(category, 'parent');
 
-/** How many live campaigns a brand has in a category, as the list of the two counts them. */
+/** Live campaigns of a brand in a category, as counted for their list. */
 const campaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
   where l.brand_id = ${link.brandId} and l.category_id = ${link.categoryId}), 0)`;
 
-/** In which categories brands work, as records of the office. */
+/** Serves the links between brands and categories as office records. */
 export const brandCategoryRecords = serve({
   shape: brandCategories,
   table: link,
@@ -29,7 +29,7 @@ export const brandCategoryRecords = serve({
     categoryId: { table: category, label: category.name },
   },
   sorts: {
-    // As the brand's page has them: until somebody has put them in an order, those with the most campaigns come first.
+    // In the order of the brand's page: by the number of campaigns until somebody sets an order.
     position: [brand.sortKey, link.brandId, link.position, sql`(-${campaigns})`, category.sortKey],
     title: [brand.sortKey, category.sortKey],
     createdAt: [link.createdAt],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => office.enter('ADMIN'));
 afterAll(() => office.close());
 
-/** A brand with live campaigns in these categories, one each. */
+/** Adds a brand with one live campaign in each of these categories. */
 async function addBrand(...categories: readonly (keyof typeof places)[]) {
   const brand = await makeBrand(office.db, { name: `Zincir ${++made}` });
   for (const place of categories)

@@ -6,10 +6,10 @@ import { chooseSlug, retireSlug } from '#server/features/campaign/writes.ts';
 import { picture } from '#server/features/picture/table.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
 
-/** What decides how a brand's campaigns are found, and whether they are. */
+/** Fields of a brand that determine whether and how its campaigns are found. */
 const decisive = ['name', 'isActive', 'isInBin'] as const;
 
-/** The slug of a brand follows its name; one that it had before leads to the new one. */
+/** Derives the slug of a brand from its name. A former slug redirects to the new one. */
 export async function slugOfBrand({ tx, id, before, after }: RecordWrite): Promise<{ slug?: string }> {
   if (before?.name === after.name) return {};
   const slug = await chooseSlug(tx, 'brand', String(after.name), id);
@@ -17,7 +17,10 @@ export async function slugOfBrand({ tx, id, before, after }: RecordWrite): Promi
   return { slug };
 }
 
-/** Until the transaction ends a mark that a brand gets does not go into the bin; one that is not there is refused. */
+/**
+ * Locks a logo that a brand gets, so that it cannot go into the bin until the transaction ends. Refuses a logo that
+ * does not exist.
+ */
 export async function holdMark({ tx, before, after }: RecordWrite): Promise<void> {
   const { markHash } = after;
   if (typeof markHash !== 'string' || markHash === before?.markHash) return;
@@ -29,9 +32,9 @@ export async function holdMark({ tx, before, after }: RecordWrite): Promise<void
   if (there === undefined) throw new RefusalError('validation-failed', { markHash: 'invalid' });
 }
 
-/** Takes over into the rows of a brand's campaigns what was written of it, and drops the pages that show it. */
+/** Updates the listing of a brand's campaigns after a write of the brand, and invalidates the pages that show it. */
 export async function followBrand({ tx, context, id, before, after }: RecordWrite): Promise<void> {
-  // A new brand has no campaigns.
+  // A new brand has no campaigns yet.
   if (before !== null && decisive.some((name) => before[name] !== after[name]))
     await placeAgain(tx, context, { brandId: id, categoryId: null });
   await announce(tx, [`brand:${id}`]);

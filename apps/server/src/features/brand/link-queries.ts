@@ -4,7 +4,7 @@ import { isLiveAt } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { brand, brandToCampaign } from './table.ts';
 
-/** The brand links of live campaigns after a link, by id. */
+/** Lists the brand links of live campaigns after a link, by id. */
 export function listBrandLinkRows(db: Executor, now: Date, after: string | null, limit: number) {
   return db
     .select({

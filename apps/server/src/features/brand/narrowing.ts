@@ -3,7 +3,7 @@ import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
 import type { BrandCategoryRow } from './queries.ts';
 
-/** The categories in which a brand works: what is paused takes its branch with it. */
+/** Returns the categories in which a brand is active. A paused category hides its descendants as well. */
 export function openCategories(
   categories: readonly CategoryRow[],
   links: readonly BrandCategoryRow[],
@@ -13,7 +13,7 @@ export function openCategories(
   return categories.filter((row) => !categoryPath(categories, row.id).some(({ id }) => paused.has(id)));
 }
 
-/** The categories of a brand in the order that the office gave them; until it did, those with the most campaigns come first. */
+/** Sorts the categories of a brand in the order set by the office, or else by their number of campaigns. */
 export function inOrder(
   categories: readonly CategoryRow[],
   links: readonly BrandCategoryRow[],
@@ -26,9 +26,9 @@ export function inOrder(
 }
 
 /**
- * The categories that a brand's list is narrowed by: the first that part its campaigns, since one that holds all of
- * them parts nothing, and behind the chosen one those below it. `holding` are the categories in which the brand has
- * campaigns, with its own counts and in its order.
+ * Returns the categories that narrow a brand's list: the first level that splits its campaigns, and the children along
+ * the path to the chosen category. A category with all of the campaigns would split nothing. `holding` are the
+ * categories in which the brand has campaigns, with its own counts and in its order.
  */
 export function narrowingCategories(
   holding: readonly CategoryRow[],

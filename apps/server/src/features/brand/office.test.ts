@@ -14,7 +14,7 @@ type Brand = RowOf<typeof brands>;
 let office: Office;
 let categoryId: string;
 let made = 100;
-/** A name whose slug is `sirket-` and its number. */
+/** Returns a name whose slug is `sirket-` and a number. */
 const newName = () => `Şirket ${++made}`;
 beforeAll(async () => {
   office = await openOffice();
@@ -30,7 +30,7 @@ async function add(values: object = {}): Promise<Brand> {
   return reply.json().row;
 }
 
-/** A brand with a live campaign. */
+/** Adds a brand with a live campaign. */
 async function addWithCampaign(): Promise<{
   row: Brand;
   campaign: Awaited<ReturnType<typeof makeCampaign>>;
@@ -46,12 +46,12 @@ const read = async ({ id }: Brand): Promise<Brand> => (await office.get(`brands/
 const ask = (url: string) => office.app.inject({ url });
 const pageOf = async (slug: string) => (await ask(`/api/public/brands/${slug}`)).json();
 const slugOf = (name: string) => name.replace('Şirket ', 'sirket-');
-/** How many campaigns these very words find; a mended word is another one. */
+/** Counts the campaigns that match exactly these words; 0 when the search corrected them. */
 const searched = async (words: string): Promise<number> => {
   const { corrected, total } = (await ask(`/api/public/search?q=${encodeURIComponent(words)}`)).json();
   return corrected === null ? total : 0;
 };
-/** How many live campaigns the catalogue shows. */
+/** Counts the live campaigns of the catalogue. */
 const total = async (): Promise<number> => (await ask('/api/public/campaigns')).json().list.total;
 const linksOf = async (brandId: string) =>
   (await ask('/api/Campaign_Service/brand-to-campaign'))

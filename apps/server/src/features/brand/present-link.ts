@@ -3,7 +3,7 @@ import type { listBrandLinkRows } from './link-queries.ts';
 
 type LinkRow = Awaited<ReturnType<typeof listBrandLinkRows>>[number];
 
-/** A brand link as the specified call lists it. */
+/** Presents a brand link for the specified call. */
 export function presentBrandToCampaign(row: LinkRow) {
   return {
     campaign: { id: row.campaignId },

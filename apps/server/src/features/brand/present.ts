@@ -4,7 +4,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { optionalTextIn, presentPicture } from '#server/features/campaign/listing/present-card.ts';
 import type { BrandRow } from './queries.ts';
 
-/** A brand as pages link to it. */
+/** Presents a brand as a link. */
 export function presentBrandLink(
   row: Omit<BrandRow, 'campaigns' | 'brandUrl' | 'about' | 'aboutEn'>,
 ): BrandLink {
@@ -17,12 +17,12 @@ export function presentBrandLink(
   };
 }
 
-/** A brand with its count. */
+/** Presents a brand with its number of campaigns. */
 export function presentBrandCard(row: BrandRow): BrandCard {
   return { ...presentBrandLink(row), campaigns: row.campaigns };
 }
 
-/** A brand as the head of its page. */
+/** Presents a brand for the top of its page. */
 export function presentBrand(row: BrandRow, locale: Locale) {
   return {
     ...presentBrandCard(row),

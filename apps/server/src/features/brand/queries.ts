@@ -20,7 +20,7 @@ const brandColumns = {
   name: brand.name,
   slug: brand.slug,
   colour: brand.colour,
-  // Named, since popular brands are chosen from a query within theirs.
+  // Needs an alias, since the popular brands are selected from a subquery of these columns.
   markHash: nameInSql(picture, 'mark').as('mark_hash'),
   markWidth: picture.width,
   markHeight: picture.height,
@@ -41,19 +41,19 @@ function brands(db: Executor) {
     .$dynamic();
 }
 
-/** How many live campaigns a brand has, as its list counts them. */
+/** Live campaigns of a brand, as counted for its list. */
 export const liveCampaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
   where l.brand_id = ${brand.id} and l.category_id is null), 0)`;
 
-/** One row of a brand with its count of live campaigns. */
+/** Row of a brand with its number of live campaigns. */
 export type BrandRow = Awaited<ReturnType<typeof brands>>[number];
 
-/** Every brand that is shown; the caller sorts by Turkish alphabet. */
+/** Lists every shown brand. The caller sorts them in Turkish alphabetical order. */
 export const listBrands = sharedRows('brands', (db) =>
   brands(db).where(isShownBrand).orderBy(asc(brand.name), asc(brand.id)),
 );
 
-/** Every brand, shown or not, as the cards of its campaigns name it; by its id. */
+/** Reads every brand by its id, shown or not, for the cards of its campaigns. */
 const listCardBrands = sharedRows('brands', readCardBrands);
 
 async function readCardBrands(db: Executor) {
@@ -62,12 +62,10 @@ async function readCardBrands(db: Executor) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A brand as a card names it. */
+/** Brand on a card. */
 export type CardBrand = NonNullable<ReturnType<Awaited<ReturnType<typeof readCardBrands>>['get']>>;
 
-/**
- * The brands of some campaigns: from memory, unless one of them is newer than that. No campaign is without a brand.
- */
+/** Finds the brands of campaigns: from the cache, unless one of them is newer. Every campaign has a brand. */
 export async function findCardBrands(
   db: Executor,
   ids: readonly string[],
@@ -81,9 +79,7 @@ export async function findCardBrands(
   };
 }
 
-/**
- * The mark of the brand that a cover is of, null where it has none; undefined where no brand has this colour and mark.
- */
+/** Finds the logo on a cover: null when its brand has none, undefined when no brand has this colour and logo. */
 export async function findCoverMark(
   db: Executor,
   { colour, mark }: Cover,
@@ -96,12 +92,12 @@ export async function findCoverMark(
   return (await findOriginal(db, owner.markHash.slice(0, 20)))?.bytes ?? null;
 }
 
-/** How the name of a mark begins. */
+/** Returns the leading digits of a logo's name, or null. */
 export function markDigits(name: string | null): string | null {
   return name?.slice(0, MARK_DIGITS) ?? null;
 }
 
-/** Those of these brands that are shown, by name. */
+/** Lists the shown brands among these ids, by name. */
 export async function listBrandsByIds(db: Executor, ids: readonly string[]): Promise<BrandRow[]> {
   if (ids.length === 0) return [];
   return brands(db)
@@ -109,7 +105,7 @@ export async function listBrandsByIds(db: Executor, ids: readonly string[]): Pro
     .orderBy(asc(brand.name), asc(brand.id));
 }
 
-/** The dozen brands that visitors ask most, of those with live campaigns. */
+/** Lists the twelve most requested brands with live campaigns. */
 export const listPopularBrands = sharedRows('brands', (db) =>
   brands(db)
     .where(and(isShownBrand, gt(campaignList.campaigns, 0)))
@@ -117,7 +113,7 @@ export const listPopularBrands = sharedRows('brands', (db) =>
     .limit(POPULAR),
 );
 
-/** The brands that visitors ask most in each category and below it, half a dozen each, the first ones first. */
+/** Lists the six most requested brands of each category with its descendants, the most requested first. */
 export const listPopularBrandsByCategory = sharedRows('brands', readPopularBrandsByCategory);
 
 function readPopularBrandsByCategory(db: Executor) {
@@ -143,16 +139,16 @@ function readPopularBrandsByCategory(db: Executor) {
     .orderBy(asc(ranked.categoryId), asc(ranked.place));
 }
 
-/** One row of a brand that stands high in a category. */
+/** Row of a popular brand in a category. */
 export type PopularBrandRow = Awaited<ReturnType<typeof readPopularBrandsByCategory>>[number];
 
-/** A brand that is shown, by its slug. */
+/** Finds a shown brand by its slug. */
 export async function findBrand(db: Executor, slug: string): Promise<BrandRow | undefined> {
   const rows = await listBrands(db);
   return rows.find((row) => row.slug === slug);
 }
 
-/** The categories that a brand works in: its live campaigns there, its place, and whether it is paused. */
+/** Lists the categories of a brand with its live campaigns there, its position, and whether it is paused. */
 export function listBrandCategories(db: Executor, slug: string) {
   return askCategories(db, '', { slug });
 }
@@ -176,10 +172,10 @@ const askCategories = builtOnce((db) => {
     .where(and(eq(brandCategory.brandId, id), or(brandCategory.isPaused, gt(campaignList.campaigns, 0))));
 });
 
-/** One category that a brand works in. */
+/** Category of a brand. */
 export type BrandCategoryRow = Awaited<ReturnType<typeof listBrandCategories>>[number];
 
-/** Whether a brand works in the category of a list: what is paused takes its branch with it. */
+/** Whether a brand is active in the category of a list. A paused category hides its descendants as well. */
 export const isOpenThere = sql`not exists (
   select from ${brandCategory} p where p.brand_id = ${campaignList.brandId} and p.is_paused
     and ${campaignList.categoryId} in (

@@ -27,7 +27,7 @@ import { brand } from './table.ts';
 const ALTERNATIVES = 8;
 const LINKS_IN_ONE_ANSWER = 1_000;
 
-/** The calls about brands. */
+/** Handlers of the calls about brands. */
 export const brandHandlers: Handlers<
   'listBrandLinks' | 'getBrandIndex' | 'getBrandPage' | 'getBrandCategoryPage'
 > = {
@@ -63,7 +63,7 @@ interface WantedPage {
 
 type ListQuery = ParsedInput<Endpoints['getBrandPage']>['query'];
 
-/** The state of a brand's list; on its own page the brand is no filter. */
+/** Reads the state of a brand's list from the query. The brand itself is no filter on its own page. */
 function wantedOf(query: ListQuery): Omit<WantedPage, 'slug' | 'category'> {
   const { sort = 'ending-soon', page, filters } = query;
   return { sort, page, filters: withoutFilter(filters, 'brand') };

@@ -15,11 +15,11 @@ export const brand = pgTable('brand', {
   about: text(),
   aboutEn: text('about_en'),
   isActive: boolean('is_active').notNull().default(true),
-  /** Folded; one of those in use alone has it. */
+  /** Folded name, unique among brands outside the bin. */
   nameKey: text('name_key').notNull(),
   /** Name and address, folded. */
   searchKey: text('search_key').notNull(),
-  /** Sorts by the Turkish alphabet. */
+  /** Sort key in Turkish alphabetical order. */
   sortKey: text('sort_key').notNull(),
   ...recordColumns,
 });
@@ -37,7 +37,7 @@ export const brandToCampaign = pgTable('brand_to_campaign', {
 
 const { binnedAt: _, ...linkColumns } = recordColumns;
 
-/** In which categories a brand works: a row for each of its lists within one, made by the database. */
+/** Categories in which a brand is active. The database adds a row for each list of a brand within a category. */
 export const brandCategory = pgTable('brand_category', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id')
@@ -46,9 +46,9 @@ export const brandCategory = pgTable('brand_category', {
   categoryId: uuid('category_id')
     .notNull()
     .references(() => category.id),
-  /** Among those of its brand, once somebody has put them in an order; 0 until then. */
+  /** Position among the brand's categories, or 0 until somebody sets an order. */
   position: integer().notNull().default(0),
-  /** Whether visitors find no page of the brand in this category, nor below it. */
+  /** Whether the brand's pages in this category and its descendants are hidden from visitors. */
   isPaused: boolean('is_paused').notNull().default(false),
   ...linkColumns,
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 
-/** So many campaigns stand for all of them. */
+/** Number of campaigns named as examples. */
 const EXAMPLES = 5;
 
 interface Found {
@@ -9,7 +9,7 @@ interface Found {
   readonly examples: { readonly id: string; readonly name: string }[];
 }
 
-/** The live campaigns that visitors see in a category and below it: how many, and the most wanted. */
+/** Counts the live campaigns of a category with its descendants, and names the most popular ones. */
 export async function findBranchCampaigns(db: Executor, id: string, now: Date): Promise<Found> {
   const { rows } = await db.execute<{ id: string; name: string; total: number }>(sql`
     select c.id, c.title as name, l.campaigns as total
@@ -19,7 +19,7 @@ export async function findBranchCampaigns(db: Executor, id: string, now: Date): 
   return foundOf(rows);
 }
 
-/** The campaigns that visitors would see if these categories were shown: how many, and the newest. */
+/** Counts the campaigns that would become visible if these categories were shown, and names the newest ones. */
 export async function findWaitingCampaigns(db: Executor, ids: readonly string[], now: Date): Promise<Found> {
   const { rows } = await db.execute<{ id: string; name: string; total: number }>(sql`
     select c.id, c.title as name, (count(*) over ())::integer as total from ${waiting(ids, now)}
@@ -27,7 +27,7 @@ export async function findWaitingCampaigns(db: Executor, ids: readonly string[],
   return foundOf(rows);
 }
 
-/** In how many of these categories which brands have a page with live campaigns, all told. */
+/** Counts the pages of brands with live campaigns in these categories. */
 export async function countBrandPages(db: Executor, ids: readonly string[]): Promise<number> {
   const { rows } = await db.execute<{ pages: number }>(sql`
     select count(*)::integer as pages from campaign_list
@@ -35,7 +35,7 @@ export async function countBrandPages(db: Executor, ids: readonly string[]): Pro
   return rows[0]?.pages ?? 0;
 }
 
-/** The brands whose campaigns wait in these categories, each with the category that they stand in. */
+/** Lists the brands of the campaigns that wait in these categories, each with the category of the campaign. */
 export async function listBranchBrands(db: Executor, ids: readonly string[], now: Date) {
   const { rows } = await db.execute<{ brandId: string; categoryId: string }>(sql`
     select distinct c.brand_id as "brandId", c.category_id as "categoryId" from ${waiting(ids, now)}`);

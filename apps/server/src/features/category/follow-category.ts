@@ -8,10 +8,10 @@ import type { RecordWrite } from '#server/resource/declaration.ts';
 import { lastPosition } from '#server/resource/positions.ts';
 import { findLastPosition, listTreeRows } from './queries.ts';
 
-/** What decides where and under which words the campaigns of a branch are found, and whether they are. */
+/** Fields of a category that determine whether, where and by which words the campaigns of its branch are found. */
 const decisive = ['name', 'nameEn', 'parentId', 'isActive', 'isInBin'] as const;
 
-/** The columns of a category that follow from the tree: its slug, and where it stands among those beside it. */
+/** Returns the derived columns of a category: its slug and its position among its siblings. */
 export async function placeCategory(write: RecordWrite): Promise<{ slug?: string; position?: number }> {
   const { before, after } = write;
   const isMoved = before === null || before.parentId !== after.parentId;
@@ -26,7 +26,7 @@ export async function placeCategory(write: RecordWrite): Promise<{ slug?: string
 async function assertPlace({ tx, id, after }: RecordWrite): Promise<void> {
   const parentId = parentOf(after);
   if (parentId === null) return;
-  // Of two moves at once neither would see what the other does, and together they could make a circle.
+  // Two concurrent moves would not see each other and could together create a cycle.
   await lockFrame(tx);
   const rows = await listTreeRows(tx);
   if (rows.find((row) => row.id === parentId)?.isInBin) throw new RefusalError('parent-in-bin');
@@ -34,14 +34,17 @@ async function assertPlace({ tx, id, after }: RecordWrite): Promise<void> {
   if (problem !== null) throw new RefusalError('validation-failed', { parentId: problem });
 }
 
-/** It follows the name; one that it had before leads to the new one. */
+/** Derives the slug from the name. A former slug redirects to the new one. */
 async function slugOf({ tx, id, before, after }: RecordWrite): Promise<string> {
   const slug = await chooseSlug(tx, 'category', String(after.name), id);
   if (before !== null) await retireSlug(tx, 'category', id, slug);
   return slug;
 }
 
-/** Behind all others, unless it is said where; among those that nobody has put in an order the alphabet decides. */
+/**
+ * Returns the given position, or one after all siblings. Returns 0 when the siblings have no order, so that the
+ * alphabet decides.
+ */
 async function positionOf({ tx, given, after }: RecordWrite): Promise<number> {
   if (typeof given.position === 'number') return given.position;
   const last = await findLastPosition(tx, parentOf(after));
@@ -53,11 +56,11 @@ function parentOf({ parentId }: RecordWrite['after']): string | null {
 }
 
 /**
- * Takes over into the rows of all campaigns of a branch what was written of its category, and drops the pages that show
- * it. Those of the categories above are dropped with the whole catalogue's.
+ * Updates the listing of all campaigns in a branch after a write of its category, and invalidates the pages that show
+ * it. The pages of its ancestors are invalidated with the whole catalogue.
  */
 export async function followCategory({ tx, context, id, before, after }: RecordWrite): Promise<void> {
-  // A new category has no campaigns.
+  // A new category has no campaigns yet.
   if (before !== null && decisive.some((name) => before[name] !== after[name])) {
     await placeAgain(tx, context, { brandId: null, categoryId: id });
   }

@@ -9,7 +9,10 @@ import { beginChange, updateRecord, writtenRow } from '#server/resource/write-re
 import { categoryRecords } from './office.ts';
 import { listSiblingIds } from './queries.ts';
 
-/** Where a category is put: below whom, and before whom; without `before` the alphabet, or the order there, decides. */
+/**
+ * New place of a category: its parent, and the sibling before which it goes. `before` null means last; without `before`
+ * the existing order or the alphabet decides.
+ */
 export interface CategoryPlace {
   readonly id: string;
   readonly version: number;
@@ -17,7 +20,7 @@ export interface CategoryPlace {
   readonly before?: string | null | undefined;
 }
 
-/** Puts a category with its branch to another place; one change, though those beside it may have to be numbered. */
+/** Moves a category with its branch. This is a single change, even when its siblings have to be renumbered. */
 export function moveCategory(context: CallContext, wanted: CategoryPlace) {
   const { id, version, parentId } = wanted;
   return inTransaction(context.db, async (tx) => {
@@ -45,7 +48,10 @@ export function moveCategory(context: CallContext, wanted: CategoryPlace) {
   });
 }
 
-/** The rows to write with their new positions; none has one as long as nobody says before whom it stands. */
+/**
+ * Returns the rows to write with their new positions. Without `before` only the category itself is written, without a
+ * position.
+ */
 function placed(row: Row, beside: readonly Row[], { before }: CategoryPlace) {
   if (before === undefined) return [{ row, position: {} }];
   const place = before === null ? beside.length : beside.findIndex(({ id }) => id === before);

@@ -6,14 +6,14 @@ import { categoryRecords } from './office.ts';
 import { previewCategory } from './preview-category.ts';
 import { listTreeRows, type TreeRow } from './queries.ts';
 
-/** The office's calls about categories that other records have not. */
+/** Handlers of the office calls that only categories have. */
 export const categoryOfficeHandlers: Handlers<'listCategoryTree' | 'moveCategory' | 'previewCategory'> = {
   async listCategoryTree({ db }) {
     const rows = await listTreeRows(db);
     const records = (await selectRows(db, categoryRecords)) as Row[];
     const recordOf = new Map(records.map((row) => [row.id, presentRow(categoryRecords, row)]));
     const flatten = ({ category, children }: CategoryNode<TreeRow>): string[] =>
-      // What stands below one in the bin waits there with it.
+      // Descendants of a category in the bin are left out along with it.
       category.isInBin ? [] : [category.id, ...children.flatMap(flatten)];
     return {
       categories: buildCategoryTree(rows)

@@ -9,17 +9,17 @@ import { followCategory, placeCategory } from './follow-category.ts';
 import { liveCampaigns, ownLiveCampaigns } from './queries.ts';
 import { category } from './table.ts';
 
-// Beside the category itself, which stands in the same table.
+// Alias of the parent, which is in the same table as the category.
 const parent = alias(category, 'parent');
 
-/** The names from the root to a parent, as files and lists tell them. */
+/** Names from the root to a parent, as shown in files and lists. */
 const pathOfParent = sql<string>`(
   with recursive above (parent_id, path) as (
     select ${parent.parentId}, ${parent.name}
     union all select c.parent_id, c.name || ' › ' || above.path from category c join above on c.id = above.parent_id
   ) select path from above where parent_id is null)`;
 
-/** The categories as records of the office. */
+/** Serves the categories as office records. */
 export const categoryRecords = serve({
   shape: categories,
   table: category,

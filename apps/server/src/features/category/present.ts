@@ -6,12 +6,12 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { englishCategoryName } from '@ayrac/phrases/category-names.ts';
 import type { CategoryRow } from './queries.ts';
 
-/** So many categories lead on from an empty page. */
+/** Number of categories that an empty page links to. */
 const ALTERNATIVES = 6;
 
 const iconOf = madeOnce(({ icon, name }: CategoryRow) => icon ?? categoryIcon(name));
 
-/** A category as pages link to it. */
+/** Presents a category as a link. */
 export const presentCategoryLink = madeInEach(
   (row: CategoryRow, locale): CategoryLink => ({
     id: row.id,
@@ -22,12 +22,12 @@ export const presentCategoryLink = madeInEach(
   }),
 );
 
-/** Its own English name, else the translation by its slug, else the name as it is. */
+/** Returns the category's own English name, else the translation of its slug, else the Turkish name. */
 function nameIn(locale: Locale, { name, nameEn, slug }: CategoryRow): string {
   return locale === 'en' ? (nameEn ?? englishCategoryName(slug) ?? name) : name;
 }
 
-/** A category as the specified call lists it. */
+/** Presents a category for the specified call. */
 export function presentCategory(row: CategoryRow) {
   return {
     id: row.id,
@@ -41,13 +41,13 @@ export function presentCategory(row: CategoryRow) {
   };
 }
 
-/** The rows that visitors see: those with live campaigns, what is above them, and the roots. */
+/** Returns the rows that visitors see: categories with live campaigns, their ancestors, and the roots. */
 export const visibleRows = madeOnce((rows: readonly CategoryRow[]): readonly CategoryRow[] => {
   const holding = rows.filter((row) => row.campaigns > 0).map((row) => row.id);
   return visibleCategories(rows, holding);
 });
 
-/** Ways on from an empty category: those beside it first, then the fullest roots. */
+/** Returns the links from an empty category: first its siblings, then the roots with the most campaigns. */
 export function nearest(rows: readonly CategoryRow[], empty: CategoryRow): CategoryRow[] {
   const beside = rows.filter(
     (row) => empty.parentCategoryId !== null && row.parentCategoryId === empty.parentCategoryId,
@@ -56,7 +56,7 @@ export function nearest(rows: readonly CategoryRow[], empty: CategoryRow): Categ
   return [...new Set([...holding, ...fullest(rows)])].slice(0, ALTERNATIVES);
 }
 
-/** The root categories that hold most: a way on from a search that found nothing. */
+/** Returns the root categories with the most campaigns, as links from a search without results. */
 export function fullest(rows: readonly CategoryRow[]): CategoryRow[] {
   return rows
     .filter((row) => row.parentCategoryId === null && row.campaigns > 0)

@@ -11,14 +11,14 @@ import {
 } from './branch-queries.ts';
 import { listTreeRows, type TreeRow } from './queries.ts';
 
-/** What may become of a category; what is absent stays. */
+/** Change of a category to preview. An absent field stays unchanged. */
 export interface WantedChange {
   readonly isActive?: boolean | undefined;
   readonly parentId?: string | null | undefined;
   readonly isInBin?: boolean | undefined;
 }
 
-/** Tells what a change of a category would do to what visitors see, by name and number. */
+/** Describes the effect that a change of a category would have on what visitors see. */
 export async function previewCategory(
   { db, now }: CallContext,
   id: string,
@@ -47,7 +47,9 @@ export async function previewCategory(
     brandPages: await brandPages(),
   };
 
-  /** A moved branch changes what a brand shows in each category above; one that goes takes the brand's pages along. */
+  /**
+   * A moved branch changes the brands' pages in each category above. A hidden branch takes the brands' pages with it.
+   */
   async function brandPages(): Promise<number> {
     if (hides.length > 0) return countBrandPages(db, ids(hides));
     if (shows.length === 0) return (await countBrandPages(db, [id])) * (leaves.length + joins.length);

@@ -6,10 +6,10 @@ import { campaignList, slugHistory } from '#server/features/campaign/table.ts';
 import { isShown, type ShownTable } from '#server/resource/is-shown.ts';
 import { category } from './table.ts';
 
-/** Every category that is active with all above it, with its count of live campaigns, in their order. */
+/** Lists the categories that are active with all their ancestors, with their number of live campaigns, in order. */
 export const listCategoryRows = sharedRows('categories', readCategoryRows);
 
-/** One row of a category. */
+/** Row of a category. */
 export type CategoryRow = Awaited<ReturnType<typeof readCategoryRows>>[number];
 
 async function readCategoryRows(db: Executor) {
@@ -35,7 +35,7 @@ async function readCategoryRows(db: Executor) {
   return rows.filter((row) => active.has(row.id));
 }
 
-/** The slug that a thing has now, found by one that it had before. */
+/** Finds the current slug by a former one. */
 export async function findMovedSlug(
   db: Executor,
   table: ShownTable,
@@ -52,7 +52,7 @@ export async function findMovedSlug(
   return rows[0]?.slug;
 }
 
-/** Every category, also from the bin, as the tree is made of; one in the bin is not active. */
+/** Lists every category for the tree, including those in the bin, which count as inactive. */
 export function listTreeRows(db: Executor) {
   return db
     .select({
@@ -68,10 +68,10 @@ export function listTreeRows(db: Executor) {
     .orderBy(asc(category.position), asc(category.sortKey), asc(category.id));
 }
 
-/** One category of the tree. */
+/** Category of the tree. */
 export type TreeRow = Awaited<ReturnType<typeof listTreeRows>>[number];
 
-/** Those in use below a category (`null`: the roots), in the order that they are shown in. */
+/** Lists the ids of the categories below a parent (`null`: the roots), without those in the bin, in display order. */
 export async function listSiblingIds(db: Executor, parentId: string | null): Promise<string[]> {
   const rows = await db
     .select({ id: category.id })
@@ -81,7 +81,7 @@ export async function listSiblingIds(db: Executor, parentId: string | null): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The last position below a category; 0 where nobody has put those there in an order. */
+/** Returns the highest position below a category, or 0 when its children have no order. */
 export async function findLastPosition(db: Executor, parentId: string | null): Promise<number> {
   const [found] = await db
     .select({ last: max(category.position) })
@@ -94,11 +94,11 @@ function isBelow(parentId: string | null) {
   return parentId === null ? isNull(category.parentId) : eq(category.parentId, parentId);
 }
 
-/** How many live campaigns a category and what is below it hold, as its list counts them. */
+/** Live campaigns of a category with its descendants, as counted for its list. */
 export const liveCampaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
   where l.category_id = ${category.id} and l.brand_id is null), 0)`;
 
-/** How many of them stand in the category itself: those of the lists below it are counted there. */
+/** Live campaigns of the category itself, without those of its children's lists. */
 export const ownLiveCampaigns = sql<number>`(${liveCampaigns} - coalesce((
   select sum(l.campaigns)::integer from category below join campaign_list l on l.category_id = below.id
   where below.parent_id = ${category.id} and l.brand_id is null), 0))`;

@@ -7,16 +7,16 @@ export const category = pgTable('category', {
   name: text().notNull(),
   nameEn: text('name_en'),
   slug: text().notNull().unique(),
-  /** Null: the icon follows from the name. */
+  /** Null when the icon is derived from the name. */
   icon: text(),
-  /** Among those beside it, once somebody has put them in an order; 0 until then. */
+  /** Position among its siblings, or 0 until somebody sets an order. */
   position: integer().notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
-  /** Folded; one of those in use below a parent alone has it. */
+  /** Folded name, unique among siblings outside the bin. */
   nameKey: text('name_key').notNull(),
-  /** Both names, folded. */
+  /** Turkish and English name, folded. */
   searchKey: text('search_key').notNull(),
-  /** Sorts by the Turkish alphabet. */
+  /** Sort key in Turkish alphabetical order. */
   sortKey: text('sort_key').notNull(),
   ...recordColumns,
 });

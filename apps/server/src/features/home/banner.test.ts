@@ -16,7 +16,7 @@ describe('what the home page shows in either language', () => {
       const publishedAt = new Date(testNow.getTime() - (number * dayInMs) / 10);
       const english = number % 2 === 0 ? { english: { title: `In English ${number}` } } : {};
       const values = { title: `Yalnız ${number}`, categoryId, brandId, publishedAt, ...english };
-      // Eight favourites, half of them in English: equals stand in the order of their ids, which is chance.
+      // Eight favourites, half of them in English. Ties are ordered by id, which is random.
       await makeCampaign(db, values, { stats: { followers: number <= 8 ? 100 : 0 } });
     }
   });
@@ -33,7 +33,7 @@ describe('what the home page shows in either language', () => {
   });
 
   it('takes what is new in English before others, the newest first', async () => {
-    // Favourites are chosen in any language; they leave twelve, of which six are in English.
+    // Favourites are chosen regardless of language. They leave twelve campaigns, six of them in English.
     const { newest, favourite } = await homeIn('en');
     expect(languages(favourite)).toContain('tr');
     expect(languages(newest).filter((lang) => lang === 'en')).toHaveLength(6);

@@ -7,9 +7,9 @@ import type { CardRow } from '#server/features/campaign/listing/card-queries.ts'
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 
 /**
- * Draws campaigns for the banner: by chance, but before others those that are told in the page's language, and among
- * these the ones whose title says the fewest figures that stand below it. The first of them is one whose benefit anybody
- * understands, where there is any in the page's language.
+ * Draws campaigns for the banner at random, but prefers those in the page's language, and among these the ones whose
+ * title repeats the fewest figures shown below it. The first slide is one with a generally understood benefit, if there
+ * is one in the page's language.
  */
 export function drawBanner(
   candidates: readonly CardRow[],
@@ -25,7 +25,7 @@ export function drawBanner(
   return (first === undefined ? others : [first, ...others]).slice(0, count).map(({ slide }) => slide);
 }
 
-/** A slide, and what it is preferred by. */
+/** Slide with the criteria by which it is preferred. */
 const candidateOf = madeInEach((row: CardRow, locale) => {
   const card = presentCard(row, locale);
   return {
@@ -36,18 +36,18 @@ const candidateOf = madeInEach((row: CardRow, locale) => {
   };
 });
 
-/** How many figures of the title stand below it, too. */
+/** Counts the figures of the title that are repeated below it. */
 function countRepeated({ figure, title }: CampaignCard): number {
   const below = told(figure);
   return figuresIn(title.text).filter((digits) => below.includes(digits)).length;
 }
 
-/** The digits of the figures in a text: languages part and point them in their own ways. */
+/** Returns the digits of each figure in a text. Separators are dropped, since they differ by language. */
 function figuresIn(text: string): string[] {
   return (text.match(/\d[\d.,]*/g) ?? []).map(digitsOf);
 }
 
-/** The digits of a key figure. */
+/** Returns the digits of a key figure. */
 function told(figure: KeyFigure): string[] {
   switch (figure.kind) {
     case 'price':

@@ -107,7 +107,7 @@ describe('the home page of a full site', () => {
   it('has last chances by their hour, and highest discounts by the percent that prices prove, not by what is claimed', async () => {
     const home = await homeOf(server);
     expect(titles(home, 'lastChance')).toEqual(['Son saat 1', 'Son saat 2', 'Son saat 3']);
-    // Those that end soon have 60 percent, the others twenty more than their number.
+    // Campaigns that end soon have 60 percent, the others twenty plus their number.
     const percents = titles(home, 'highestDiscount').map((title) =>
       title.startsWith('Biten') ? 60 : 20 + Number(title.split(' ')[1]),
     );

@@ -9,7 +9,7 @@ import type { PopularBrandRow } from '#server/features/brand/queries.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
 
-/** The visible tree, its roots with their brands; the same one for as long as the rows are. */
+/** Presents the visible tree, with popular brands at its roots. The result is memoized by the rows. */
 export function presentCategoryTree(
   rows: readonly CategoryRow[],
   brands: readonly PopularBrandRow[],
@@ -29,7 +29,7 @@ function treeOf(
 ): CategoryNodeReply[] {
   const link = (node: CategoryNode<CategoryRow>) => presentCategoryLink(node.category, locale);
   const placeOf = new Map(rows.map(({ id, position }) => [id, position]));
-  // Until somebody puts them in an order the alphabet of the page's language decides.
+  // Siblings without a set order are sorted alphabetically in the page's language.
   const links = <Node extends CategoryLink>(nodes: readonly Node[]) =>
     sortByTurkish(nodes, ({ name }) => name).toSorted(
       (left, right) => (placeOf.get(left.id) ?? 0) - (placeOf.get(right.id) ?? 0),
@@ -45,7 +45,9 @@ function treeOf(
   );
 }
 
-/** The categories that hold something, as a sentence names them: one of the third level says what it stands in. */
+/**
+ * Presents the categories with campaigns as choices of a sentence. A category of the third level also names its parent.
+ */
 export const presentChoices = madeInEach(
   (rows: readonly CategoryRow[], locale): SentenceChoices['categories'] =>
     treeOf(

@@ -6,19 +6,19 @@ import { listCards, slice } from '#server/features/campaign/listing/card-queries
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { campaignListing } from '#server/features/campaign/table.ts';
 
-// More than a section shows, because a campaign that stands in another section is left out.
+// More than a section shows, because a campaign that another section shows is left out.
 const CANDIDATES = 24;
 const ENDING_CANDIDATES = 48;
-// On either side of a random place: enough to prefer some of them.
+// On either side of a random position; enough to prefer some of them.
 const BANNER_CANDIDATES = 48;
 
 /**
- * The candidates of every section of the home page. Those of the banner surround one random place for as long as
- * nothing changes, a minute at most; which of them are shown is drawn for each answer.
+ * Lists the candidates of every section of the home page. The banner's candidates surround a random position that is
+ * cached with the rest, for a minute at most. The slides are drawn from them for each response.
  */
 export const listHomeCards = sharedRows('home', readHomeCards);
 
-/** All of them in one query. */
+/** Reads all candidates in one query. */
 function readHomeCards(db: Executor, now: Date, random: () => number) {
   const list = wholeCatalogue(db);
   const of = { list, now, limit: CANDIDATES };
@@ -34,7 +34,10 @@ function readHomeCards(db: Executor, now: Date, random: () => number) {
   return listCards(db, source.as('source'));
 }
 
-/** Ids are random, so what follows a random id is a draw; both sides of it are asked, so that it wraps around. */
+/**
+ * Selects listed campaigns from a random position on. Ids are random, so any range of them is a random sample. The
+ * caller asks on both sides of the position, so that it does not matter where the ids end.
+ */
 function around(
   db: Executor,
   list: ReturnType<typeof wholeCatalogue>,
@@ -53,7 +56,7 @@ function around(
     .limit(BANNER_CANDIDATES);
 }
 
-/** A UUID whose first 32 bits are drawn: enough to land anywhere among random ids. */
+/** Returns a UUID with 32 random leading bits, enough for a random position among the ids. */
 function randomId(random: () => number): string {
   const head = Math.floor(random() * 2 ** 32)
     .toString(16)

@@ -20,7 +20,7 @@ import { listHomeCards } from './queries.ts';
 const BANNER = 12;
 const CARDS_IN_A_SECTION = 8;
 
-/** The calls of the home page and of the menu. */
+/** Handlers of the calls for the home page and the menu. */
 export const homeHandlers: Handlers<'getHome' | 'getCategoryTree' | 'getSentence' | 'countSentence'> = {
   async getCategoryTree({ db, locale, uses }) {
     uses('categories', 'brands');
@@ -58,7 +58,7 @@ export const homeHandlers: Handlers<'getHome' | 'getCategoryTree' | 'getSentence
       listCategoryRows(db),
       countCatalogue(db, now),
     ]);
-    // They were live when they were read.
+    // The candidates were live when they were cached; some may have ended since.
     const rows = candidates.filter(({ endAt }) => endAt === null || endAt > now);
     noteCards(context, rows);
     const of = (section: string) => rows.filter((row) => row.section === section);

@@ -1,7 +1,7 @@
 import { type LoanType, loanRules } from '@ayrac/domain/loan/loan.ts';
 import type { TermBand } from '@ayrac/domain/loan/loan-parameters.ts';
 
-/** The banks of the shipped table, with their own pages of each loan that it holds. */
+/** Banks of the shipped table, with their own pages for each loan in it. */
 export const exampleBanks = {
   akbank: {
     name: 'Akbank',
@@ -46,13 +46,13 @@ export const exampleBanks = {
   },
 } as const satisfies Record<string, { name: string; pages: Partial<Record<LoanType, string>> }>;
 
-/** The day from which the shipped rates hold, YYYY-MM-DD; a demo moves it on. */
+/** First day of the shipped rates, YYYY-MM-DD. A demo moves it forward. */
 export const EXAMPLE_DATE = '2026-01-01';
 
-/** One offer of the shipped table; amounts in whole TL. */
+/** Offer of the shipped table; amounts in whole TL. */
 export interface ExampleOffer {
   readonly bankId: keyof typeof exampleBanks;
-  /** The bank's own page of this loan. */
+  /** The bank's own page about this loan. */
   readonly productUrl: string;
   readonly maxAmount: number;
   readonly maxTermByAmount: readonly TermBand[];
@@ -67,7 +67,10 @@ const byLaw: readonly TermBand[] = [
 ];
 const always = (maxTerm: number): readonly TermBand[] => [{ upTo: null, maxTerm }];
 
-/** Example figures, not the banks' own: they follow the specified ranges, the shorter the term the higher. */
+/**
+ * Example figures rather than the banks' own. They follow the specified ranges: the shorter the term, the higher the
+ * rate.
+ */
 export const exampleOffers: Readonly<Record<LoanType, readonly ExampleOffer[]>> = {
   ihtiyac: [
     offer('ihtiyac', 'garanti', 1_000_000, byLaw, 4.24, 2.94),
@@ -105,7 +108,10 @@ export const exampleOffers: Readonly<Record<LoanType, readonly ExampleOffer[]>> 
   ],
 };
 
-/** An offer for every term up to its longest, the rate falling evenly from the shortest term to the longest. */
+/**
+ * Builds an offer for every term up to the longest allowed one. The rate falls linearly from the shortest to the
+ * longest term.
+ */
 function offer(
   type: LoanType,
   bankId: keyof typeof exampleBanks,

@@ -17,7 +17,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 async function tableOf(type: LoanTable['type']): Promise<LoanTable> {
-  // What stands in the database was written by hand, which tells nobody.
+  // The rows were written directly to the database, without a notification, so the cache is dropped here.
   droppableRows(server.db).drop(['loan-offers']);
   const reply = await server.app.inject({ url: '/api/public/loan-offers' });
   const found = reply.json().tables.find((table: LoanTable) => table.type === type);

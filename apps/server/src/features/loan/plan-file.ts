@@ -19,7 +19,7 @@ type Wanted = ParsedInput<typeof getLoanPlan>['query'];
 const phrases = { tr: turkish, en: english };
 const columns = ['installment', 'principal', 'interest', 'kkdf', 'bsmv', 'balance'] as const;
 
-/** The payment plan of one bank's offer as a file, calculated as the page calculates it. */
+/** Sends the payment plan of one bank's offer as a file, calculated exactly as on the page. */
 export async function sendPlan(context: CallContext, wanted: Wanted): Promise<StreamReply | RawReply> {
   const { type, amount, term, bankId, format, language = context.locale } = wanted;
   const tables = await listTablesOn(context.db, dayOf(context.now));
@@ -67,7 +67,7 @@ async function* cellsOf(
   ];
   for (const row of plan) {
     const lira = columns.map((column) => row[column] / 100);
-    // A sheet of the same language reads a comma as its point; a workbook holds numbers.
+    // A Turkish CSV file uses a decimal comma; a workbook contains numbers.
     yield [row.month, ...(format === 'csv' && language === 'tr' ? lira.map(withComma) : lira)];
   }
 }

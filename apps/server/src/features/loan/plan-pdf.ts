@@ -16,7 +16,7 @@ const phrases = {
   en: { loans: english, results: englishResults },
 };
 
-/** A plan, and what it was calculated from. */
+/** Payment plan with the data from which it was calculated. */
 interface CalculatedPlan extends LoanRequest {
   readonly table: LoanTable;
   readonly result: LoanResult;
@@ -26,7 +26,7 @@ interface CalculatedPlan extends LoanRequest {
   readonly now: Date;
 }
 
-/** Writes a payment plan as a PDF: what the loan costs, of when its rates are, and its months. */
+/** Writes a payment plan as a PDF: the cost of the loan, the date of its rates, and the months. */
 export function presentPlan(calculated: CalculatedPlan): Promise<Buffer> {
   const { table, result, amount, term, locale, now } = calculated;
   const { loans, results } = phrases[locale];

@@ -6,7 +6,7 @@ import type { HeldOffer, ParameterRow } from './queries.ts';
 
 const LOGO_WIDTH = 160;
 
-/** The offers and parameters of one kind of loan; null where no parameter or no rate holds yet. */
+/** Presents the offers and parameters of a loan type; null while a parameter or rate is missing. */
 export function presentLoanTable(
   type: LoanType,
   allOffers: readonly HeldOffer[],
@@ -46,7 +46,7 @@ function presentParameters(rows: readonly ParameterRow[]): LoanTable['parameters
   const values: SomeParameters = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   const { kkdf, bsmv, 'allocation-fee': allocationFee, 'fee-bsmv': feeBsmv = 0 } = values;
   const validFrom = latest(rows);
-  // Without the taxes the real cost would be wrong: rather no table than a wrong one.
+  // Without the taxes the calculated cost would be wrong, so no table is shown at all.
   if (kkdf === undefined || bsmv === undefined || allocationFee === undefined || validFrom === undefined)
     return null;
   const { 'vehicle-bands': vehicleBands = [], 'electric-vehicle-bands': electricVehicleBands = [] } = values;

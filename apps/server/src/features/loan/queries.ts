@@ -3,7 +3,10 @@ import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { type BookKind, bank, loanBook, loanOfferRow, loanParameter } from './table.ts';
 
-/** The offer of each bank that holds on a day (YYYY-MM-DD), with its bank: the youngest day, of one day the last written. */
+/**
+ * Lists the offer of each bank that is valid on a day (YYYY-MM-DD): the one with the latest start, and among equal
+ * starts the last one written.
+ */
 export async function listOffersOn(db: Executor, day: string) {
   const holding = await db
     .selectDistinctOn([loanOfferRow.loanType, loanOfferRow.bankId], {
@@ -20,12 +23,12 @@ export async function listOffersOn(db: Executor, day: string) {
       desc(loanOfferRow.validFrom),
       desc(loanOfferRow.number),
     );
-  // Only then: an offer that is listed no more hides the one before it.
+  // Filtered afterwards, because a delisted offer also replaces the offer before it.
   return holding.filter(({ offer }) => offer.isListed);
 }
 export type HeldOffer = Awaited<ReturnType<typeof listOffersOn>>[number];
 
-/** Every parameter that holds on a day, the youngest of each name. */
+/** Lists the latest value of every parameter that is valid on a day. */
 export function listParametersOn(db: Executor, day: string) {
   return db
     .selectDistinctOn([loanParameter.loanType, loanParameter.name])
@@ -40,7 +43,7 @@ export function listParametersOn(db: Executor, day: string) {
 }
 export type ParameterRow = Awaited<ReturnType<typeof listParametersOn>>[number];
 
-/** The version of a book. */
+/** Returns the version of a book, 0 when there is none. */
 export async function bookVersion(db: Executor, kind: BookKind, loanType: LoanType): Promise<number> {
   const isMeant = and(eq(loanBook.kind, kind), eq(loanBook.loanType, loanType));
   const [book] = await db.select({ version: loanBook.version }).from(loanBook).where(isMeant);

@@ -4,11 +4,11 @@ import type { Handlers } from '#server/api/handler.ts';
 import { sendPlan } from './plan-file.ts';
 import { listTablesOn } from './tables.ts';
 
-/** The calls about loan offers. */
+/** Handlers of the calls about loan offers. */
 export const loanHandlers: Handlers<'getLoanTables' | 'getLoanPlan'> = {
   async getLoanTables({ db, now, uses, expires }) {
     uses('loan-offers');
-    // Tomorrow other rates may hold.
+    // Other rates may be valid tomorrow.
     expires(endOfDay(now));
     return { tables: [...(await listTablesOn(db, dayOf(now)))] };
   },

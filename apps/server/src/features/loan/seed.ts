@@ -5,11 +5,11 @@ import type { Executor } from '#server/db/database.ts';
 import { EXAMPLE_DATE, exampleBanks, exampleOffers } from './example-offers.ts';
 import { bank, loanBook, loanOfferRow, loanParameter } from './table.ts';
 
-/** Fills the loan tables of a new database with the shipped examples; any number of nodes may do so at once. */
+/** Fills the loan tables of a new database with the shipped examples. Several nodes may do so at the same time. */
 export async function seedLoans(db: Executor): Promise<void> {
   if ((await db.$count(loanParameter)) > 0) return;
   await db.transaction(async (tx) => {
-    // A node that comes second waits here for the first, and then finds that nothing is left to insert.
+    // A second node waits here for the first one and then finds the rows already inserted.
     await tx.select().from(loanBook).orderBy(loanBook.kind, loanBook.loanType).for('update');
     if ((await tx.$count(loanParameter)) > 0) return;
     const banks = Object.entries(exampleBanks).map(([id, { name }]) => ({ id, name }));
@@ -20,8 +20,8 @@ export async function seedLoans(db: Executor): Promise<void> {
 }
 
 /**
- * Lets the shipped example rates hold from a later day (YYYY-MM-DD) on, so that a demo's do not look older than the rest
- * of it. Where somebody has written rates of a bank's loan, its examples stay past.
+ * Moves the start of the shipped example rates to a later day (YYYY-MM-DD), so that a demo does not show outdated
+ * rates. Examples of a bank's loan for which somebody has written rates stay unchanged.
  */
 export async function moveExampleRates(db: Executor, day: string): Promise<void> {
   await db

@@ -16,21 +16,21 @@ import {
 
 const tryAmount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' }).notNull();
 
-/** What every dated row says of itself; nothing of it changes but that it may be taken back. */
+/** Columns of every dated row. They never change, except that a row may be taken back. */
 const dated = {
   id: uuid().primaryKey().defaultRandom(),
-  /** The order of writing: of two rows from the same day the later one holds. */
+  /** Order of writing: of two rows with the same start the later one is valid. */
   number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   loanType: text('loan_type').$type<LoanType>().notNull(),
-  /** The first day in Istanbul. */
+  /** First day of validity, in Istanbul time. */
   validFrom: date('valid_from').notNull(),
-  /** Where it was read, and in which words. */
+  /** Source of the values, and the quoted text. */
   sourceUrl: text('source_url'),
   sourceQuote: text('source_quote'),
   note: text(),
-  /** What was written together, and is undone together. */
+  /** Groups the rows that were written together and are undone together. */
   changeId: uuid('change_id'),
-  /** The version of its book after that. */
+  /** Version of the book after this row was written. */
   bookVersion: integer('book_version').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   createdBy: uuid('created_by'),
@@ -44,7 +44,7 @@ export const bank = pgTable('bank', {
   isActive: boolean('is_active').notNull().default(true),
 });
 
-/** All rows of one kind and loan type; whoever writes there holds it, and counts it up. */
+/** All rows of a kind and loan type. A writer locks the row and increments its version. */
 export const loanBook = pgTable(
   'loan_book',
   {
@@ -55,7 +55,7 @@ export const loanBook = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.loanType] })],
 );
 
-/** What a book is about. */
+/** Subject of a book. */
 export type BookKind = 'offers' | 'parameters';
 
 export const loanOfferRow = pgTable('loan_offer_row', {
@@ -63,7 +63,7 @@ export const loanOfferRow = pgTable('loan_offer_row', {
   bankId: text('bank_id')
     .notNull()
     .references(() => bank.id),
-  /** Percent a month by term in months. */
+  /** Monthly rate in percent by term in months. */
   rates: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
   minAmount: tryAmount('min_amount'),
   maxAmount: tryAmount('max_amount'),
@@ -77,6 +77,6 @@ export const loanParameter = pgTable('loan_parameter', {
   ...dated,
   name: text().$type<ParameterName>().notNull(),
   value: jsonb().$type<ParameterValues[ParameterName]>(),
-  /** As visitors read it. */
+  /** As shown to visitors. */
   source: text().notNull(),
 });

@@ -5,10 +5,10 @@ import type { Executor } from '#server/db/database.ts';
 import { presentLoanTable } from './present.ts';
 import { listOffersOn, listParametersOn } from './queries.ts';
 
-/** Today's table and, around midnight, the next one. */
+/** The table of today and, around midnight, that of the next day. */
 const MOST_DAYS = 2;
 
-/** The tables that hold on a day (YYYY-MM-DD), which every page about loans shows. */
+/** Lists the tables that are valid on a day (YYYY-MM-DD), as shown on every page about loans. */
 export const listTablesOn = sharedByKey('loan-offers', MOST_DAYS, readTables);
 
 async function readTables(db: Executor, day: string): Promise<readonly LoanTable[]> {

@@ -5,10 +5,16 @@ import { announce } from '#server/cache/announce.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type BookKind, loanBook } from './table.ts';
 
-/** What shows loans; also what a row changes that begins to hold at midnight, as no page is kept past the day. */
+/**
+ * Tag of everything that shows loans. It is enough for a row that becomes valid later too, since no page is cached
+ * beyond midnight.
+ */
 const loanTags = ['loan-offers'] as const;
 
-/** Holds a book until the transaction ends, and answers its version; writers of several take them in one order. */
+/**
+ * Locks a book until the transaction ends and returns its version. Callers that lock several do so in a fixed order.
+ * Throws `not-found` for an unknown book.
+ */
 export async function holdBook(tx: Executor, kind: BookKind, loanType: LoanType): Promise<number> {
   const isMeant = and(eq(loanBook.kind, kind), eq(loanBook.loanType, loanType));
   const [book] = await tx.select().from(loanBook).where(isMeant).for('update');
@@ -17,8 +23,8 @@ export async function holdBook(tx: Executor, kind: BookKind, loanType: LoanType)
 }
 
 /**
- * Holds a book in which nobody wrote since this version, and answers the version that it gets; where somebody did, the
- * refusal has what stands there now.
+ * Locks a book and returns its next version. Throws `record-changed` with the current content when the book was changed
+ * since `version`.
  */
 export async function takeBook(
   tx: Executor,
@@ -32,7 +38,7 @@ export async function takeBook(
   return countBook(tx, kind, loanType, version);
 }
 
-/** Counts a book up that the transaction holds, and drops what shows it. */
+/** Increments the version of a locked book and invalidates everything that shows it. */
 export async function countBook(
   tx: Executor,
   kind: BookKind,

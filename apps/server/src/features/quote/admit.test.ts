@@ -37,7 +37,7 @@ function check(query: Record<string, string>, remoteAddress = home) {
   return server.app.inject({ url: `${folder}/check-duplicate`, query, remoteAddress });
 }
 
-/** A campaign that somebody asked for from elsewhere, and their request. */
+/** Makes a campaign with a request that was sent from elsewhere, and returns the body of that request. */
 async function askedBefore() {
   const { id } = await makeCampaign(server.db);
   const body = quoteBody(id);
@@ -45,7 +45,7 @@ async function askedBefore() {
   return body;
 }
 
-/** So many different addresses are tried from home, none of which leaves anything. */
+/** Tries this many email addresses from home, for a campaign none of them asked for. */
 async function crowd(addresses: number): Promise<void> {
   const { campaignId } = await askedBefore();
   for (let tried = 0; tried < addresses; tried += 1) {
@@ -152,7 +152,7 @@ it('an address that is tried with many campaigns needs a proof from everywhere',
     statuses.push((await check({ email, campaignId: id }, `203.0.113.${20 + tried}`)).statusCode);
   }
   expect(statuses).toEqual([200, 200, 429]);
-  // It is its owner's, too: they are asked for a proof, and never refused.
+  // The owner of the address has to solve a proof as well, but is never refused.
   for (let tried = PROOF_FROM; tried <= MOST; tried += 1) {
     const { id } = await makeCampaign(server.db);
     const reply = await check({ email, campaignId: id }, `203.0.113.${20 + tried}`);

@@ -9,22 +9,22 @@ import { askForProof, isProof } from './proof/proof.ts';
 const NETWORK = 'quote-network-attempt';
 const EMAIL = 'quote-email-attempt';
 
-/** What an attempt is about: whose request, for which campaign. */
+/** Subject of an attempt: the email address and the campaign. */
 interface AskedAbout {
   readonly email: string;
   readonly campaignId: string;
 }
 
-/** What its sender can compute, and has. */
+/** Whether the sender runs scripts, and the proof if there is one. */
 interface Means {
   readonly hasScript?: boolean | undefined;
   readonly proof?: Proof | undefined;
 }
 
 /**
- * Counts an attempt before anything is answered about it, since "you have asked already" tells a stranger who asked
- * for what: by the addresses that a network tries, and by the campaigns that an address is tried with. Many need a
- * proof each, very many of a network are refused; so is a crowded sender who cannot compute one.
+ * Counts an attempt before anything is answered, since "you have asked already" reveals to a stranger who asked for
+ * what. Counts the addresses tried from a network and the campaigns tried with an address. Many attempts need a proof
+ * each. Very many from one network are refused, and so is a crowded sender who cannot compute a proof.
  */
 export async function admitAttempt(
   context: CallContext,

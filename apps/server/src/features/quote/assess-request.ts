@@ -8,18 +8,18 @@ import { askForProof, spendProof } from './proof/proof.ts';
 /** How a request was sent. */
 export interface Sent {
   readonly trippedHoneypot: boolean;
-  /** What the form's page says of it. */
+  /** What the form's page reports about the sending. */
   readonly told: Sending | undefined;
 }
 
-/** A request, by who asks; a form alone asks for no campaign. */
+/** Sender of a request. A form on its own has no campaign. */
 interface Assessed extends Asker {
   readonly campaignId?: string;
 }
 
 /**
- * Counts a request towards its limits and tells what it is suspected of; refuses what is too much, and with a challenge
- * where a proof is needed first.
+ * Counts a request towards its limits and returns its suspicions. Refuses a request over a limit, and one that needs a
+ * proof first, with the challenge.
  */
 export async function assessRequest(
   tx: Executor,

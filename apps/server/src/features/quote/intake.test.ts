@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 let sender = 0;
 
-/** From a network of its own each, so that no limit of senders is in the way. */
+/** Posts from a different network each time, so that the limits per network do not apply. */
 function post(call: string, body: object) {
   sender += 1;
   const remoteAddress = `198.51.${Math.floor(sender / 250)}.${(sender % 250) + 1}`;

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 
-/** Who asks: by address and phone (E.164), and by account where there is one. */
+/** Sender of a request: email address, phone (E.164), and account when signed in. */
 export interface Asker {
   readonly email: string;
   readonly phone: string;
@@ -11,8 +11,8 @@ export interface Asker {
 }
 
 /**
- * Counts a request and refuses what is too much from one network, e-mail, phone or account. Tells how many came from
- * the network, this one included.
+ * Counts a request and refuses it when its network, email, phone or account exceeds a limit. Returns the number of
+ * recent requests from the network, this one included.
  */
 export async function countQuote(
   tx: Executor,

@@ -1,6 +1,6 @@
 import type { CustomerLinkRow, FormLinkRow, FormRow } from './queries.ts';
 
-/** A form as its owner and admins see it; what marks it as suspect never leaves. */
+/** Presents a form for its owner and for admins. Its suspicions never leave the server. */
 export function presentForm(row: FormRow) {
   return {
     id: row.id,
@@ -20,7 +20,7 @@ export function presentForm(row: FormRow) {
   };
 }
 
-/** The link of a form to a campaign. */
+/** Presents the link of a form to a campaign. */
 export function presentFormLink(row: FormLinkRow) {
   return {
     id: row.id,
@@ -31,7 +31,7 @@ export function presentFormLink(row: FormLinkRow) {
   };
 }
 
-/** The link of a customer to a campaign. */
+/** Presents the link of a customer to a campaign. */
 export function presentCustomerLink(row: CustomerLinkRow) {
   return {
     id: row.id,
@@ -46,7 +46,7 @@ export function presentCustomerLink(row: CustomerLinkRow) {
   };
 }
 
-/** The ten digits of the specified form. */
+/** Returns the ten digits of the specified form. */
 function nationalNumber(e164: string): string {
   return e164.replace(/^\+90/, '');
 }

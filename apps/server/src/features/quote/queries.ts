@@ -20,28 +20,32 @@ import { hoursFrom } from '#server/features/lead/queries.ts';
 import { brandHours, lead, quoteForm } from '#server/features/lead/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 
-/** The address of a customer's account; one that there is not looks as if it were not theirs. */
+/**
+ * Finds the email address of a customer's account. An unknown customer is refused with `not-found`, like somebody
+ * else's.
+ */
 export async function findEmail(db: Executor, customerId: string): Promise<string> {
   const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, customerId));
   if (found === undefined) throw new RefusalError('not-found');
   return found.email;
 }
 
-/** The campaign that a request is about. */
+/** Campaign of a request. */
 export interface QuotedCampaign {
   readonly id: string;
   readonly brandId: string;
-  /** The disclosure that its form shows. */
+  /** Disclosure that its form shows. */
   readonly notice: NoticeKind;
   readonly title: string;
   readonly titleEn: string | null;
-  /** What its form asks beyond what it must. */
+  /** Optional questions of its form. */
   readonly questions: readonly OptionalQuestion[];
-  /** How its brand receives what is asked for. */
+  /** How its brand receives requests. */
   readonly reception: Reception;
 }
 
-// A transaction holds the brand's hours: those that change meanwhile find the lead that was written by the old ones.
+// Within a transaction the brand's hours are locked, so that a concurrent change of them finds the lead written under
+// the old ones.
 const askQuotable = builtOnce((db, form: 'held' | 'looked-at') => {
   const query = db
     .select({
@@ -64,13 +68,13 @@ const askQuotable = builtOnce((db, form: 'held' | 'looked-at') => {
   return form === 'held' ? query.for('share', { of: brandHours }) : query;
 });
 
-/** A campaign that takes requests; refuses one that is over or closed, and one that is hidden as if it were not there. */
+/** Finds a campaign that takes requests. Refuses an ended or closed one, and a hidden one as if it did not exist. */
 export async function findQuotableCampaign(db: Executor, id: string, now: Date): Promise<QuotedCampaign> {
   if (!isUuid(id)) throw new RefusalError('campaign-missing');
   const [found] = await askQuotable(db, isPool(db) ? 'looked-at' : 'held', { id });
   if (!found?.isActive || !found.hasShownPlace) throw new RefusalError('campaign-missing');
   if (!isLive({ ...found, end: found.end }, now)) throw new RefusalError('campaign-ended');
-  // Who takes the last place is decided by the row of their request.
+  // Not decisive for the last place: the row of the request decides who takes it.
   const { isOpen, questions } = takingOf(found.intake);
   if (!isOpen) throw new RefusalError('campaign-closed');
   const { brandId, title, titleEn } = found;
@@ -78,14 +82,14 @@ export async function findQuotableCampaign(db: Executor, id: string, now: Date):
   return { id, brandId, notice: noticeForBrand(found.brandName), title, titleEn, questions, reception };
 }
 
-/** A form by its id. */
+/** Finds a form by its id. */
 export async function findForm(db: Executor, id: string) {
   const [row] = await db.select().from(quoteForm).where(eq(quoteForm.id, id));
   return row;
 }
 export type FormRow = NonNullable<Awaited<ReturnType<typeof findForm>>>;
 
-/** Forms, newest first; `owner` null for everybody's. */
+/** Lists forms, newest first; those of all owners when `owner` is null. */
 export function listFormRows(db: Executor, owner: string | null, after: ListPosition | null, limit: number) {
   return db
     .select()
@@ -95,7 +99,7 @@ export function listFormRows(db: Executor, owner: string | null, after: ListPosi
     .limit(limit);
 }
 
-/** What the specified link of a form to a campaign shows of a lead. */
+/** Columns of a lead for the specified link of a form to a campaign. */
 const formLink = {
   id: lead.id,
   formId: sql<string>`${lead.formId}`,
@@ -104,7 +108,7 @@ const formLink = {
   createdAt: lead.createdAt,
 };
 
-/** The link of a form to a campaign by its id. */
+/** Finds the link of a form to a campaign by its id. */
 export async function findFormLink(db: Executor, id: string) {
   const [row] = await db
     .select(formLink)
@@ -114,7 +118,7 @@ export async function findFormLink(db: Executor, id: string) {
 }
 export type FormLinkRow = NonNullable<Awaited<ReturnType<typeof findFormLink>>>;
 
-/** Links of forms to campaigns, newest first; `owner` null for everybody's. */
+/** Lists links of forms to campaigns, newest first; those of all owners when `owner` is null. */
 export function listFormLinkRows(
   db: Executor,
   owner: string | null,
@@ -129,7 +133,10 @@ export function listFormLinkRows(
     .limit(limit);
 }
 
-/** What the specified link of a customer to a campaign shows of a lead without a form, which has a contact of its own. */
+/**
+ * Columns of a lead for the specified link of a customer to a campaign. Such a lead has no form but its own contact
+ * data.
+ */
 const customerLink = {
   id: lead.id,
   campaignId: lead.campaignId,
@@ -142,7 +149,7 @@ const customerLink = {
   createdAt: lead.createdAt,
 };
 
-/** The link of a customer to a campaign by its id. */
+/** Finds the link of a customer to a campaign by its id. */
 export async function findCustomerLink(db: Executor, id: string) {
   const [row] = await db
     .select(customerLink)
@@ -152,7 +159,7 @@ export async function findCustomerLink(db: Executor, id: string) {
 }
 export type CustomerLinkRow = NonNullable<Awaited<ReturnType<typeof findCustomerLink>>>;
 
-/** The campaigns that a customer holds, newest first. */
+/** Lists the campaigns of a customer, newest first. */
 export function listCustomerLinkRows(db: Executor, customerId: string, limit: number) {
   return db
     .select(customerLink)

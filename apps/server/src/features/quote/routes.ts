@@ -26,7 +26,7 @@ import {
 
 const OWN_CAMPAIGNS = 1_000;
 
-/** The calls about quote requests. */
+/** Handlers of the calls about quote requests. */
 export const quoteHandlers: Handlers<
   | 'submitAnonymousQuote'
   | 'submitAuthenticatedQuote'
@@ -102,14 +102,17 @@ export const quoteHandlers: Handlers<
   },
 };
 
-/** Whose rows a list shows: null for everybody's. */
+/** Returns the owner of the rows that the caller may list; null for all owners. */
 function ownerIn(caller: Caller, operation: Operation): string | null {
   if (scopeOf(caller, operation) === 'all') return null;
   if (caller.kind !== 'member') throw new RefusalError('unauthenticated');
   return caller.id;
 }
 
-/** For whom a member asks: for themselves; another customer looks as if they were not there, but to an admin. */
+/**
+ * Returns the customer for whom a member asks: the member, or for an admin any customer. Other customers are refused
+ * with `not-found`.
+ */
 function customerOf(caller: Caller, operation: Operation, asked: string | null | undefined): string {
   if (caller.kind !== 'member') throw new RefusalError('unauthenticated');
   const customerId = asked ?? caller.id;
@@ -123,13 +126,16 @@ function requireValid<Value>(check: FormCheck<Value>): Value {
   throw new RefusalError(isCampaignMissing ? 'campaign-missing' : 'validation-failed', check.fields);
 }
 
-/** The row that this very call wrote, or that a call repeated with the same key wrote before. */
+/**
+ * Returns a row that this call wrote, or an earlier call with the same idempotency key. Throws `gone` when it no longer
+ * exists.
+ */
 function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new RefusalError('gone');
   return row;
 }
 
-/** How a request was sent: whether the field that people never see is filled, and what its page says. */
+/** Describes how a request was sent: whether the honeypot field is filled in, and what the page reports. */
 function sentAs({ website }: { readonly website?: string | null | undefined }, told?: Sending): Sent {
   return { trippedHoneypot: (website ?? '').trim() !== '', told };
 }

@@ -1,7 +1,7 @@
 import type { QueryFigures } from '@ayrac/domain/search/query-figures.ts';
 import { toTsQuery } from '@ayrac/domain/search/search-query.ts';
 
-/** What campaigns are found by where a query says nothing but figures: titles that say the same. */
+/** Returns a query by the figures alone, matching titles with the same figures; undefined when there are none. */
 export function figureQuery({ amount, percent, months, isInInstallments }: QueryFigures): string | undefined {
   const terms = [
     amount?.kind === 'sum' ? toTsQuery([String(amount.sum)]) : undefined,

@@ -13,27 +13,27 @@ import { figureQuery } from './figure-query.ts';
 import { findHitIds } from './queries.ts';
 import { MEANT, type ReadQuery } from './read-query.ts';
 
-/** What a query finds. */
+/** Results of a query. */
 export interface Hits {
   readonly reading: ReadQuery;
   readonly rows: readonly CardRow[];
-  /** Some that have ended, behind the last live one. */
+  /** Some ended campaigns, listed after the last live one. */
   readonly ended: readonly CardRow[];
   readonly total: number;
-  /** Absent where nothing was asked. */
+  /** Absent when there was nothing to search for. */
   readonly counts?: FacetCounts;
-  /** The words narrow nothing: every live campaign is a hit. */
+  /** The words do not narrow anything: every live campaign is a hit. */
   readonly isWhole?: true;
 }
 
-/** What of the hits is asked for. */
+/** Part and order of the hits to return. */
 export interface Wanted {
   readonly page: number;
   readonly sort: SearchSort;
   readonly resolved: ResolvedFilters;
 }
 
-/** Finds the live campaigns that a query names. */
+/** Finds the live campaigns that match a query. */
 export function findHits(context: CallContext, reading: ReadQuery, wanted: Wanted): Promise<Hits> {
   const tsQuery = queryOf(reading);
   if (tsQuery !== undefined) return findQuery(context, reading, tsQuery, wanted);
@@ -41,12 +41,12 @@ export function findHits(context: CallContext, reading: ReadQuery, wanted: Wante
   return isAsked ? findEverything(context, reading, wanted) : Promise.resolve(nothing(reading));
 }
 
-/** A query for PostgreSQL of the words that say what is looked for, or where there are none of the figures. */
+/** Returns the PostgreSQL text search query for the words, or for the figures when there are no words. */
 export function queryOf({ parts, figures }: ReadQuery, isWhole = true): string | undefined {
   return queryOfParts(parts, { isWhole }) ?? figureQuery(figures);
 }
 
-/** Whether the words find nothing, not even without the filters. */
+/** Whether the words match nothing, even without the filters. */
 export function findsNothing({ total, counts }: Hits): boolean {
   return total === 0 && (counts === undefined || counts.groups.length === 0);
 }
@@ -55,7 +55,7 @@ function nothing(reading: ReadQuery): Hits {
   return { reading, rows: [], ended: [], total: 0 };
 }
 
-/** Finds the hits of a query; those that stand in the category that was meant, or are of the brand, come first. */
+/** Finds the hits of a query. Hits of the meant category or brand come first. */
 export async function findQuery(
   { db, locale, now }: CallContext,
   reading: ReadQuery,
@@ -85,14 +85,14 @@ function nameQuery({ categories, brands }: ReadQuery): string | undefined {
   return first === undefined ? undefined : namePhrase(first.item.name);
 }
 
-/** A name as the documents of its campaigns hold it. */
+/** Returns a name as a phrase of a text search query. */
 export function namePhrase(name: string): string {
   return foldedWords(name).join(' <-> ');
 }
 
 /**
- * Who asks for campaigns and names nothing further gets all of them; what nothing fits better is most wanted first.
- * They are counted and filtered as one list: where nothing is chosen, from the counts that are kept of it.
+ * Returns all campaigns for a query that names nothing specific, by popularity instead of relevance. They are counted
+ * and filtered as the list of all campaigns, with its cached counts when no filter is set.
  */
 async function findEverything(
   context: CallContext,

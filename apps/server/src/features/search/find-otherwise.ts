@@ -17,21 +17,21 @@ import { type Lexicon, MEANT, type ReadQuery, readWords } from './read-query.ts'
 
 type Asked = Pick<CallContext, 'db' | 'now'>;
 
-/** What queries are read by: the catalogue's names, and the synonyms of both languages. */
+/** Vocabulary for reading queries: the names of the catalogue, and the synonyms of both languages. */
 export interface ReadBy {
   readonly lexicon: Lexicon;
   readonly book: SynonymBook;
-  /** Those of the language that the page is not in. */
+  /** Synonyms of the language that is not the page's. */
   readonly otherBook: SynonymBook;
   readonly isTyping?: boolean;
 }
 
-/** A query read otherwise, with what it is looked for by. */
+/** Alternative reading of a query, with its text search query. */
 export interface OtherReading {
   readonly reading: ReadQuery;
-  /** Absent where the words turn out to narrow nothing. */
+  /** Absent when the words do not narrow anything. */
   readonly tsQuery: string | undefined;
-  /** Words were mended. */
+  /** Whether words were corrected. */
   readonly isMended: boolean;
 }
 
@@ -39,8 +39,8 @@ const wordsOf = madeOnce((book: SynonymBook) => wordsOfBook(book));
 const namesOf = madeOnce((names: NameBook) => wordsOfBook(names));
 
 /**
- * What a query that found nothing may have said: its short words as beginnings, its words in the other language, or
- * with their slips mended; the first of these that finds a live campaign.
+ * Returns another reading of a query without hits: with its short words as prefixes, in the other language, or with
+ * spelling corrections. Takes the first reading with a live campaign.
  */
 export async function readOtherwise(
   { db, now }: Asked,
@@ -58,13 +58,13 @@ export async function readOtherwise(
   const isSoft = reading.parts.length > 0 && reading.parts.every((part) => part.isSoft);
   const others = [
     { reading, tsQuery: queryOf(reading, false), isMended: false },
-    // "Kampanyalı" says nothing of a thing: all campaigns are meant.
+    // A word such as "kampanyalı" names no product, so all campaigns are meant.
     ...(isSoft ? [{ reading: { ...reading, parts: [] }, tsQuery: undefined, isMended: false }] : []),
     { reading: foreign, tsQuery: queryOf(foreign, false), isMended: false },
     ...waysToMend(mended)
       .filter((way) => way.join(' ') !== words.join(' '))
       .map((way) => mendedReading(readWords(way, figures, lexicon, book, options)))
-      // Words that are a name or a term together were meant rather than others as near.
+      // Corrections that form a name or known term together come first: they make fewer parts.
       .toSorted((left, right) => left.reading.parts.length - right.reading.parts.length),
   ].filter(({ tsQuery }) => tsQuery !== queryOf(reading));
   const asked = others.flatMap(({ tsQuery }) => tsQuery ?? []);
@@ -77,7 +77,7 @@ const mendedReading = (reading: ReadQuery) => ({ reading, tsQuery: queryOf(readi
 
 const MOST_WAYS = 12;
 
-/** The words that were meant in all likely combinations, the likeliest first. */
+/** Returns combinations of the corrected words, those with the fewest corrections first. */
 function waysToMend(mended: readonly (readonly NearWord[])[]): readonly (readonly string[])[] {
   const ways = mended.reduce<readonly { readonly words: readonly string[]; readonly slips: number }[]>(
     (before, near) =>
@@ -92,15 +92,15 @@ function waysToMend(mended: readonly (readonly NearWord[])[]): readonly (readonl
   return ways.map(({ words }) => words);
 }
 
-/** What comes nearest to a query that finds nothing. */
+/** Closest results to a query without hits. */
 export interface Nearest {
-  /** The folded words that were looked for; empty where a category stands for them. */
+  /** Folded words that were searched for; empty when a category replaces them. */
   readonly kept: readonly string[];
   readonly dropped: readonly string[];
   readonly hits: Hits;
 }
 
-/** Looks for what is left of a query without its rarest words, or for what stands in the category that it names. */
+/** Searches for a query without its least significant words, or in the category that it names. */
 export async function findNearest(
   context: CallContext,
   reading: ReadQuery,
@@ -122,8 +122,8 @@ export async function findNearest(
 }
 
 /**
- * The parts of a query that some live campaign holds together: without the one that says least, the second, and so on.
- * Numbers and words that nobody knows say less than phrases, and among these the rarest one goes first.
+ * Returns the parts of a query that some live campaign contains together. Drops the least significant part first, then
+ * the next. Known phrases are most significant, then unknown words, then numbers; among equals the rarest goes first.
  */
 async function commonParts({ db, now }: Asked, parts: readonly QueryPart[]): Promise<readonly QueryPart[]> {
   const queries = (lists: readonly (readonly QueryPart[])[]) =>
@@ -147,10 +147,10 @@ function saysOf({ words, isKnown }: QueryPart): number {
   return words.every((word) => /^\p{N}+$/u.test(word)) ? -1 : 0;
 }
 
-/** One row of cards, or two. */
+/** One or two rows of cards. */
 const POPULAR = 4;
 
-/** What most people want: a way on where nothing is found. */
+/** Lists the most popular campaigns, shown when nothing is found. */
 export function listPopular({ db, now }: Asked): Promise<readonly CardRow[]> {
   const popular = slice(db, {
     list: wholeCatalogue(db),

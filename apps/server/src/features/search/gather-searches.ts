@@ -9,7 +9,7 @@ import { flushClicks } from './clicks/gather-clicks.ts';
 const FLUSH_EVERY_MS = 5_000;
 const MOST_GATHERED = 5_000;
 
-/** What is known of one form of a query on one day. */
+/** Counts of one search term on one day. */
 interface Tally {
   readonly day: string;
   readonly locale: Locale;
@@ -20,7 +20,7 @@ interface Tally {
 
 const gathered = new WeakMap<Database, Map<string, Tally>>();
 
-/** A search that was answered, in the language of its page. */
+/** Completed search, with the language of its page. */
 interface Answered {
   readonly query: string;
   readonly locale: Locale;
@@ -28,7 +28,7 @@ interface Answered {
   readonly now: Date;
 }
 
-/** Counts a search under its folded form; nothing else of it is kept. A flood of new ones is cut off. */
+/** Counts a search by its folded term; nothing else is stored. New terms beyond a limit are dropped. */
 export function gatherSearch(db: Database, { query, locale, isEmpty, now }: Answered): void {
   const term = countedQuery(query);
   if (term === undefined) return;
@@ -50,7 +50,10 @@ function dayOf(now: Date): string {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/** Writes what was gathered as one statement, in a fixed order; what cannot be written is lost, being a mere count. */
+/**
+ * Writes the gathered counts in one statement and in a fixed order. Counts that cannot be written are lost, which is
+ * acceptable.
+ */
 export async function flushSearches(db: Database): Promise<void> {
   const tallies = [...(gathered.get(db)?.values() ?? [])].toSorted((left, right) =>
     keyOf(left) < keyOf(right) ? -1 : 1,
@@ -66,10 +69,10 @@ export async function flushSearches(db: Database): Promise<void> {
     set searches = known.searches + excluded.searches, empty = known.empty + excluded.empty`);
 }
 
-/** Writes counts every few seconds, and the last ones when the node stops. */
+/** Writes the counts every few seconds, and once more when the node stops. */
 export function registerSearchGathering(app: FastifyInstance, db: Database): void {
   const flush = () =>
-    // Clicks are counted of searches that were.
+    // After the searches: clicks are only counted for terms that were searched for.
     flushSearches(db)
       .then(() => flushClicks(db))
       .catch((error: unknown) => app.log.warn({ err: error }, 'searches could not be counted'));

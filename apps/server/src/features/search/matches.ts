@@ -13,11 +13,11 @@ import { lettersOf } from './meanings.ts';
 import type { FoundShortcut, Lexicon, ReadQuery } from './read-query.ts';
 
 const MOST_MATCHES = 6;
-/** What fits less than this, or less than half as well as the best, is another thing. */
+/** A lower fit, or less than half of the best, means something else. */
 const LEAST_FIT = 0.3;
 const LEAST_SHARE = 0.5;
 
-/** The best of what fits a query. */
+/** Returns the best matches of a query. */
 export function bestFits<Row>(fits: readonly Fit<Row>[]): Row[] {
   const best = fits[0]?.fit ?? 0;
   return fits
@@ -26,14 +26,14 @@ export function bestFits<Row>(fits: readonly Fit<Row>[]): Row[] {
     .map(({ item }) => item);
 }
 
-/** From such a fit on, a category's name says enough by itself. */
+/** Fit from which the name of a category alone is convincing. */
 const TELLING_FIT = 0.5;
-/** A category that holds so much of what was found is where it is found. */
+/** Share of the hits from which a category is considered their place. */
 const TELLING_SHARE = 0.6;
 
 /**
- * The categories that fit a query by their names. Where none does well enough, where what was found stands comes first:
- * the lowest categories that hold most of it.
+ * Returns the categories that fit a query by name. When no name fits well enough, the deepest categories that contain
+ * most of the hits come first.
  */
 export function bestCategories(
   { categories }: ReadQuery,
@@ -57,19 +57,19 @@ function holding({ groups, values }: FacetCounts, visible: readonly CategoryRow[
   return held.filter(({ id }) => !above.has(id));
 }
 
-/** Whether a query is rather the name of a brand than that of a category. */
+/** Returns whether a query names a brand rather than a category. */
 export function leadingOf({ categories, brands }: Pick<ReadQuery, 'categories' | 'brands'>) {
   return (brands[0]?.fit ?? 0) > (categories[0]?.fit ?? 0) ? 'brands' : 'categories';
 }
 
-/** The words of a query with those that they may stand for. */
+/** Returns the words of a query and their synonyms. */
 export function wordsOf({ words, parts }: ReadQuery): string[] {
   return [...new Set([...words, ...parts.flatMap(({ ways }) => ways.flat())])];
 }
 
 /**
- * Folded words as people write them: known terms are folded, so their letters come from the texts that hold them, the
- * last of which counts most, or from the synonyms.
+ * Restores the spelling of folded words: from the texts that contain them, the last one taking precedence, or from the
+ * synonyms.
  */
 export function spelled(
   words: readonly string[],
@@ -80,7 +80,7 @@ export function spelled(
   return words.map((word) => written.get(word) ?? known.get(word) ?? word).join(' ');
 }
 
-/** What the figures of a query lead to, as a page links to it. */
+/** Presents the page to which the figures of a query lead, as a link. */
 export function presentShortcut(
   { shortcut, cities, category, brand }: FoundShortcut,
   locale: Locale,

@@ -8,19 +8,19 @@ import type { Executor } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { listSynonyms } from './synonyms/queries.ts';
 
-/** The tag of what the synonyms decide. */
+/** Cache tag of everything that depends on the synonyms. */
 export const SYNONYMS = 'synonyms';
 
-/** What the terms of a language stand for. */
+/** Meanings of the terms of a language. */
 export interface Meanings {
   readonly book: SynonymBook;
-  /** The pages that whole queries lead to, by their folded words. */
+  /** Pages to which whole queries lead, by folded words. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The words of terms and meanings as people write them, by their folded forms. */
+  /** Spelling of the words in terms and meanings, by folded form. */
   readonly letters: ReadonlyMap<string, string>;
 }
 
-// One node, one memory.
+// One cache per node.
 const kept = new WeakMap<Services, RecentAnswers<Locale, Meanings>>();
 
 function keptOf(services: Services): RecentAnswers<Locale, Meanings> {
@@ -30,7 +30,7 @@ function keptOf(services: Services): RecentAnswers<Locale, Meanings> {
   return known;
 }
 
-/** Forgets the synonyms when somebody changes them. */
+/** Drops the cached synonyms when they change. */
 export function droppableMeanings(services: Services) {
   return {
     drop(tags: readonly string[] | null): void {
@@ -39,7 +39,7 @@ export function droppableMeanings(services: Services) {
   };
 }
 
-/** What the terms of the caller's language stand for, from memory. */
+/** Returns the meanings in the caller's language, from the cache. */
 export function meaningsFor({
   db,
   services,
@@ -48,14 +48,14 @@ export function meaningsFor({
   return keptOf(services).get(locale, () => readMeanings(db, locale));
 }
 
-/** What they stand for in the language that the page is not in. */
+/** Returns the meanings in the other language. */
 export function otherMeaningsFor(
   context: Pick<CallContext, 'db' | 'services' | 'locale'>,
 ): Promise<Meanings> {
   return meaningsFor({ ...context, locale: context.locale === 'en' ? 'tr' : 'en' });
 }
 
-/** The same, read anew. */
+/** Reads the meanings from the database. */
 export async function readMeanings(db: Executor, locale: Locale): Promise<Meanings> {
   const rows = await listSynonyms(db, locale);
   return {
@@ -65,7 +65,7 @@ export async function readMeanings(db: Executor, locale: Locale): Promise<Meanin
   };
 }
 
-/** The words of some texts by their folded forms. */
+/** Maps the folded form of each word in the texts to its spelling. */
 export function lettersOf(texts: readonly string[]): Map<string, string> {
   const written = texts.join(' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Map(written.map((word) => [foldTurkish(word), lowerTurkish(word)]));

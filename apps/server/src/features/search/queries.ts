@@ -23,15 +23,17 @@ import {
 } from '#server/features/campaign/filtering/filter-queries.ts';
 import { campaignSearch, searchTerm } from '#server/features/campaign/projection/table.ts';
 
-/** Only the most wanted hits are ranked: ranking all of a common word's would grow with the catalogue. */
+/**
+ * Only the most popular hits are ranked: the cost of ranking every hit of a common word would grow with the catalogue.
+ */
 export const RANKED_HITS = 500;
-/** Of what has ended a look back is enough. */
+/** Ended campaigns are an addition, so fewer of them are ranked. */
 const RANKED_ENDED = 50;
 const SHOWN_ENDED = 6;
 const TERM_SIMILARITY = 0.3;
 const TERM_CANDIDATES = 50;
 
-/** An order of the hits: where its figures stand beside what the search knows, and what it looks at first. */
+/** Sort order of the hits: the join that supplies its columns, and its expression. */
 interface HitOrder {
   readonly beside?: SQL;
   readonly by: (query: SQL, first: SQL) => SQL;
@@ -40,7 +42,7 @@ interface HitOrder {
 const figures = sql`left join campaign_facet o on o.campaign_id = wanted.campaign_id`;
 const times = sql`left join campaign o on o.id = wanted.campaign_id`;
 
-/** What a campaign lacks puts it last, as in the lists. */
+/** Campaigns without a value come last, as in the lists. */
 const hitOrders: Readonly<Record<SearchSort, HitOrder>> = {
   relevance: { by: (query, first) => sql`${first}ts_rank(document, ${query}) desc, popularity desc` },
   'ending-soon': { by: () => sql`wanted.end_at` },
@@ -50,7 +52,7 @@ const hitOrders: Readonly<Record<SearchSort, HitOrder>> = {
   price: { beside: figures, by: () => sql`o.price nulls last, wanted.end_at` },
 };
 
-/** Which of the few queries for hits this is. */
+/** Key of a prepared query for hits. */
 type HitForm = `${SearchSort} ${Locale} ${'named' | ''} ${'ranked' | ''}`;
 
 const limits: EndLimits = {
@@ -60,8 +62,8 @@ const limits: EndLimits = {
 };
 
 /**
- * One page of a query's live hits in the order asked for and, behind the last of them, some that have ended, with what
- * all live hits can be filtered by: they are looked up once for both.
+ * Selects one page of live hits in the requested order, followed on the last page by some ended ones, and the filter
+ * counts of all live hits. The live hits are looked up once for both.
  */
 function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = []) {
   const [sort, locale, named, ranked] = form.split(' ') as [SearchSort, Locale, string, string];
@@ -103,12 +105,12 @@ function selectHits(db: Executor, form: HitForm, tests: readonly FilterTest[] = 
 
 const askHits = builtOnce((db, form: HitForm) => selectHits(db, form));
 
-/** So many searches are remembered by the ids of what they found. */
+/** Size of each cache by search. */
 const MOST_SEARCHES = 300;
 
 const findUnfiltered = sharedByKey('home', MOST_SEARCHES, readHits);
 
-/** Finds one page of a query's hits by their ids, and what all of them can be filtered by. */
+/** Finds the ids of one page of hits, and the filter counts of all hits. */
 export function findHitIds(db: Executor, wanted: WantedHits, now: Date): Promise<HitIds> {
   const { tests, ...asked } = wanted;
   return tests.length > 0
@@ -129,38 +131,38 @@ async function readHits(db: Executor, _key: string, wanted: WantedHits, now: Dat
   return { live, ended, counts: await withNames(db, rows) };
 }
 
-/** Which part of the hits: the page, their order, and what they are filtered by. */
+/** Page, order and filters of the hits. */
 interface WantedHits {
   readonly query: string;
   readonly page: number;
   readonly sort: SearchSort;
   readonly locale: Locale;
   readonly tests: readonly FilterTest[];
-  /** What the category is called that was meant: campaigns that stand in it come first. */
+  /** Phrase of the meant category or brand, whose campaigns come first. */
   readonly named?: string | undefined;
-  /** What decides beside the query which hits fit best. */
+  /** Query by which relevance is ranked, when it is not the search query itself. */
   readonly ranked?: string | undefined;
 }
 
 interface HitIds {
   readonly live: readonly string[];
-  /** Some that have ended, behind the last live one. */
+  /** Some ended campaigns, listed after the last live one. */
   readonly ended: readonly string[];
   readonly counts: FacetCounts;
 }
 
-/** On English pages what stands in English comes before what does not. */
+/** On English pages campaigns with an English text come first. */
 function englishFirst(locale: Locale): SQL {
   return locale === 'en' ? sql`in_english desc, ` : sql``;
 }
 
 /**
- * The most wanted live campaigns of a query as a source of cards, not ranked: good enough for who is still typing. What
- * shows the words in its title or brand comes first.
+ * Selects the most popular live campaigns of a query as a source of cards, without ranking, which is enough for
+ * suggestions. Campaigns with the words in their title or brand come first.
  */
 export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now }: WantedSlice) {
-  // The search's own limit, and found apart from what is asked of it: knowing that few are wanted, PostgreSQL walks the
-  // index of popularity, to its end where a word stands in hardly any campaign.
+  // Limited like the search itself, in a materialized subquery. With the small outer limit PostgreSQL would scan the
+  // index of popularity, to its end when hardly any campaign contains the word.
   const query = toQuery(tsQuery);
   const found = mostWanted(query, sql`> ${now}`, sql`${RANKED_HITS}`);
   const wanted = sql`(with found as materialized ${found} select * from found) wanted`;
@@ -176,19 +178,19 @@ export function wantedSlice(db: Executor, tsQuery: string, { limit, locale, now 
     .limit(limit);
 }
 
-/** So many of them, for a page in a language. */
+/** Number, language and instant of the slice. */
 interface WantedSlice {
   readonly limit: number;
   readonly locale: Locale;
   readonly now: Date;
 }
 
-/** A query for what a card shows: its words have to stand in the title or the brand. */
+/** Restricts a query to the words of a card: they must be in the title or the brand. */
 function shownQuery(tsQuery: string): string {
   return tsQuery.replace(/([\p{L}\p{N}]+)(:\*)?/gu, (_all, word, begins) => `${word}:${begins ? '*' : ''}A`);
 }
 
-/** How many live campaigns each of some queries finds: so many as are looked at, at most. */
+/** Counts the live hits of each query, up to `RANKED_HITS`. */
 export function countHits(db: Executor, tsQueries: readonly string[], now: Date): Promise<readonly number[]> {
   return tsQueries.length === 0
     ? Promise.resolve([])
@@ -231,8 +233,9 @@ function mostWanted(query: SQL, end: SQL, limit: SQL): SQL {
 }
 
 /**
- * For each word the known terms that a hand most likely meant, the likeliest first; a number and a word that no term is
- * near stand for themselves, and so may a form of a word that the catalogue has. Terms are the catalogue's words and those of `others`.
+ * Returns the likely intended terms for each word, the likeliest first. A number, or a word without a similar term,
+ * stays as it is. So may a word that is an inflection of a catalogue word. Terms are the words of the catalogue and
+ * those in `others`.
  */
 export async function mendWords(
   db: Executor,
@@ -252,10 +255,10 @@ export async function mendWords(
   });
 }
 
-/** So alike, two words are forms of one. */
+/** Similarity from which two words are forms of the same word. */
 const IS_FORM = 0.9;
 
-/** The terms of the catalogue that are similar to some words, the most similar first, then the most frequent. */
+/** Finds the terms of the catalogue that are similar to words, by similarity and then frequency. */
 function findSimilar(db: Executor, words: readonly string[]): Promise<Similar> {
   return words.length === 0 ? Promise.resolve(new Map()) : findTerms(db, words.join(' '), words);
 }

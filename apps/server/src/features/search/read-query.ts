@@ -11,13 +11,13 @@ import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
 
-/** So many letters tell the beginning of a brand's name. */
+/** Letters from which a word is tried as the beginning of a brand's name. */
 const SHORTEST_BEGINNING = 5;
 
-/** From such a fit on, a name is taken for what was meant. */
+/** Fit from which a name counts as meant. */
 export const MEANT = 0.75;
 
-/** The catalogue as queries are read against it: what it is called, and what people write in its place. */
+/** Names of the catalogue against which queries are read, and the terms that people use instead. */
 export interface Lexicon {
   readonly categories: NameIndex<CategoryRow>;
   readonly brands: NameIndex<BrandRow>;
@@ -25,9 +25,9 @@ export interface Lexicon {
   readonly visible: readonly CategoryRow[];
 }
 
-/** What a query says. */
+/** Parsed query. */
 export interface ReadQuery {
-  /** The folded words beside the figures. */
+  /** Folded words other than the figures. */
   readonly words: readonly string[];
   readonly parts: readonly QueryPart[];
   readonly figures: QueryFigures;
@@ -39,7 +39,7 @@ const lexiconOf = madeOnce((categories: readonly CategoryRow[]) =>
   madeOnce((brands: readonly BrandRow[]) => makeLexicon(categories, brands)),
 );
 
-/** The names of the catalogue, from memory. */
+/** Reads the names of the catalogue from the cache. */
 export async function readLexicon(db: Executor): Promise<Lexicon> {
   const [categories, brands] = await Promise.all([listCategoryRows(db), listBrands(db)]);
   return lexiconOf(visibleRows(categories))(brands);
@@ -67,7 +67,7 @@ function makeLexicon(visible: readonly CategoryRow[], rows: readonly BrandRow[])
   return { categories, brands, names: mergeBooks(categories.book, brands.book), visible };
 }
 
-/** Reads a term: its figures, its words, and which categories and brands these fit. */
+/** Parses a term into figures and words, with the categories and brands that these fit. */
 export function readQuery(
   term: string,
   lexicon: Lexicon,
@@ -79,8 +79,8 @@ export function readQuery(
 }
 
 /**
- * The same. Where no category and no brand is called so, the words are read as those of the other language: many people
- * type Turkish words on an English page.
+ * The same, but when no category or brand has such a name, the words are read in the other language. Many people type
+ * Turkish words on an English page.
  */
 export async function readInBoth(
   term: string,
@@ -95,7 +95,7 @@ export async function readInBoth(
   return (foreign.categories[0]?.fit ?? 0) >= MEANT ? foreign : own;
 }
 
-/** The same for words that were folded already, or mended. */
+/** The same for words that are already folded or corrected. */
 export function readWords(
   words: readonly string[],
   figures: QueryFigures,
@@ -108,14 +108,14 @@ export function readWords(
     categories: rankByFit(parts, categories, options),
     brands: rankByFit(parts, brands, options),
   };
-  // A single word that is no name may be the beginning of a brand's.
+  // A single word that is not a name may be the beginning of a brand's name.
   const isUnknown = words.length === 1 && fits.categories.length + fits.brands.length === 0;
   const isBegun = isUnknown && (words[0] ?? '').length >= SHORTEST_BEGINNING;
   const begun = isBegun ? rankByFit(parts, brands, { isTyping: true }) : fits.brands;
   return { words, parts, figures, categories: fits.categories, brands: begun };
 }
 
-/** What the figures of a query lead to, and the category or brand whose list they narrow. */
+/** Returns the page to which the figures of a query lead, with the category or brand of the list that they narrow. */
 export function findShortcut({
   figures,
   words,
@@ -133,10 +133,10 @@ export function findShortcut({
   return brand !== undefined && brand.fit >= MEANT ? { ...found, brand: brand.item } : found;
 }
 
-/** A shortcut with the list that it narrows; without one all campaigns. */
+/** Shortcut with the list that it narrows: all campaigns, when it has no category or brand. */
 export interface FoundShortcut {
   readonly shortcut: Shortcut;
-  /** The cities that it names, by their slugs. */
+  /** Slugs of the named cities. */
   readonly cities: readonly string[];
   readonly category?: CategoryRow;
   readonly brand?: BrandRow;

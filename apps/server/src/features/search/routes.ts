@@ -26,13 +26,13 @@ import { RANKED_HITS } from './queries.ts';
 import { findShortcut, type Lexicon, type ReadQuery, readInBoth, readLexicon } from './read-query.ts';
 import { suggestionsFor } from './suggestions/suggest.ts';
 
-/** A search is filtered by these; whatever else there is belongs to one kind of thing. */
+/** Filters of a search. The other filters apply to one kind of product only. */
 const offered: readonly string[] = ['category', 'brand', 'price', 'discount'];
 const SHOWN_NEAREST = 12;
 
 const without = campaignFilters.filter((name) => !offered.includes(name));
 
-/** The calls of the search page and of the search box. */
+/** Handlers of the calls for the search page and the search box. */
 export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tellSearchClick'> = {
   async searchCampaigns(context, { query }) {
     const { db, locale, now, uses } = context;
@@ -99,7 +99,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tel
   },
 };
 
-/** Finds what a query says, and where that is nothing what it may have said. */
+/** Finds the hits of a query or, when there are none, those of another reading. */
 async function find(
   context: CallContext,
   typed: ReadQuery,
@@ -117,13 +117,13 @@ async function find(
   return { hits: await found, isMended };
 }
 
-/** A hit with the words that found it. */
+/** Presents a hit with the matching words marked. */
 function presentFound(row: CardRow, mark: ReturnType<typeof foundMarker>, locale: Locale): FoundCampaign {
   const card = presentCard(row, locale);
   return { ...card, titleParts: mark(card.title.text) };
 }
 
-/** Whether the words may stand in more campaigns than are looked at; where they narrow nothing, all are. */
+/** Whether there may be more hits than were looked at. Never the case when the words narrow nothing. */
 function isCut({ counts, isWhole }: Hits): boolean {
   return !isWhole && counts !== undefined && countWhole(counts) >= RANKED_HITS;
 }

@@ -85,7 +85,7 @@ describe('words find each other whatever their letters and endings', () => {
       total: 0,
       nearest: { term: 'sigorta', dropped: 'mobilya', total: 3 },
     });
-    // A number says less than a word, however many campaigns have it.
+    // A number is less significant than a word, even when more campaigns contain it.
     expect((await find('zeplin 50 kasko')).nearest).toMatchObject({ term: 'kasko', dropped: 'zeplin 50' });
     expect((await find('kampanyalı ucuz sigorta fiyatları')).total).toBe(3);
   });
@@ -124,9 +124,9 @@ describe('a misspelt word', () => {
     ['camasr', 'çamaşır'],
     ['mobliya', 'mobilya'],
     ['konut sigrota', 'konut sigorta'],
-    // In its groups of three letters this is more like kasa.
+    // By its trigrams this is more similar to kasa.
     ['kasok', 'kasko'],
-    // Everything here is called so, whether or not a title says it.
+    // Every campaign matches this word, whether or not its title contains it.
     ['kampanyaa', 'kampanya'],
     ['frsat', 'fırsat'],
   ])('%s is mended to %s, in the letters that people write', async (term, mended) => {

@@ -6,14 +6,14 @@ import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 
 export type Category = RowOf<typeof categories>;
 
-/** Categories as an editor keeps them, and as visitors see them. */
+/** Opens an office with helpers to edit categories and to view them as visitors do. */
 export async function openCategories() {
   const office = await openOffice();
   const brandId = (await makeBrand(office.db, { name: 'Laleli' })).id;
   let made = 100;
-  /** A number that no other name has. */
+  /** Returns a number that is used in no other name. */
   const number = () => ++made;
-  /** A name whose slug is `bolum-` and its number. */
+  /** Returns a name whose slug is `bolum-` and a number. */
   const newName = () => `Bölüm ${number()}`;
 
   async function add(values: object = {}): Promise<Category> {
@@ -22,7 +22,7 @@ export async function openCategories() {
     return reply.json().row;
   }
 
-  /** A root, one below it and one below that, with a live campaign each. */
+  /** Adds a root, a child and a grandchild, with a live campaign each. */
   async function addBranch() {
     const root = await add();
     const middle = await add({ parentId: root.id });
@@ -46,17 +46,17 @@ export async function openCategories() {
   const slugOf = ({ name }: { name: string }) => name.replace('Bölüm ', 'bolum-');
   const pageOf = async (one: { name: string }) => (await ask(`/api/public/categories/${slugOf(one)}`)).json();
   const statusOf = async (one: Category) => (await ask(`/api/public/categories/${slugOf(one)}`)).statusCode;
-  /** How many campaigns stand on the page of a category. */
+  /** Number of campaigns on the page of a category. */
   const totalOf = async (one: Category): Promise<number> => (await pageOf(one)).list.total;
   const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
-  /** What the menus of visitors show of some roots and below them. */
+  /** Returns the part of the visitors' menu that starts at these roots. */
   async function menuOf(...roots: readonly Category[]): Promise<unknown[]> {
     const { categories: all } = (await ask('/api/public/categories')).json();
     const outline = ({ name, children = [] }: { name: string; children?: [] }): unknown =>
       children.length === 0 ? name : [name, ...children.map(outline)];
     return all.filter((root: Category) => roots.some(({ id }) => id === root.id)).map(outline);
   }
-  /** How many campaigns these very words find; a mended word is another one. */
+  /** Counts the campaigns that match exactly these words; 0 when the search corrected them. */
   const searched = async (words: string): Promise<number> => {
     const { corrected, total } = (await ask(`/api/public/search?q=${encodeURIComponent(words)}`)).json();
     return corrected === null ? total : 0;

@@ -3,12 +3,12 @@ import { and, asc, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { type BookKind, bank, loanOfferRow, loanParameter } from '../table.ts';
 
-/** The banks by their names. */
+/** Lists the banks by name. */
 export function listBanks(db: Executor) {
   return db.select({ id: bank.id, name: bank.name }).from(bank).orderBy(asc(bank.name), asc(bank.id));
 }
 
-/** The offer of each bank that holds on a day (YYYY-MM-DD), also one that visitors do not see, and all later ones. */
+/** Lists the offer of each bank that is valid on a day (YYYY-MM-DD), including unlisted offers, and all later ones. */
 export async function listOfferBook(db: Executor, type: LoanType, day: string) {
   const isOwn = and(eq(loanOfferRow.loanType, type), isNull(loanOfferRow.takenBackAt));
   const { bankId, validFrom, number } = loanOfferRow;
@@ -26,7 +26,7 @@ export async function listOfferBook(db: Executor, type: LoanType, day: string) {
 }
 export type FoundOffer = Awaited<ReturnType<typeof listOfferBook>>[number];
 
-/** The same of parameters. */
+/** The same for parameters. */
 export async function listParameterBook(db: Executor, type: LoanType, day: string) {
   const isOwn = and(eq(loanParameter.loanType, type), isNull(loanParameter.takenBackAt));
   const { name, validFrom, number } = loanParameter;
@@ -44,7 +44,7 @@ export async function listParameterBook(db: Executor, type: LoanType, day: strin
 }
 export type FoundParameter = Awaited<ReturnType<typeof listParameterBook>>[number];
 
-/** So many rows of a type, the last written first, from before a number on. */
+/** Lists up to `limit` rows of a loan type, the latest first, before a row number. */
 export function listOffersBefore(db: Executor, type: LoanType, before: number | null, limit: number) {
   const { loanType, number } = loanOfferRow;
   return db
@@ -55,7 +55,7 @@ export function listOffersBefore(db: Executor, type: LoanType, before: number | 
     .limit(limit);
 }
 
-/** The same of parameters. */
+/** The same for parameters. */
 export function listParametersBefore(db: Executor, type: LoanType, before: number | null, limit: number) {
   const { loanType, number } = loanParameter;
   return db
@@ -66,7 +66,7 @@ export function listParametersBefore(db: Executor, type: LoanType, before: numbe
     .limit(limit);
 }
 
-/** How many dated rows of a kind there are, of every type. */
+/** Counts the dated rows of a kind, over all loan types. */
 export function countRows(db: Executor, kind: BookKind): Promise<number> {
   return db.$count(kind === 'offers' ? loanOfferRow : loanParameter);
 }

@@ -18,13 +18,16 @@ import { findOrAddBank, writeOffer } from './writes.ts';
 type Body = ParsedInput<typeof endpoint>['body'];
 type Book = Body['books'][number];
 
-/** Adds a row for every bank that is named, in all books or in none; answers what undoes it and the books as they are. */
+/**
+ * Adds a row for every given bank, in all books or in none. Returns the id that undoes the change, and the new state of
+ * the books.
+ */
 export async function changeOffers(context: CallContext, body: Body) {
   const { db, now } = context;
   const { books, ...given } = body;
   const provenance = readProvenance(given, dayOf(now), problemsOf(books));
   const changeId = randomUUID();
-  // In one order, so that two who change several types do not wait for each other.
+  // In a fixed order, so that concurrent changes of several types do not deadlock.
   const ordered = books.toSorted((one, other) => (one.type < other.type ? -1 : 1));
   return inTransaction(db, async (tx) => {
     const written: OfferBook[] = [];

@@ -25,7 +25,7 @@ type Body = ParsedInput<typeof endpoint>['body'];
 
 const SOURCE_LIMIT = 200;
 
-/** Adds a row for every parameter that is given; answers what undoes it and the book as it is. */
+/** Adds a row for every given parameter. Returns the id that undoes the change, and the new state of the book. */
 export async function changeParameters(context: CallContext, body: Body) {
   const { db, now } = context;
   const { type, version, values, source, ...given } = body;

@@ -13,7 +13,7 @@ import { presentOffers, presentParameters } from './present-book.ts';
 
 const PAGE = 500;
 
-/** All dated rows of a kind as a file, type by type, the last written first. */
+/** Exports all dated rows of a kind to a file, by loan type, the latest first. */
 export async function exportRows(
   context: CallContext,
   kind: BookKind,

@@ -29,7 +29,7 @@ const rowOf = ({ rows }: OfferBook, bankId: string): OfferRow => {
 const termsOf = ({ rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed }: OfferRow) => ({
   ...{ rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed },
 });
-/** Changes one bank's rate for 12 months. */
+/** Changes the rate of a bank for 12 months. */
 async function setRate(bankId: string, rate: number, more: object = {}) {
   const book = await bookOf();
   const terms = termsOf(rowOf(book, bankId));
@@ -37,7 +37,7 @@ async function setRate(bankId: string, rate: number, more: object = {}) {
   const books = [{ type: 'ihtiyac', version: book.version, offers }];
   return office.send('POST', 'loan-offers', { from: TODAY, ...source, books, ...more });
 }
-/** The rate for 12 months that a visitor reads. */
+/** Returns the rate for 12 months that visitors see. */
 async function shownRate(bankId: string): Promise<number | undefined> {
   const { tables } = (await office.app.inject({ url: '/api/public/loan-offers' })).json();
   return tables[0].offers.find((offer: { bankId: string }) => offer.bankId === bankId)?.rates[12];

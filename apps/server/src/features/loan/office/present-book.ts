@@ -23,7 +23,7 @@ import {
 
 type Known = Pick<CallContext, 'now' | 'services'>;
 
-/** The offers of a type as the office edits them, from what holds on a day on. */
+/** Presents the offers of a loan type for editing, from those valid on a day onwards. */
 export async function presentOfferBook(
   db: Executor,
   known: Known,
@@ -47,7 +47,7 @@ export async function presentOfferBook(
   };
 }
 
-/** The parameters of a type as the office edits them. */
+/** Presents the parameters of a loan type for editing. */
 export async function presentParameterBook(
   db: Executor,
   { now }: Known,
@@ -62,7 +62,7 @@ export async function presentParameterBook(
   return { type, version, today, rows, rate: rates.length === 0 ? null : Math.min(...rates) };
 }
 
-/** Rows of offers with the names of their banks and of who wrote them. */
+/** Presents rows of offers with the names of their banks and authors. */
 export async function presentOffers(db: Executor, rows: readonly FoundOffer[]): Promise<OfferRow[]> {
   const authors = await namesOfAuthors(db, rows);
   const banks = new Map((await listBanks(db)).map(({ id, name }) => [id, name]));
@@ -80,7 +80,7 @@ export async function presentOffers(db: Executor, rows: readonly FoundOffer[]): 
   }));
 }
 
-/** Rows of parameters with the names of who wrote them. */
+/** Presents rows of parameters with the names of their authors. */
 export async function presentParameters(
   db: Executor,
   rows: readonly FoundParameter[],

@@ -1,7 +1,7 @@
 import { judgeProvenance, type Provenance } from '@ayrac/domain/loan/provenance.ts';
 import { type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
 
-/** Reads what a change says of itself, and refuses it together with what is wrong with its rows. */
+/** Reads the provenance of a change. Refuses it together with the problems of its rows. */
 export function readProvenance(
   given: Readonly<Record<string, unknown>>,
   today: string,

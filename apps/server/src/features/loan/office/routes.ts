@@ -10,7 +10,7 @@ import { takeBackRow, undoLoanChange } from './take-back.ts';
 
 const PAGE = 50;
 
-/** The office's calls about loans. */
+/** Handlers of the office calls about loans. */
 export const loanOfficeHandlers: Handlers<
   | 'getOfferBook'
   | 'changeOffers'

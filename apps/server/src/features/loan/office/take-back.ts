@@ -10,7 +10,7 @@ import { markTakenBack } from './writes.ts';
 
 const tables = { offers: loanOfferRow, parameters: loanParameter };
 
-/** Takes back a row before it holds; answers the version of its book after that. */
+/** Takes back a row before it becomes valid. Returns the new version of its book. */
 export async function takeBackRow(
   context: CallContext,
   { kind, id }: { readonly kind: BookKind; readonly id: string },
@@ -25,14 +25,14 @@ export async function takeBackRow(
     const present = kind === 'offers' ? presentOfferBook : presentParameterBook;
     const next = await takeBook(tx, kind, row.loanType, version, () => present(tx, context, row.loanType));
     const [held] = await tx.select({ validFrom: table.validFrom }).from(table).where(isMeant);
-    // What held was read by visitors: it is corrected by a new row, which says why.
+    // Visitors have seen a row that was valid. It has to be corrected by a new row with a reason.
     if (held === undefined || held.validFrom <= dayOf(now)) throw new RefusalError('not-undoable');
     await markTakenBack(tx, context, kind, id);
     return { version: next };
   });
 }
 
-/** Takes back all rows of a change as long as it is the last of each of its books; answers how many. */
+/** Takes back all rows of a change, if it is the last one in each of its books. Returns the number of rows. */
 export async function undoLoanChange(context: CallContext, changeId: string): Promise<number> {
   return inTransaction(context.db, async (tx) => {
     let count = 0;

@@ -12,23 +12,23 @@ import type { Changes } from '#server/features/audit/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { type BookKind, bank, loanOfferRow, loanParameter } from '../table.ts';
 
-/** From which day on a row holds, where that was read, and of which change it is. */
+/** Start, provenance and change of a row. */
 interface RowWrite {
   readonly type: LoanType;
   readonly provenance: Provenance;
   readonly changeId: string;
-  /** The version of the book after it; the transaction holds the book. */
+  /** Version of the book after this row. The transaction holds the lock of the book. */
   readonly version: number;
 }
 
-/** What a bank offers from a day on, and what it offered before. */
+/** New terms of a bank's offer, and its previous ones. */
 export interface OfferWrite extends RowWrite {
   readonly bankId: string;
   readonly terms: OfferTerms;
   readonly before: OfferTerms | undefined;
 }
 
-/** What a parameter is from a day on, what it was before, and where visitors read it. */
+/** New value of a parameter, its previous value, and the source shown to visitors. */
 interface ParameterWrite extends RowWrite {
   readonly name: ParameterName;
   readonly value: ParameterValues[ParameterName];
@@ -36,7 +36,7 @@ interface ParameterWrite extends RowWrite {
   readonly source: string;
 }
 
-/** Adds a dated offer, and answers its id. */
+/** Adds a dated offer and returns its id. */
 export async function writeOffer(tx: Executor, context: CallContext, write: OfferWrite): Promise<string> {
   const { bankId, terms, before, changeId, version, provenance } = write;
   const { rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed } = terms;
@@ -89,7 +89,7 @@ function datedColumns({ now, caller }: CallContext, { type, provenance, changeId
   return { ...told, ...written, loanType: type, validFrom: from };
 }
 
-/** A bank that is new to us is called as it was written; one of the same name is the same bank. */
+/** Finds a bank by id or name, or adds it under the given name. A bank of the same name is the same bank. */
 export async function findOrAddBank(tx: Executor, id: string, name: string | undefined): Promise<string> {
   const known = await tx.select().from(bank);
   const found = known.find((one) => one.id === id);
@@ -101,7 +101,7 @@ export async function findOrAddBank(tx: Executor, id: string, name: string | und
   return wanted;
 }
 
-/** Marks a row as taken back; it stays where it is. */
+/** Marks a row as taken back without deleting it. */
 export async function markTakenBack(
   tx: Executor,
   context: CallContext,

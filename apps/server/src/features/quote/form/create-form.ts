@@ -7,14 +7,14 @@ import { once } from '#server/guards/idempotency.ts';
 import { assessRequest, type Sent } from '../assess-request.ts';
 import { saveForm } from './save-form.ts';
 
-/** A checked form, how it was sent, and the body that it came in. */
+/** Validated form, how it was sent, and the original body. */
 interface AskedForm {
   readonly contact: QuoteContact;
   readonly sent: Sent;
   readonly body: unknown;
 }
 
-/** Takes a form that asks for no campaign yet; it counts towards the same limits as a request. */
+/** Saves a form without a campaign. It counts towards the same limits as a request. */
 export async function createForm(
   context: CallContext,
   { contact, sent, body }: AskedForm,

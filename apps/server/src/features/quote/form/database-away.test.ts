@@ -6,7 +6,7 @@ import { testApp } from '#server/testing/test-app.ts';
 
 const timeouts = { connectMs: 300, statementMs: 300, lockMs: 300, idleInTransactionMs: 300 };
 
-// Takes every connection and never says a word.
+// Accepts every connection and never responds.
 let silent: Server;
 beforeAll(async () => {
   silent = createServer();

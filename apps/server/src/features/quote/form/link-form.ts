@@ -12,7 +12,7 @@ import { admitAttempt } from '../admit.ts';
 import { assessRequest, type Sent } from '../assess-request.ts';
 import { findForm, findQuotableCampaign } from '../queries.ts';
 
-/** Asks for a campaign with a form that its creator, or an admin, sent before. */
+/** Requests a campaign with a form that its creator, or an admin, sent before. */
 export async function linkForm(
   context: CallContext,
   asked: { readonly formId: string; readonly campaignId: string },

@@ -9,12 +9,12 @@ import { recordConsents } from '#server/features/consent/writes.ts';
 import { quoteForm } from '#server/features/lead/table.ts';
 import type { QuotedCampaign } from '../queries.ts';
 
-/** A checked form, and what the check says of its sender. */
+/** Validated form, and the suspicions about its sender. */
 export interface FilledForm {
-  /** The id that it is to have. */
+  /** Id of the new form. */
   readonly id: string;
   readonly contact: QuoteContact;
-  /** Why it looks like a robot's; empty where it does not. */
+  /** Reasons why it looks automated; empty when it does not. */
   readonly suspicions: readonly Suspicion[];
 }
 
@@ -37,7 +37,7 @@ const putForm = builtOnce((db) =>
   }),
 );
 
-/** Writes a form with its consents; a signed-in sender owns it. */
+/** Writes a form with its consents. A signed-in sender owns it. */
 export async function saveForm(
   tx: Executor,
   { caller, locale, now }: CallContext,

@@ -12,7 +12,7 @@ import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 const timeouts = { connectMs: 20_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
 
-// Nobody here computes a proof.
+// High enough that no request here needs a proof.
 const settings = { QUOTE_LIMIT_PER_ADDRESS: '300', QUOTE_LIMIT_PER_PERSON: '20', QUOTE_PROOF_FROM: '1000' };
 
 let server: TestApp;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** How often each status came. */
+/** Counts the responses by status code. */
 function tally(replies: readonly { readonly statusCode: number }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { statusCode } of replies) counts[statusCode] = (counts[statusCode] ?? 0) + 1;

@@ -105,7 +105,7 @@ describe("a visitor's request", () => {
 
   it('takes few statements, and lets no other commit wait for what it tells', async () => {
     const { id } = await makeCampaign(server.db);
-    // What all requests share is read with the first, and what it tells is told.
+    // The first request fills the caches, and its notifications are awaited, so that only the second one is measured.
     await postQuote(server.app, 'anonymous', quoteBody(id));
     await allTold(server.db);
     const sent = await statementsOf(() => postQuote(server.app, 'anonymous', quoteBody(id)));

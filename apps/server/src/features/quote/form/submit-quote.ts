@@ -15,7 +15,7 @@ import { assessRequest, type Sent } from '../assess-request.ts';
 import { findQuotableCampaign } from '../queries.ts';
 import { saveForm } from './save-form.ts';
 
-/** A checked request, how it was sent, and the body that it came in: what was asked, whatever the try. */
+/** Validated request, how it was sent, and the original body, which is the same at each retry. */
 export interface AskedQuote {
   readonly contact: QuoteContact;
   readonly campaignId: string;
@@ -23,12 +23,13 @@ export interface AskedQuote {
   readonly body: unknown;
 }
 
-/** The ids of what a request left. */
+/** Ids of the stored form and lead. */
 export type SubmittedQuote = { readonly formId: string; readonly relationId: string };
 
 /**
- * Takes a visitor's request: the campaign takes requests, the visitor has none for it yet, nobody sends too many, and
- * who looks suspicious brings a proof; then the form, the lead and the consents are written. All of it stands, or nothing does.
+ * Saves a visitor's request. The campaign must take requests, the visitor must not have asked for it before, the limits
+ * must not be exceeded, and a suspicious sender must bring a proof. Form, lead and consents are written together or not
+ * at all.
  */
 export async function submitQuote(context: CallContext, asked: AskedQuote): Promise<SubmittedQuote> {
   const { db, caller, now, services } = context;
@@ -55,7 +56,7 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
       await together(
         saveForm(tx, context, { id: formId, contact: kept, suspicions }, campaign),
         insertLead(tx, context, sent.told, { ...asked, contactTime: kept.contactPreference?.timeOfDay }),
-        // What looks like a robot's is kept, writes to nobody and counts for nothing until somebody accepts it.
+        // A suspected robot's request is stored, but sends no mail and is not counted until somebody accepts it.
         isSuspect ? Promise.resolve() : putRequestMail(tx, context, taken),
       );
       if (!isSuspect) await addApplication(tx, campaign.id);

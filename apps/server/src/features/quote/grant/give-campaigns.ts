@@ -12,15 +12,15 @@ import { claimCampaign } from '#server/features/lead/writes.ts';
 import { findQuotableCampaign } from '../queries.ts';
 import { type Customer, findCustomers, presentCustomer } from './queries.ts';
 
-/** One customer and one campaign. */
+/** A customer and a campaign. */
 interface Pair {
   readonly customerId: string;
   readonly campaignId: string;
 }
 
 /**
- * Gives campaigns to customers, each under the rules of every request: its campaign takes requests, and nobody holds one
- * twice. What cannot be given stops nothing else; one undo takes all of it back.
+ * Gives campaigns to customers under the rules of every request: the campaign takes requests, and nobody gets it twice.
+ * A pair that fails does not affect the others. One undo takes back all of them.
  */
 export async function giveCampaigns(context: CallContext, pairs: readonly Pair[]): Promise<Outcome> {
   const people = await findCustomers(
@@ -36,7 +36,7 @@ export async function giveCampaigns(context: CallContext, pairs: readonly Pair[]
       const person = byId.get(pair.customerId);
       try {
         if (person === undefined) throw new RefusalError('not-found');
-        // In a savepoint: what a constraint refuses would else take the others with it.
+        // In a savepoint, since a violated constraint would otherwise abort the whole transaction.
         await tx.transaction((own) => give(own, context, { person, campaignId: pair.campaignId, change }));
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
@@ -68,7 +68,7 @@ async function give(
     ...{ id, campaign, customerId, createdAt: now },
     contact: { email, phone, name: name ?? '', surname: surname ?? '' },
   });
-  // As a link that was switched on, so that undoing it switches it off.
+  // Recorded as a link that was switched on, so that undo switches it off.
   await writeAudit(tx, context, {
     action: 'record-changed',
     targetKind: 'customer-campaigns',

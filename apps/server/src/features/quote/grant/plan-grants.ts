@@ -8,7 +8,7 @@ import { campaignIntake } from '#server/features/campaign/table.ts';
 import { findQuotableCampaign } from '../queries.ts';
 import { type Customer, findCustomers, findHeld, listTitles, pairKey, presentCustomer } from './queries.ts';
 
-/** Whom campaigns are given to, or taken from. */
+/** Customers and campaigns to give or take. */
 interface Asked {
   readonly deed: 'give' | 'take';
   readonly customers: readonly string[];
@@ -16,13 +16,13 @@ interface Asked {
   readonly campaigns: readonly string[];
 }
 
-/** What is known of one campaign: why it cannot be given, and how many places it has left. */
+/** Campaign to give: the reason why it cannot be given, and its remaining places. */
 interface Offer {
   readonly refusal: Refusal | null;
   places: number;
 }
 
-/** Says what giving or taking comes to, customer by customer, as things are now. */
+/** Previews giving or taking campaigns, customer by customer, in the current state. */
 export async function planGrants(context: CallContext, { deed, customers, emails, campaigns }: Asked) {
   const { db, services } = context;
   const people = await findCustomers(db, customers, emails);

@@ -13,7 +13,7 @@ const MOST_FOUND = 20;
 
 const isCustomer = and(eq(account.role, 'CUSTOMER'), eq(account.isActive, true));
 
-/** Customers as a grant needs them. */
+/** Selects customers with the columns that a grant needs. */
 function customers(db: Executor, wanted: SQL | undefined) {
   return db
     .select({
@@ -29,17 +29,17 @@ function customers(db: Executor, wanted: SQL | undefined) {
     .orderBy(asc(account.usernameKey), asc(account.id));
 }
 
-/** A customer who can be given campaigns. */
+/** Customer to whom campaigns can be given. */
 export type Customer = Awaited<ReturnType<typeof customers>>[number];
 
-/** The first customers whom these words name. */
+/** Finds the first customers that match these words. */
 export function searchCustomers(db: Executor, q: string): Promise<Customer[]> {
   const key = sql`person_key(concat_ws(' ', ${account.name}, ${account.username}), ${account.surname},
     ${account.email}, ${account.phone})`;
   return customers(db, hasWords(key, personSearchWords(q))).limit(MOST_FOUND);
 }
 
-/** The customers with these ids, or with these addresses in any case. */
+/** Finds the customers with these ids, or with these email addresses in any case. */
 export function findCustomers(
   db: Executor,
   ids: readonly string[],
@@ -49,7 +49,7 @@ export function findCustomers(
   return customers(db, or(inArray(account.id, [...ids]), inArray(account.emailKey, keys)));
 }
 
-/** What campaigns are called, by their titles. */
+/** Lists the titles of campaigns. */
 export function listTitles(db: Executor, ids: readonly string[]) {
   return db
     .select({ id: campaign.id, title: campaign.title })
@@ -58,7 +58,9 @@ export function listTitles(db: Executor, ids: readonly string[]) {
     .orderBy(asc(campaign.title), asc(campaign.id));
 }
 
-/** The leads by which customers hold campaigns, by both ids; whether with a form. */
+/**
+ * Finds the leads of these customers for these campaigns, by `pairKey`; `isOfForm` tells whether the lead has a form.
+ */
 export async function findHeld(
   db: Executor,
   { people, campaigns }: { readonly people: readonly Customer[]; readonly campaigns: readonly string[] },
@@ -89,12 +91,12 @@ export async function findHeld(
   );
 }
 
-/** Under which a customer and a campaign stand together. */
+/** Returns the map key of a customer and a campaign. */
 export function pairKey(customerId: string, campaignId: string): string {
   return `${customerId} ${campaignId}`;
 }
 
-/** A customer as the office's lists show them. */
+/** Presents a customer for the office's lists, with a masked email address. */
 export function presentCustomer({ id, name, surname, username, email }: Customer) {
   const called = [name, surname].filter((part) => part !== null && part !== '').join(' ');
   return { id, name: called === '' ? username : called, username, email: maskEmail(email) };

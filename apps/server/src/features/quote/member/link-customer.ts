@@ -13,7 +13,7 @@ import { admitAttempt } from '../admit.ts';
 import { assessRequest, type Sent } from '../assess-request.ts';
 import { findEmail, findQuotableCampaign } from '../queries.ts';
 
-/** A member's checked request. */
+/** Validated request of a member. */
 export interface AskedByMember extends MemberQuote {
   readonly customerId: string;
   readonly campaignId: string;
@@ -21,7 +21,7 @@ export interface AskedByMember extends MemberQuote {
   readonly body: unknown;
 }
 
-/** Takes a member's request for a campaign, under the rules of every request. */
+/** Saves a member's request for a campaign, under the rules of every request. */
 export async function linkCustomer(
   context: CallContext,
   operation: 'submit-quote-as-member' | 'create-customer-link',
@@ -30,7 +30,8 @@ export async function linkCustomer(
   const { db, locale, now, services } = context;
   const { name, surname } = contact;
   const phone = toE164(contact.phoneNumber);
-  // Whatever was sent: an address that somebody typed is not theirs, and mails go to it.
+  // The account's address is used, not the submitted one: mails go to it, and a typed address may belong to somebody
+  // else.
   const email = await findEmail(db, customerId);
   await admitAttempt(context, { email, campaignId }, sent.told ?? {});
   const offer = await offerOf(db, context, campaignId);

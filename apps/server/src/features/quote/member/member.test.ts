@@ -45,7 +45,7 @@ describe("a member's request", () => {
       campaignId: id,
       contactName: 'Can',
       contactSurname: 'Öztürk',
-      // Whatever address was sent.
+      // The account's address, regardless of the submitted one.
       contactEmail: adasEmail,
       contactPhone: '+905339998877',
       isActive: true,

@@ -11,7 +11,7 @@ import { countWithin } from '#server/guards/rate-limit.ts';
 const tokenShape = /^([\w-]{16})\.(\d{1,2})\.(\d{13})\.([\w-]{43})$/;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Makes a challenge for one request; nothing of it is stored, the signature carries it. */
+/** Makes a challenge for one request. Nothing is stored; the signature carries all data. */
 function makeChallenge({ now, services }: CallContext, subject: string, bits: number): ProofChallenge {
   const seed = randomBytes(12).toString('base64url');
   const expires = now.getTime() + PROOF_LIFE_MS;
@@ -19,20 +19,20 @@ function makeChallenge({ now, services }: CallContext, subject: string, bits: nu
   return { token, seed, puzzles: PROOF_PUZZLES, bits };
 }
 
-/** Refuses a request with a challenge for this very one. */
+/** Refuses a request with a challenge made for it. */
 export function askForProof(context: CallContext, subject: string, bits: number): never {
   const challenge = makeChallenge(context, subject, bits);
   throw new RefusalError('proof-needed', {}, { challenge });
 }
 
-/** Whether a proof solves a challenge of ours for this very request, in time; it may have been spent before. */
+/** Whether a proof solves a challenge of ours for this request and has not expired. It may have been spent before. */
 export function isProof(context: CallContext, proof: Proof | undefined, subject: string): boolean {
   return solvedSeed(context, proof, subject) !== undefined;
 }
 
 /**
- * Whether a proof solves a challenge of ours for this very request, in time and for the first time. The transaction
- * that takes the request spends the challenge; one that fails leaves it.
+ * Whether a proof solves a challenge of ours for this request, in time and for the first time. The proof is spent in
+ * the request's transaction, so a rollback leaves it unspent.
  */
 export async function spendProof(
   tx: Executor,
@@ -47,7 +47,7 @@ export async function spendProof(
   return counts.get('quote-proof') === 1;
 }
 
-/** The seed of the challenge that a proof solves. */
+/** Returns the seed of the challenge that a proof solves, or undefined. */
 function solvedSeed(
   { now, services }: CallContext,
   proof: Proof | undefined,

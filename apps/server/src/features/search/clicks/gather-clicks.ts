@@ -9,7 +9,9 @@ const MOST_GATHERED = 5_000;
 
 const gathered = new WeakMap<Database, Map<string, ClickTally>>();
 
-/** Counts that a result of a search was opened; nothing is kept of who did. A flood of new ones is cut off. */
+/**
+ * Counts that a search result was opened, without any data about the visitor. New entries beyond a limit are dropped.
+ */
 export function gatherClick(db: Database, click: SearchClick, locale: Locale, now: Date): void {
   const term = countedQuery(click.term);
   if (term === undefined) return;
@@ -28,7 +30,7 @@ export function gatherClick(db: Database, click: SearchClick, locale: Locale, no
   });
 }
 
-/** Writes what was gathered, in a fixed order; what cannot be written is lost, being a mere count. */
+/** Writes the gathered counts in a fixed order. Counts that cannot be written are lost, which is acceptable. */
 export async function flushClicks(db: Database): Promise<void> {
   const tallies = [...(gathered.get(db) ?? [])].toSorted(([left], [right]) => (left < right ? -1 : 1));
   gathered.delete(db);

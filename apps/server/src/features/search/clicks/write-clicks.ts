@@ -3,19 +3,19 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
-/** How often a result of a search was opened on a day. */
+/** Clicks on a search result on one day. */
 export interface ClickTally extends Pick<SearchClick, 'term' | 'kind' | 'slug'> {
   readonly day: string;
   readonly locale: Locale;
   readonly clicks: number;
   readonly firstClicks: number;
-  /** Their sum. */
+  /** Sum of the positions of the clicked results. */
   readonly places: number;
 }
 
 /**
- * Adds clicks to what is counted. Of what nobody searched for on that day or the one before it, or of a page that is
- * not there, nothing is written: a browser may tell anything.
+ * Adds clicks to the stored counts. Skips terms that nobody searched for on that day or the day before, and targets
+ * that do not exist, since a browser may send anything.
  */
 export async function writeClicks(db: Database, tallies: readonly ClickTally[]): Promise<void> {
   const column = (name: keyof ClickTally) => sql.param(tallies.map((tally) => tally[name]));

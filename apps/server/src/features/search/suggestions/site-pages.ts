@@ -2,10 +2,10 @@ import type { SitePage } from '@ayrac/contract/office/site-pages.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { suggestionsFor } from './suggest.ts';
 
-/** The pages among which the office chooses where something leads, as the search box would suggest them. */
+/** Handlers of the call that suggests pages as targets in the office, in the manner of the search box. */
 export const sitePageHandlers: Handlers<'listSitePages'> = {
   async listSitePages(context, { query: { q } }) {
-    // A path may be typed as well: the words of its last part are looked for.
+    // A path may be typed as well: its last segment is searched for.
     const typed = q.trim().startsWith('/') ? q.slice(q.lastIndexOf('/')) : q;
     const { categories, brands, campaigns } = await suggestionsFor(context, typed);
     const pages: SitePage[] = [
@@ -17,7 +17,7 @@ export const sitePageHandlers: Handlers<'listSitePages'> = {
       ...brands.map(({ name, slug }) => ({ kind: 'brand' as const, name, path: `/marka/${slug}` })),
       ...campaigns.map(({ title, brand, slug }) => ({
         kind: 'campaign' as const,
-        // Titles often begin by the brand.
+        // Titles often start with the brand.
         name: title.text.startsWith(brand.name) ? title.text : `${brand.name}: ${title.text}`,
         path: `/kampanyalar/${slug}`,
       })),

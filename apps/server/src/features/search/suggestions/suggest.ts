@@ -22,7 +22,7 @@ import { findShortcut, type Lexicon, type ReadQuery, readInBoth, readLexicon } f
 const KEPT_TERMS = 1_000;
 const FRESH_MS = 30_000;
 
-// One node, one memory.
+// One cache per node.
 const recent = new WeakMap<Services, RecentAnswers<string, Suggestions>>();
 
 function recentOf(services: Services): RecentAnswers<string, Suggestions> {
@@ -32,7 +32,7 @@ function recentOf(services: Services): RecentAnswers<string, Suggestions> {
   return known;
 }
 
-/** Forgets the suggestions of the last half minute when the catalogue or the synonyms change: any of them may show what did. */
+/** Drops the cached suggestions when the catalogue or the synonyms change, since any of them may be affected. */
 export function droppableSuggestions(services: Services) {
   return {
     drop(tags: readonly string[] | null): void {
@@ -54,7 +54,7 @@ const nothing: Suggestions = {
 
 type Asked = Pick<CallContext, 'db' | 'locale' | 'now'>;
 
-/** What the words of queries stand for, in the language of the page and in the other one. */
+/** Synonyms for reading queries, in the page's language and in the other one. */
 export interface SuggestBy {
   readonly meanings: Meanings;
   readonly otherMeanings: () => Promise<Meanings>;
@@ -66,7 +66,7 @@ interface Found {
   readonly total: number;
 }
 
-/** Suggests what a term may become; many people type the same beginnings, so an answer is given again for a while. */
+/** Returns suggestions for a term. They are cached briefly, since many people type the same beginnings. */
 export async function suggestionsFor(context: CallContext, typed: string): Promise<Suggestions> {
   const term = searchTerm(typed) ?? '';
   const key = foldLetters(term);
@@ -80,7 +80,7 @@ export async function suggestionsFor(context: CallContext, typed: string): Promi
   );
 }
 
-/** Makes the suggestions for a term anew. */
+/** Computes the suggestions for a term. */
 export async function suggest(context: Asked, term: string, by: SuggestBy): Promise<Suggestions> {
   const { db, locale } = context;
   const { book, letters } = by.meanings;
@@ -132,7 +132,7 @@ function presentCampaign(
   };
 }
 
-/** The campaigns that begin as the query does, and how many the page of the search finds. */
+/** Finds the campaigns that match the beginning of a query, and the number of results on the search page. */
 async function wanted(
   { db, locale, now }: Asked,
   reading: ReadQuery,

@@ -196,7 +196,8 @@ describe('an odd term', () => {
 describe('what many people type', () => {
   it('costs one round of statements, and none a moment later', async () => {
     const cost = (term: string) => countStatements(server.db, () => suggest(term));
-    // One for synonyms, categories, brands, brands on cards, cards and counts; the first are known for an hour.
+    // One each for synonyms, categories, brands, brands on cards, cards and counts. The synonyms are cached for an
+    // hour.
     expect(await cost('konut')).toBeLessThanOrEqual(6);
     // What was made for these tests may still be announced.
     await expect.poll(() => cost(' KONUT ')).toBe(0);

@@ -7,12 +7,12 @@ interface Told {
   readonly path: string | null;
 }
 
-/** What a synonym is compared and found by. */
+/** Returns the keys by which a synonym is compared and searched. */
 export function keysOf({ term, meaning, path }: Told) {
   return { termKey: termKeyOf(term), searchKey: foldTurkish(`${term} ${meaning ?? ''} ${path ?? ''}`) };
 }
 
-/** A term as queries are compared with it. */
+/** Returns a term in the form in which queries are compared with it. */
 export function termKeyOf(term: string): string {
   return queryWords(term).join(' ');
 }

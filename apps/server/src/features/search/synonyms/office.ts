@@ -8,7 +8,7 @@ import { SYNONYMS } from '../meanings.ts';
 import { keysOf } from './keys.ts';
 import { synonym } from './table.ts';
 
-/** The synonyms as records of the office. */
+/** Serves the synonyms as office records. */
 export const synonymRecords = serve({
   shape: synonyms,
   table: synonym,
@@ -25,7 +25,9 @@ export const synonymRecords = serve({
   tags: [SYNONYMS],
 });
 
-/** A term that can be met in a query stands for one thing, and a page that it leads to is there. */
+/**
+ * Refuses a term that no query can contain, a term without exactly one of meaning and path, and a path without a page.
+ */
 async function judge({ tx, after }: RecordWrite): Promise<Record<string, never>> {
   const words = queryWords(String(after.term));
   if (words.length === 0 || words.length > mostTermWords)

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { synonym } from './table.ts';
 
-/** The synonyms of a language that are in use, in the order of their terms. */
+/** Lists the active synonyms of a language, by term. */
 export function listSynonyms(db: Executor, locale: Locale) {
   const { term, termKey, meaning, path } = synonym;
   return db

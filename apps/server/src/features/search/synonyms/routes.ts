@@ -14,7 +14,7 @@ import { countSearches, listOpened, listSearches } from './search-queries.ts';
 
 const SHOWN_TITLES = 5;
 
-/** What the office sees of searches. */
+/** Handlers of the office calls about searches. */
 export const searchOfficeHandlers: Handlers<'listQueries' | 'previewSynonym'> = {
   async listQueries({ db, now }, { query: { period, locale, only } }) {
     const since = dayOf(new Date(now.getTime() - (Number(period) - 1) * dayInMs));
@@ -26,7 +26,7 @@ export const searchOfficeHandlers: Handlers<'listQueries' | 'previewSynonym'> = 
       const [first] = results;
       return {
         ...{ term: row.term, locale: row.locale, searches: row.searches, empty: row.empty },
-        // A page that is kept for a minute is opened by more people than it was made for.
+        // A cached page is opened by more people than counted as searches, so the clicks are capped.
         clicked: Math.min(row.searches, first?.clicked ?? 0),
         place: first?.meanPlace ?? null,
         results: results.map(({ kind, id, name, clicks, place }) => ({ kind, id, name, clicks, place })),
@@ -54,7 +54,7 @@ const queryKey = ({ term, locale }: { readonly term: string; readonly locale: Lo
 
 const nothing: Finds = { total: 0, titles: [] };
 
-/** What the search finds of a term before it mends any word. */
+/** Finds the hits of a term before any correction. */
 async function find(
   { db, now }: CallContext,
   term: string,

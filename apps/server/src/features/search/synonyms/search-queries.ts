@@ -6,11 +6,11 @@ import type { Executor } from '#server/db/database.ts';
 const MOST_QUERIES = 200;
 const MOST_RESULTS = 3;
 
-/** What is counted of a query before its clicks. */
+/** Counts of a query without its clicks. */
 type CountedRow = Pick<CountedSearch, 'term' | 'locale' | 'searches' | 'empty' | 'synonymId'> &
   Record<string, unknown>;
 
-/** Which searches: of so many days until this one, of one language or all, those without a result alone or all. */
+/** Selects searches: from a day on, of one language or all, only those without results or all. */
 export interface Searched {
   /** YYYY-MM-DD */
   readonly since: string;
@@ -18,7 +18,7 @@ export interface Searched {
   readonly isEmpty: boolean;
 }
 
-/** What was searched for most, or found nothing most often. */
+/** Lists the most frequent searches, or those that most often found nothing. */
 export async function listSearches(db: Executor, { since, locale, isEmpty }: Searched) {
   const by = isEmpty ? sql`empty` : sql`searches`;
   const { rows } = await db.execute<CountedRow>(sql`
@@ -36,7 +36,7 @@ export async function listSearches(db: Executor, { since, locale, isEmpty }: Sea
   return rows;
 }
 
-/** What was opened of the results of these queries: of each the most, beside the sums of all. */
+/** Lists the most opened results of these queries, with the totals of each query. */
 export async function listOpened(
   db: Executor,
   since: string,
@@ -68,11 +68,11 @@ export async function listOpened(
   return rows;
 }
 
-/** A result that was opened, and what all clicks of its query come to. */
+/** Opened result, with the totals of its query. */
 type OpenedRow = OpenedResult &
   Pick<CountedSearch, 'term' | 'locale' | 'clicked'> & { readonly meanPlace: number };
 
-/** How many searches there were, and how many of them found nothing. */
+/** Counts the searches, and those without results. */
 export async function countSearches(db: Executor, { since, locale }: Searched) {
   const { rows } = await db.execute<{ searches: number; empty: number }>(sql`
     select coalesce(sum(searches), 0)::integer as searches, coalesce(sum(empty), 0)::integer as empty

@@ -4,7 +4,7 @@ import { keysOf } from './keys.ts';
 import { shippedSynonyms } from './shipped-synonyms.ts';
 import { synonym } from './table.ts';
 
-/** Fills the synonyms of a new database; any number of nodes may do so at once. */
+/** Fills the synonyms of a new database. Several nodes may do so at the same time. */
 export async function seedSynonyms(db: Executor): Promise<void> {
   if ((await db.$count(synonym)) > 0) return;
   await db.insert(synonym).values(locales.flatMap(rowsOf)).onConflictDoNothing();

@@ -3,8 +3,8 @@ import { englishSynonyms } from './shipped/english.ts';
 import { turkishSynonyms } from './shipped/turkish.ts';
 
 /**
- * The synonyms of a new installation: what campaigns and categories say, and the terms that people write in its place.
- * A term stands once in a language.
+ * Synonyms of a new installation: words of campaigns and categories, and the terms that people use instead. A term
+ * appears once per language.
  */
 export const shippedSynonyms: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
   tr: termsOf(turkishSynonyms),

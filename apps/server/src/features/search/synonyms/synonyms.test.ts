@@ -29,7 +29,7 @@ const find = async (term: string, language = 'tr'): Promise<SearchResult> => {
 };
 const titlesOf = ({ campaigns }: SearchResult) => campaigns.map(({ title }) => title.text);
 const add = (values: object) => office.send('POST', 'synonyms', { locale: 'tr', isActive: true, ...values });
-/** Caches hear of a write a moment after it. */
+/** Caches are invalidated shortly after a write. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
 
 describe('the synonyms of a new installation', () => {

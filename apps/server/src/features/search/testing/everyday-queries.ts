@@ -1,7 +1,7 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 
-/** What somebody types, and the Turkish path that has to come first. */
+/** Query, and the Turkish path that has to come first. */
 export interface EverydayQuery {
   readonly locale: Locale;
   readonly query: string;
@@ -9,8 +9,8 @@ export interface EverydayQuery {
 }
 
 /**
- * What people type into the search box of a marketplace, against the demo: a line for each place that they want to
- * reach, with the ways in which they say it.
+ * Typical queries in the search box, for the demo's catalogue: one line per target, with the ways in which people ask
+ * for it.
  */
 const written: Readonly<Record<Locale, string>> = {
   tr: `
@@ -154,7 +154,7 @@ const written: Readonly<Record<Locale, string>> = {
     kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 million mortgage 10 years`,
 };
 
-/** All of them, line by line. */
+/** All queries, in order. */
 export const everydayQueries: readonly EverydayQuery[] = (['tr', 'en'] as const).flatMap((locale) =>
   written[locale]
     .trim()
@@ -167,13 +167,13 @@ export const everydayQueries: readonly EverydayQuery[] = (['tr', 'en'] as const)
 
 const MOST_PLACES = 3;
 
-/** At which place a search has what was meant, from 1 on; undefined beyond the first three. */
+/** Returns the position of the intended target, from 1 on; undefined beyond the first three. */
 function placeOf(found: SearchResult, path: string): number | undefined {
   const places = listsOf(found).map((list) => list.indexOf(path) + 1);
   return places.find((place) => place > 0 && place <= MOST_PLACES);
 }
 
-/** What stands in each of the lists that the page begins with; of what leads nothing else can be first. */
+/** Returns the paths of each list at the top of the page. The list of the leading kind counts before the other one. */
 function listsOf({ shortcut, categories, brands, campaigns, leading }: SearchResult): (readonly string[])[] {
   const named = { categories: pathsOf('kategoriler', categories), brands: pathsOf('marka', brands) };
   const second = leading === 'categories' ? 'brands' : 'categories';
@@ -189,12 +189,12 @@ function pathsOf(kind: string, rows: readonly { readonly slug: string }[]): stri
   return rows.map(({ slug }) => `/${kind}/${slug}`);
 }
 
-/** Whether a search leads nowhere. */
+/** Whether a search offers nothing at all. */
 function isDeadEnd({ shortcut, categories, brands, campaigns, nearest }: SearchResult): boolean {
   return shortcut === null && categories.length + brands.length + campaigns.length === 0 && nearest === null;
 }
 
-/** How well queries are answered: shares of 1, and those that are not, with what came instead. */
+/** Quality of the search: shares from 0 to 1, and the queries that were answered badly with their actual results. */
 export interface Judged {
   readonly asked: number;
   readonly first: number;
@@ -204,7 +204,7 @@ export interface Judged {
   readonly deadEnds: readonly string[];
 }
 
-/** Asks each of some queries, one after the other, and judges what comes. */
+/** Runs the queries one after the other and judges the results. */
 export async function judge(
   queries: readonly EverydayQuery[],
   ask: (query: EverydayQuery) => Promise<SearchResult>,

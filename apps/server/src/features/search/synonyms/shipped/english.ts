@@ -1,4 +1,4 @@
-/** What Turkish campaigns and categories say, and what English visitors write in its place, parted by commas. */
+/** Words of Turkish campaigns and categories, and the English terms that people use instead, separated by commas. */
 export const englishSynonyms: Readonly<Record<string, string>> = {
   // Cars
   otomobil: `car, automobile, vehicle, auto, new car, toyota, renault, fiat, ford, volkswagen, hyundai, honda, mercedes,

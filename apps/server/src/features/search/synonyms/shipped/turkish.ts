@@ -1,4 +1,4 @@
-/** What Turkish campaigns and categories say, and what people write in its place, parted by commas. */
+/** Words of Turkish campaigns and categories, and the terms that people use instead, separated by commas. */
 export const turkishSynonyms: Readonly<Record<string, string>> = {
   // Otomobil
   otomobil: `araba, oto, araç, binek, taşıt, otomotiv, vasıta, arabalar, renault, fiat, toyota, volkswagen, ford,
