@@ -8,8 +8,8 @@ import { keepWork, workOf } from './kept-work.ts';
 import { leadEvent } from './table.ts';
 
 /**
- * Gives a lead that has just arrived to whoever its brand's rules say, and notes that nobody did it. A brand without
- * rules pays with one look at an index.
+ * Assigns a new lead by its brand's rules, recorded without an author. For a brand without rules this costs a single
+ * index lookup.
  */
 export async function assignLead(
   tx: Executor,

@@ -9,9 +9,8 @@ import { findWithdrawal, lockLead } from './queries.ts';
 import { freeJoined, reclaimCampaign, releaseCampaign, writeStep } from './writes.ts';
 
 /**
- * Changes the state of a lead as the domain allows it, notes how it came there, and does what follows: one that is
- * withdrawn holds its campaign no more, one that is taken up again takes it anew, and a member hears of each step that
- * others take. Done twice it is done once.
+ * Changes the state of a lead as the domain allows, and records the step with its effects: a withdrawn lead releases
+ * its campaign, a restored one claims it again, and a member is notified of steps by others. Idempotent.
  */
 export async function changeLeadState(
   tx: Executor,
@@ -39,7 +38,7 @@ export async function changeLeadState(
     targetId: leadId,
     fields: ['state'],
   });
-  // A suspect one counts for nothing.
+  // Suspect requests are not counted.
   if (change.kind === 'withdraw' && !isSuspect) await takeApplicationBack(tx, campaignId);
   if (change.kind === 'restore' && !isSuspect) await addApplication(tx, campaignId);
   if (change.kind === 'move' && customerId !== null) {
@@ -51,6 +50,6 @@ function authorOf({ caller }: AuditedBy, change: LeadChange) {
   if (change.kind === 'withdraw' || change.kind === 'restore')
     return { changedBy: 'requester', staffId: null } as const;
   if (caller.kind === 'member') return { changedBy: 'staff', staffId: caller.id } as const;
-  // A brand's system works for it as its people do.
+  // A brand's system acts like its staff.
   return { changedBy: caller.kind === 'system' ? 'staff' : 'installation', staffId: null } as const;
 }

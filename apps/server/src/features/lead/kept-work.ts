@@ -2,7 +2,7 @@ import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import type { LeadWork } from '@ayrac/domain/lead/lead-work.ts';
 import type { KeptWork } from './table.ts';
 
-/** Work as JSON keeps it. */
+/** Converts work to JSON. */
 export function keepWork(work: LeadWork): KeptWork {
   return {
     stage: work.stage,
@@ -16,7 +16,7 @@ export function keepWork(work: LeadWork): KeptWork {
   };
 }
 
-/** Work as it was kept. */
+/** Restores work from JSON. */
 export function readWork(kept: KeptWork): LeadWork {
   const instant = (text: string | null | undefined) => (text == null ? null : new Date(text));
   return {
@@ -31,7 +31,7 @@ export function readWork(kept: KeptWork): LeadWork {
   };
 }
 
-/** The work alone of what was read with more. */
+/** Returns only the work fields of a record. */
 export function workOf(held: LeadWork): LeadWork {
   return readWork(keepWork(held));
 }

@@ -21,39 +21,41 @@ import { mail } from '#server/features/mail/table.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import type { Claimant } from './claim-queries.ts';
 
-/** What a link to a request is signed for. */
+/** Purpose of signed links to a request. */
 export const REQUEST_PURPOSE = 'request';
 
-/** What a link that ends messages about campaigns is signed for. */
+/** Purpose of signed links that stop marketing messages. */
 export const MESSAGES_PURPOSE = 'messages';
 
-/** What was asked for, as its mail shows it. */
+/** Requested offer, as shown in a mail. */
 type MailedOffer = Omit<ShortOffer, 'title'>;
 
-/** So many of the campaigns that were asked for last are remembered. */
+/** Size of the cache of recently requested campaigns. */
 const MOST_OFFERS = 500;
 
-/** How a campaign is called. */
+/** Title of a campaign in both languages. */
 interface TitledCampaign {
   readonly title: string;
   readonly titleEn: string | null;
 }
 
-/** A request that was just taken. */
+/** Request that has just been saved. */
 export interface TakenRequest {
   readonly relationId: string;
   readonly campaign: TitledCampaign;
-  /** What was asked for, in the language of the mail. */
+  /** The offer, in the language of the mail. */
   readonly offer: MailedOffer | undefined;
   readonly email: string;
   readonly customerId: string | null;
-  /** The mail waits until then (`turnOf`). */
+  /** Earliest time of the mail (`turnOf`). */
   readonly notBefore: Date;
-  /** Whether a guest allowed messages by e-mail, which the link of the mail is to confirm. */
+  /** Whether a guest allowed marketing by email, which the link in the mail is to confirm. */
   readonly asksPermission?: boolean;
 }
 
-/** Says that a request was taken: to a member with the way to their list, to anyone else with a link of their own. */
+/**
+ * Sends the confirmation of a request: with a link to the list of requests for a member, and a signed link for a guest.
+ */
 export async function putRequestMail(
   tx: Executor,
   context: CallContext,
@@ -77,8 +79,8 @@ export async function putRequestMail(
 }
 
 /**
- * What a mail shows of a campaign that is asked for: with a picture that is the same for all, so that it tells nobody's
- * reading. Undefined where there is no such campaign, as whoever takes the request finds, too.
+ * Returns the offer of a campaign for a mail. Its picture has the same address for everybody, so that it cannot track
+ * who opens the mail. Undefined when the campaign does not exist, which saving the request detects as well.
  */
 export async function offerOf(
   db: Executor,
@@ -100,7 +102,9 @@ function shortOf(whole: WholeCampaign, locale: Locale): MailedOffer {
   return { brand, figure, endsAt, picture };
 }
 
-/** Where whoever asked sees how far their request is: a member in their list, anyone else by a link of their own. */
+/**
+ * Returns the address of a request for its requester: the list of requests for a member, and a signed link for a guest.
+ */
 export function requestAddress(
   context: CallContext,
   {
@@ -116,14 +120,14 @@ export function requestAddress(
   return siteLink(context, locale, addresses.request(token));
 }
 
-/** What a mail program stops messages about campaigns by (RFC 8058); it says which request they came by. */
+/** Returns the one-click unsubscribe address for mail programs (RFC 8058). It identifies the request. */
 export function stopMessagesAddress({ now, services }: CallContext, leadId: string): string {
   const { env, fingerprint } = services;
   const code = signLink(fingerprint, MESSAGES_PURPOSE, leadId, new Date(now.getTime() + REQUEST_LINK_MS));
   return env.origin + withToken(endpoints.stopMessagesByOneClick.path, code);
 }
 
-/** Tells a member which requests have joined their account, where any have. */
+/** Mails a member the requests that have joined their account; without any, no mail is sent. */
 export async function putJoinedMail(
   tx: Executor,
   context: CallContext,
@@ -140,9 +144,9 @@ export async function putJoinedMail(
 }
 
 /**
- * When the next mail may go out: at once to a verified account, else an hour after the last one, so that nobody fills
- * the mailbox of a stranger whose address they typed. Counting a request keeps others of the same address waiting for
- * its end, so that two at once do not both find no last one.
+ * Returns when the next mail may be sent: immediately to a verified account, otherwise an hour after the last one, so
+ * that nobody can flood the mailbox of a stranger. The counters of requests serialize those with the same address, so
+ * concurrent ones see each other's mail.
  */
 export async function turnOf(tx: Executor, { email, customerId }: Claimant, now: Date): Promise<Date> {
   if (customerId !== null && (await isVerified(tx, customerId))) return now;

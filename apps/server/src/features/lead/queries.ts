@@ -6,28 +6,28 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brandHours, lead, leadState, quoteForm } from './table.ts';
 
-/** When a brand answers, and within how many minutes of these hours. */
+/** Business hours of a brand, and its answer time in business minutes. */
 export interface BrandHours {
   readonly hours: BusinessHours;
   readonly answerMinutes: number;
 }
 
-/** Leads that somebody is still to turn to, as indexes say it. */
+/** Open leads that need attention; matches the condition of the indexes. */
 export const isUndecided: SQL = sql`(${lead.mergedInto} is null and ${lead.dueAt} < '9999-12-31T00:00:00Z')`;
 
-/** Leads that nobody has and that somebody is to turn to, as their index says it. */
+/** Open leads without an owner; matches the condition of the index. */
 export const isUnassigned: SQL = sql`(${lead.ownerId} is null and not ${lead.isSuspect} and ${isUndecided})`;
 
-/** The address that a lead was asked with: that of its form, or its own. */
+/** Email address of a lead: that of its form, or its own. */
 export const emailOfLead = sql<string>`coalesce(${quoteForm.email}, ${lead.contactEmail})`;
 
-/** The number that a lead was asked with, in E.164. */
+/** Phone number of a lead in E.164. */
 export const phoneOfLead = sql<string>`coalesce(${quoteForm.phone}, ${lead.contactPhone})`;
 
-/** When a lead came to those who work on it: a suspect one when it was accepted. */
+/** When a lead reached the people who work on it. For a suspect that is its acceptance. */
 export const arrivedAt = sql<Date>`coalesce(${lead.reviewedAt}, ${lead.createdAt})`.mapWith(lead.createdAt);
 
-/** Holds a lead until the transaction ends, and says where it is; undefined when it is gone. */
+/** Locks a lead until the transaction ends and returns its state; undefined when it does not exist. */
 export async function lockLead(tx: Executor, id: string) {
   const [row] = await tx
     .select({
@@ -57,7 +57,7 @@ export async function lockLead(tx: Executor, id: string) {
   return row;
 }
 
-/** From which state a lead was switched off, where that moved it and nothing has happened to it since. */
+/** Finds the state from which a lead was switched off, if it has not changed since that version. */
 export async function findSwitchedFrom(db: Executor, leadId: string, version: number) {
   const [row] = await db
     .select({ from: leadState.fromState })
@@ -68,7 +68,7 @@ export async function findSwitchedFrom(db: Executor, leadId: string, version: nu
   return row?.from ?? null;
 }
 
-/** When a lead was last withdrawn, and from which state. */
+/** Finds when a lead was last withdrawn, and from which state. */
 export async function findWithdrawal(db: Executor, leadId: string) {
   const [row] = await db
     .select({ from: leadState.fromState, at: leadState.at })
@@ -80,8 +80,8 @@ export async function findWithdrawal(db: Executor, leadId: string) {
 }
 
 /**
- * When a brand answers, and how long its first answer may take. It holds while the transaction lasts: hours that change
- * meanwhile find the lead that was written by the old ones.
+ * Finds the business hours and answer time of a brand, and locks them for the transaction, so that a concurrent change
+ * of them finds the lead written under the old ones.
  */
 export async function findHours(tx: Executor, brandId: string): Promise<BrandHours> {
   const [row] = await tx.select().from(brandHours).where(eq(brandHours.id, brandId)).for('share');
@@ -89,12 +89,12 @@ export async function findHours(tx: Executor, brandId: string): Promise<BrandHou
   return hoursFrom(row);
 }
 
-/** The hours that a row says. */
+/** Reads the hours from a row. */
 export function hoursFrom(row: typeof brandHours.$inferSelect): BrandHours {
   return { hours: hoursOf(row), answerMinutes: row.answerMinutes };
 }
 
-/** Selects what decides about when leads are due. */
+/** Selects the columns that determine when leads are due. */
 export function selectDueFacts(db: Executor) {
   return db
     .select({
@@ -111,7 +111,7 @@ export function selectDueFacts(db: Executor) {
     .$dynamic();
 }
 
-/** What decides about when a lead is due, as the domain takes it. */
+/** Returns the facts that determine when a lead is due, for the domain. */
 export function dueFactsOf({
   state,
   erasedAt,
@@ -125,7 +125,7 @@ export function dueFactsOf({
   };
 }
 
-/** The same of one that has just come. */
+/** The same for a new lead. */
 export function dueFactsOfNew({
   contactTime,
   ...facts
@@ -138,7 +138,7 @@ export function dueFactsOfNew({
   };
 }
 
-/** What work on a lead writes. */
+/** Columns that work on a lead writes. */
 export const workColumns = {
   stage: lead.stage,
   lostReasonId: lead.lostReasonId,

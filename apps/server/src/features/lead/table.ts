@@ -23,14 +23,14 @@ import { recordColumns } from '#server/resource/record-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A quote form as it was sent; it asks for nothing until a lead names it. */
+/** Quote form as it was sent. It requests nothing until a lead refers to it. */
 export const quoteForm = pgTable('quote_form', {
   id: uuid().primaryKey().defaultRandom(),
   customerId: uuid('customer_id'),
   name: text().notNull(),
   surname: text().notNull(),
   email: text().notNull(),
-  /** Trimmed and in ASCII lower case: what addresses are compared by. */
+  /** Trimmed and lower-cased (ASCII); the key by which addresses are compared. */
   emailKey: text('email_key').notNull(),
   /** E.164 */
   phone: text().notNull(),
@@ -46,70 +46,70 @@ export const quoteForm = pgTable('quote_form', {
   isSuspect: boolean('is_suspect').notNull().default(false),
   suspicions: text().array().$type<Suspicion[]>().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
-  /** False where it had joined an account whose owner said that it is not theirs. */
+  /** False after an account's owner has rejected it as somebody else's. */
   mayJoin: boolean('may_join').notNull().default(true),
   createdAt: moment('created_at').notNull().defaultNow(),
-  /** When its person was erased: what told who they are is gone. */
+  /** When its person was erased. Personal data is gone since then. */
   erasedAt: moment('erased_at'),
 });
 
-/** Who asked for which campaign, and where that is now. Both specified links are views of it. */
+/** Request of a person for a campaign, and its state. Both specified links are views of it. */
 export const lead = pgTable('lead', {
   id: uuid().primaryKey().defaultRandom(),
-  /** The form that asks; null where a member asked without one. */
+  /** Form of the request; null when a member asked without one. */
   formId: uuid('form_id'),
   customerId: uuid('customer_id'),
   campaignId: uuid('campaign_id').notNull(),
-  /** Of whom it was asked: the campaign's brand at that time. */
+  /** Brand of the campaign at the time of the request. */
   brandId: uuid('brand_id').notNull(),
   state: text().$type<RequestState>().notNull().default('received'),
   isActive: boolean('is_active').notNull().default(true),
-  /** It looks like a robot's, and nobody has accepted it: no list, figure or mail knows of it. */
+  /** Suspected as a robot's and not accepted. Excluded from all lists, figures and mails. */
   isSuspect: boolean('is_suspect').notNull().default(false),
-  /** Why it was suspected, also when that was decided long ago. */
+  /** Reasons for the suspicion, kept after the review. */
   suspicions: text().array().$type<Suspicion[]>().notNull().default([]),
-  /** What somebody made of it. */
+  /** Result of the review. */
   review: text().$type<Review>(),
   reviewedAt: moment('reviewed_at'),
   reviewedBy: uuid('reviewed_by'),
-  /** The lead that stands for it in every list; null where it stands for itself. */
+  /** Lead that represents this one in every list; null when it represents itself. */
   mergedInto: uuid('merged_into'),
-  /** How a member may be reached, as they gave it; null where the form says it. */
+  /** Contact data given by a member; null when the form has it. */
   contactEmail: text('contact_email'),
   contactPhone: text('contact_phone'),
   contactName: text('contact_name'),
   contactSurname: text('contact_surname'),
-  /** When it was given to its account; null where that account sent it. */
+  /** When the request was added to its account; null when that account sent it. */
   joinedAt: moment('joined_at'),
   stage: text().$type<LeadStage>().notNull().default('new'),
   lostReasonId: uuid('lost_reason_id'),
-  /** Who works on it. */
+  /** Person who works on it. */
   ownerId: uuid('owner_id'),
-  /** When the first answer is due: so many minutes of the brand's hours after it came. */
+  /** Deadline of the first answer: the brand's answer time after the arrival, in business hours. */
   respondBy: moment('respond_by'),
   firstContactAt: moment('first_contact_at'),
-  /** How many minutes of its brand's hours it waited for that; null until a job has counted them. */
+  /** Business minutes until the first answer; null until a job has measured it. */
   answerMinutes: integer('answer_minutes'),
   lastContactAt: moment('last_contact_at'),
   nextAction: text('next_action'),
   nextActionAt: moment('next_action_at'),
   snoozedUntil: moment('snoozed_until'),
-  /** The time of the next action that its owner was reminded of. */
+  /** Time of the next action for which its owner was already reminded. */
   remindedFor: moment('reminded_for'),
-  /** When the people of its brand were told that nobody answers it. */
+  /** When the brand's people were notified that it is unanswered. */
   escalatedAt: moment('escalated_at'),
-  /** When somebody is to turn to it (`dueOf`). */
+  /** When it next needs attention (`dueOf`). */
   dueAt: moment('due_at').notNull().defaultNow(),
-  /** One more with each change. */
+  /** Incremented by each change. */
   version: integer().notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
-  /** When what its brand's system fetches of it last changed, by the database's clock; null where it has not. */
+  /** When the data for the brand's system last changed, by the database's clock; null when it never did. */
   toldAt: moment('told_at'),
-  /** When its person was erased: what told who they are is gone. */
+  /** When its person was erased. Personal data is gone since then. */
   erasedAt: moment('erased_at'),
 });
 
-/** Each change of a lead's state, by the version that it led to; that the lead was received, the lead itself says. */
+/** Changes of a lead's state, by the resulting version. The initial state is in the lead itself. */
 export const leadState = pgTable(
   'lead_state',
   {
@@ -121,21 +121,21 @@ export const leadState = pgTable(
     toState: text('to_state').$type<RequestState>().notNull(),
     at: moment('at').notNull(),
     changedBy: text('changed_by').$type<LeadAuthor>(),
-    /** The account of who works on leads; whoever asked stands in the lead alone. */
+    /** Account of the staff member. The requester is only in the lead. */
     staffId: uuid('staff_id'),
   },
   (table) => [primaryKey({ name: 'lead_state_pkey', columns: [table.leadId, table.version] })],
 );
 
-/** Who changes a lead: whoever asked, somebody who works on it, or the installation by itself. */
+/** Author of a lead's change: the requester, a staff member, or the system. */
 export type LeadAuthor = 'requester' | 'staff' | 'installation';
 
-/** Who holds a lead for which campaign; the primary key makes a second one a duplicate. Gone with its lead. */
+/** Claim of a person on a campaign. The primary key makes a second request a duplicate. Deleted with its lead. */
 export const leadClaim = pgTable(
   'lead_claim',
   {
     campaignId: uuid('campaign_id').notNull(),
-    /** `email:` or `customer:` and a salted hash. */
+    /** `email:` or `customer:` followed by a salted hash. */
     claimant: text().notNull(),
     leadId: uuid('lead_id')
       .notNull()
@@ -145,12 +145,12 @@ export const leadClaim = pgTable(
   (table) => [primaryKey({ name: 'lead_claim_pkey', columns: [table.campaignId, table.claimant] })],
 );
 
-/** What a request came with, as it was then. */
+/** Context of a request at the time it was sent. */
 export const leadContext = pgTable('lead_context', {
   leadId: uuid('lead_id')
     .primaryKey()
     .references(() => lead.id),
-  /** What was offered, by the names of the campaign's fields. */
+  /** Terms of the offer, by field of the campaign. */
   terms: jsonb().$type<Readonly<Record<string, string | number | null>>>().notNull(),
   page: text(),
   referrer: text(),
@@ -159,22 +159,22 @@ export const leadContext = pgTable('lead_context', {
   language: text().$type<'tr' | 'en'>().notNull(),
 });
 
-/** The columns of a lead that work on it writes, as JSON keeps them. */
+/** Work columns of a lead as JSON. */
 export type KeptWork = Readonly<Record<string, string | null>>;
 
-/** What somebody can do about a lead: work on it, decide about it where it was suspected, or merge it. */
+/** Kind of an event: work on a lead, the review of a suspect, or a merge. */
 export type LeadEventKind = LeadDeed['kind'] | 'accept' | 'refuse' | 'merge';
 
-/** What was done about a lead by those who work on it. */
+/** Work of staff on a lead. */
 export const leadEvent = pgTable('lead_event', {
   id: orderedId(),
   leadId: uuid('lead_id')
     .notNull()
     .references(() => lead.id),
   at: moment('at').notNull(),
-  /** Null where the installation did it by itself, or a brand's system. */
+  /** Null for the system itself and for a brand's system. */
   staffId: uuid('staff_id'),
-  /** The key by which a brand's system did it. */
+  /** API key of the brand's system that did it. */
   apiKeyId: uuid('api_key_id'),
   kind: text().$type<LeadEventKind>().notNull(),
   channel: text().$type<LeadChannel>(),
@@ -182,13 +182,13 @@ export const leadEvent = pgTable('lead_event', {
   body: text(),
   work: jsonb().$type<KeptWork>().notNull(),
   before: jsonb().$type<KeptWork>().notNull(),
-  /** The lead's afterwards. */
+  /** Version of the lead afterwards. */
   version: integer().notNull(),
   changeId: uuid('change_id').notNull(),
   undoneAt: moment('undone_at'),
 });
 
-/** What somebody who works on leads was told of. */
+/** Notice to a person who works on leads. */
 export const leadNotice = pgTable('lead_notice', {
   id: orderedId(),
   accountId: uuid('account_id').notNull(),
@@ -198,55 +198,55 @@ export const leadNotice = pgTable('lead_notice', {
   seenAt: moment('seen_at'),
 });
 
-/** A result that a brand told and that was taken; the same one is taken once. */
+/** Result that a brand reported and that was taken. The same result is taken once. */
 export const leadResult = pgTable(
   'lead_result',
   {
     brandId: uuid('brand_id').notNull(),
-    /** What the brand calls it, as a salted hash. */
+    /** The brand's own key of the result, as a salted hash. */
     keyHash: text('key_hash').notNull(),
     bodyHash: text('body_hash').notNull(),
     leadId: uuid('lead_id').notNull(),
     changeId: uuid('change_id').notNull(),
     outcome: text().$type<'taken' | 'unchanged'>().notNull(),
-    /** The lead's afterwards. */
+    /** Version of the lead afterwards. */
     version: integer().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ name: 'lead_result_pkey', columns: [table.brandId, table.keyHash] })],
 );
 
-/** Why leads are lost. */
+/** Reasons for lost leads. */
 export const lostReason = pgTable('lost_reason', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   nameEn: text('name_en').notNull(),
   position: integer().notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
-  /** Folded; one of those in use alone has it. */
+  /** Folded name, unique among reasons outside the bin. */
   nameKey: text('name_key').notNull(),
-  /** Both names, folded. */
+  /** Turkish and English name, folded. */
   searchKey: text('search_key').notNull(),
-  /** Sorts by the Turkish alphabet. */
+  /** Sort key in Turkish alphabetical order. */
   sortKey: text('sort_key').notNull(),
   ...recordColumns,
 });
 
-/** A minute of Istanbul's day, read and written as a clock shows it. */
+/** Minute of the day in Istanbul, exposed as HH:MM. */
 const clock = customType<{ data: string; driverData: number }>({
   dataType: () => 'integer',
   fromDriver: clockOf,
   toDriver: minuteOf,
 });
 
-/** Days of the week, read and written between commas. */
+/** Days of the week, exposed as text separated by commas. */
 const days = customType<{ data: string; driverData: readonly number[] }>({
   dataType: () => 'integer[]',
   fromDriver: (numbers) => numbers.join(','),
   toDriver: weekdaysOf,
 });
 
-/** When a brand answers, and within how many minutes of these hours; every brand has a row, with its id. */
+/** Business hours and answer time of a brand. Every brand has a row, with the brand's id. */
 export const brandHours = pgTable('brand_hours', {
   id: uuid('brand_id').primaryKey(),
   days: days('days').notNull(),
@@ -256,14 +256,14 @@ export const brandHours = pgTable('brand_hours', {
   lunchTo: clock('lunch_to'),
   answerMinutes: integer('answer_minutes').notNull().default(60),
   version: recordColumns.version,
-  /** The version by which the clocks of open leads were last made. */
+  /** Version of the hours with which the deadlines of open leads were last calculated. */
   clocksVersion: integer('clocks_version').notNull().default(1),
   createdAt: recordColumns.createdAt,
   updatedAt: recordColumns.updatedAt,
   changedBy: recordColumns.changedBy,
 });
 
-/** A view: who can work on leads, which no form writes. */
+/** View of the people who can work on leads; read-only. */
 export const leadStaff = pgTable('lead_staff', {
   id: uuid().notNull(),
   name: text('username').notNull(),

@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { tellSoon } from '#server/db/tell.ts';
 
-/** The channel on which every node hears of leads. */
+/** Notification channel for news of leads. */
 export const LEAD_CHANNEL = 'leads';
 
-/** What happened to a lead: ids alone, which stay below what a message may hold. */
+/** News of a lead. It contains only ids, so that it fits into a notification. */
 export interface LeadNews {
   readonly kind: 'new' | 'changed';
   readonly id: string;
   readonly brandId: string;
   readonly customerId: string | null;
-  /** Whoever asked is to hear of it; the lists of those who work on leads do not show it. */
+  /** Only the requester is told; the lists of staff do not show this lead. */
   readonly isApart: boolean;
 }
 
-/** What happened to so many leads of a brand that nobody is told of each. */
+/** Changes to so many leads of a brand that they are not announced one by one. */
 export interface BrandNews {
   readonly kind: 'brand';
   readonly brandId: string;
 }
 
-/** Tells every node of a lead, and of those that it stands for, when the transaction commits. */
+/** Notifies every node of a lead, and of those that it represents, when the transaction commits. */
 export async function tellLead(tx: Executor, leadId: string, kind: LeadNews['kind']): Promise<void> {
   await tx.execute(sql`
     select pg_notify(${LEAD_CHANNEL}, json_build_object(
@@ -30,7 +30,7 @@ export async function tellLead(tx: Executor, leadId: string, kind: LeadNews['kin
     from lead where id = ${leadId} or merged_into = ${leadId}`);
 }
 
-/** Tells every node of a lead that was just written, behind the commit: it may wait, others' requests may not. */
+/** Notifies every node of a new lead after the commit, so that the notification does not hold up other requests. */
 export async function tellNewLead(
   tx: Executor,
   lead: Pick<LeadNews, 'id' | 'brandId' | 'customerId'>,
@@ -39,16 +39,19 @@ export async function tellNewLead(
   await tellSoon(tx, LEAD_CHANNEL, JSON.stringify(news));
 }
 
-/** What a node says that comes up: another may have died between a commit and telling of it, so everyone asks anew. */
+/**
+ * Message of a node that starts. Another node may have died between a commit and its notification, so all readers
+ * reload.
+ */
 export const RETURNED = '';
 
-/** Tells every node when the transaction commits that a brand's leads are to be looked at anew. */
+/** Notifies every node, when the transaction commits, that the lists of a brand's leads have changed. */
 export async function tellBrand(tx: Executor, brandId: string): Promise<void> {
   const news: BrandNews = { kind: 'brand', brandId };
   await tx.execute(sql`select pg_notify(${LEAD_CHANNEL}, ${JSON.stringify(news)})`);
 }
 
-/** Reads a message; undefined where it is none of ours. */
+/** Parses a message; undefined when it is not a valid one. */
 export function readNews(message: string): LeadNews | BrandNews | undefined {
   try {
     const {

@@ -5,7 +5,7 @@ import { lead, leadEvent, leadResult } from './table.ts';
 import { tellLead } from './tell-lead.ts';
 import { renewDue } from './writes.ts';
 
-/** Writes what work has come to, with the lead's next version and when it is due then. */
+/** Writes the work on a lead, with its next version and due time. */
 export async function saveWork(tx: Executor, leadId: string, work: LeadWork): Promise<void> {
   await tx
     .update(lead)
@@ -15,19 +15,19 @@ export async function saveWork(tx: Executor, leadId: string, work: LeadWork): Pr
   await tellLead(tx, leadId, 'changed');
 }
 
-/** What the first answer took, as long as that is the same one; another one is counted anew. */
+/** Keeps the measured answer time while the first answer is the same. A different one is measured again. */
 function sameAnswer(firstContactAt: Date | null) {
   const at = firstContactAt?.toISOString() ?? null;
   return sql`case when ${lead.firstContactAt} is not distinct from ${at}::timestamptz then ${lead.answerMinutes} end`;
 }
 
-/** Notes what was done about a lead. */
+/** Records an event of a lead. */
 export async function insertEvent(tx: Executor, event: typeof leadEvent.$inferInsert): Promise<void> {
   await tx.insert(leadEvent).values(event);
   await tellLead(tx, event.leadId, 'changed');
 }
 
-/** Notes that what was done about a lead was taken back. */
+/** Records that an event was undone. */
 export async function markUndone(tx: Executor, eventId: string, now: Date): Promise<void> {
   await tx
     .update(leadEvent)
@@ -35,7 +35,7 @@ export async function markUndone(tx: Executor, eventId: string, now: Date): Prom
     .where(and(eq(leadEvent.id, eventId), isNull(leadEvent.undoneAt)));
 }
 
-/** Lets a result that was taken back be told again. */
+/** Deletes the stored outcome of an undone result, so that it can be reported again. */
 export async function forgetResult(
   tx: Executor,
   { leadId, changeId }: { readonly leadId: string; readonly changeId: string },

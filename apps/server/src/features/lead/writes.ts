@@ -13,7 +13,7 @@ import { dueFactsOf, selectDueFacts } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
 import { tellBrand, tellLead } from './tell-lead.ts';
 
-/** Says anew when somebody is to turn to a lead. */
+/** Recalculates when a lead is due. */
 export async function renewDue(tx: Executor, leadId: string): Promise<void> {
   const [row] = await selectDueFacts(tx).where(eq(lead.id, leadId));
   if (row === undefined) return;
@@ -23,19 +23,19 @@ export async function renewDue(tx: Executor, leadId: string): Promise<void> {
     .where(eq(lead.id, leadId));
 }
 
-/** A step of a lead from one state to another. */
+/** Step of a lead from one state to another. */
 export interface LeadStep {
   readonly leadId: string;
   readonly from: RequestState;
   readonly to: RequestState;
-  /** The stage that it had, which follows. */
+  /** Stage before the step, from which the new stage is derived. */
   readonly stage: LeadStage;
   readonly at: Date;
   readonly changedBy: LeadAuthor;
   readonly staffId: string | null;
 }
 
-/** Writes where a lead is now, with its next version, and how it came there. */
+/** Writes the new state of a lead, with its next version, and records the step. */
 export async function writeStep(
   tx: Executor,
   { leadId, from, to, stage, at, changedBy, staffId }: LeadStep,
@@ -54,7 +54,7 @@ export async function writeStep(
   await tellLead(tx, leadId, 'changed');
 }
 
-/** Switches the link that a lead is; what follows from its state is the caller's, its version as well. */
+/** Switches the link that a lead represents. The caller takes care of the further effects and of the version. */
 export async function switchLead(
   tx: Executor,
   {
@@ -68,7 +68,10 @@ export async function switchLead(
   await tellLead(tx, leadId, 'changed');
 }
 
-/** The database counts the places of a campaign: a request for which there is none is refused, whoever came at once. */
+/**
+ * Translates the database's refusal of a request beyond the campaign's limit. The database counts the places, so this
+ * holds for concurrent requests.
+ */
 export async function withinLimit<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
@@ -78,7 +81,7 @@ export async function withinLimit<Result>(write: () => Promise<Result>): Promise
   }
 }
 
-// Always in one order, so that two requests never wait for each other.
+// In a fixed order, so that two requests cannot deadlock.
 const putClaims = writtenOnce<{ id: string }>(
   (later) => sql`
     insert into lead_claim (campaign_id, claimant, lead_id)
@@ -90,8 +93,8 @@ const putClaims = writtenOnce<{ id: string }>(
 );
 
 /**
- * Takes a campaign for a person and returns the id that the lead is to have. A second request of the same address or
- * the same customer is refused, by the primary key: at once, or after a wait for the first one to succeed or fail.
+ * Claims a campaign for a person and returns the id for the lead. A second request of the same address or customer is
+ * refused by the primary key, at once or after the first one has committed.
  */
 export async function claimCampaign(
   tx: Executor,
@@ -106,12 +109,12 @@ export async function claimCampaign(
   return id;
 }
 
-/** Gives up the campaign of a lead that is withdrawn: it can be asked for again. */
+/** Releases the campaign of a withdrawn lead, so that it can be requested again. */
 export async function releaseCampaign(tx: Executor, leadId: string): Promise<void> {
   await tx.delete(leadClaim).where(eq(leadClaim.leadId, leadId));
 }
 
-/** Takes the campaign of a withdrawn lead again; refused where another one holds it meanwhile. */
+/** Claims the campaign of a withdrawn lead again. Refused when another lead has claimed it meanwhile. */
 export async function reclaimCampaign(
   tx: Executor,
   { id, campaignId }: { readonly id: string; readonly campaignId: string },
@@ -128,10 +131,7 @@ export async function reclaimCampaign(
   if ((rowCount ?? 0) < claims.length) throw new RefusalError('duplicate-quote');
 }
 
-/**
- * Notes that what was sent with a form looks like a robot's, and so whatever it asks for, but for what somebody has
- * looked at.
- */
+/** Marks a form and its leads as suspect, except leads that were already reviewed. */
 export async function markSuspect(
   tx: Executor,
   formId: string,
@@ -146,23 +146,23 @@ export async function markSuspect(
     .where(and(eq(lead.formId, formId), isNull(lead.review)));
 }
 
-/** An account that requests may join. */
+/** Account that requests may join. */
 interface JoiningAccount {
   readonly id: string;
   readonly emailKey: string;
   readonly emailVerifiedAt: Date | null;
 }
 
-/** The campaign of a request that has joined an account. */
+/** Campaign of a request that has joined an account. */
 export interface JoinedCampaign {
   readonly title: string;
   readonly titleEn: string | null;
 }
 
 /**
- * Gives an account what was asked for with its address before it was known: when the address is verified, and at
- * each sign-in. A campaign that the account holds already keeps both requests; a form that was given back joins no
- * more. Returns the campaigns of what joined, by title.
+ * Adds earlier requests with the account's address to the account, when the address is verified and at each sign-in. If
+ * the account already has a request for the campaign, both remain. A rejected form never joins again. Returns the
+ * campaigns of the joined requests, by title.
  */
 export async function joinRequests(
   tx: Executor,
@@ -197,7 +197,7 @@ const adopt = writtenOnce<{ title: string; titleEn: string | null }>(
     where id in (select campaign_id from joined) order by title`,
 );
 
-/** Lets a lead stand for another in every list; answers the other one's version. */
+/** Merges a lead into another one. Returns the new version of the merged lead. */
 export async function joinLead(tx: Executor, leadId: string, into: string): Promise<number> {
   const [row] = await tx
     .update(lead)
@@ -208,7 +208,7 @@ export async function joinLead(tx: Executor, leadId: string, into: string): Prom
   return row.version;
 }
 
-/** Lets a merged lead stand for itself again. */
+/** Ends the merge of a lead. */
 export async function leaveLead(tx: Executor, leadId: string): Promise<void> {
   await tx
     .update(lead)
@@ -217,7 +217,7 @@ export async function leaveLead(tx: Executor, leadId: string): Promise<void> {
   await tellLead(tx, leadId, 'changed');
 }
 
-/** Lets all that a lead stood for stand for themselves: what it asked for was taken back, what they ask for was not. */
+/** Ends the merges into a lead. It was withdrawn, while the leads merged into it were not. */
 export async function freeJoined(tx: Executor, leadId: string): Promise<void> {
   const freed = await tx
     .update(lead)

@@ -15,16 +15,16 @@ import { lead } from '../table.ts';
 import { tellNewLead } from '../tell-lead.ts';
 import { withinLimit } from '../writes.ts';
 
-/** The channel on which every node hears that a brand is to be told of a lead. */
+/** Notification channel that wakes every node to deliver leads to brands. */
 export const DELIVERY_CHANNEL = 'deliveries';
 
-/** How a brand receives what is asked of it, as the transaction that takes it holds it. */
+/** Business hours and assignment rules of a brand, as locked by the transaction that saves a request. */
 export interface Reception extends BrandHours {
-  /** Whether rules say whose a request becomes. */
+  /** Whether the brand has rules that assign new leads. */
   readonly hasRules: boolean;
 }
 
-/** What somebody asks for, of which campaign and brand, and how they may be reached where no form says it. */
+/** Data of a new lead, with the contact when it has no form. */
 export interface NewLead {
   readonly id: string;
   readonly campaign: { readonly id: string; readonly brandId: string; readonly reception: Reception };
@@ -36,9 +36,9 @@ export interface NewLead {
     readonly name: string;
     readonly surname: string;
   };
-  /** When they would like to be reached. */
+  /** Preferred time of contact. */
   readonly contactTime?: string | null | undefined;
-  /** Whether it looks like a robot's, and why. */
+  /** Whether the request is suspected of coming from a robot, and the reasons. */
   readonly isSuspect?: boolean;
   readonly suspicions?: readonly Suspicion[];
   readonly createdAt: Date;
@@ -54,7 +54,8 @@ const putLead = builtOnce((db) =>
       respondBy: sql`${sql.placeholder('respondBy')}::timestamptz`,
     })
     .returning({
-      // As the trigger that tells brands looks for them; one that is not confirmed is woken for in vain.
+      // The same test as in the trigger that writes deliveries. A mailbox that is not confirmed yet causes a needless
+      // wake-up.
       hasListeners: sql<boolean>`exists (select from webhook where brand_id = ${lead.brandId})
         or exists (select from mailbox where brand_id = ${lead.brandId})`,
     }),
@@ -70,9 +71,8 @@ const putContext = writtenOnce(
 );
 
 /**
- * Writes what somebody asks for, with the clock of its first answer and where it came from: the terms of the campaign
- * as they are in this transaction, and what page and browser tell; whose it becomes, its brand's rules say. Refused where
- * others took the campaign's last place.
+ * Writes a lead with the deadline of its first answer, the campaign's current terms, and what page and browser report.
+ * Assigns it by the brand's rules. Refused when others have taken the campaign's last place.
  */
 export async function insertLead(
   tx: Executor,
@@ -102,7 +102,7 @@ export async function insertLead(
       parameters: JSON.stringify(told?.parameters ?? {}),
     }),
   );
-  // What looks like a robot's would fill up everybody's desk.
+  // Suspected robots would flood the assignees and listeners.
   if (isSuspect) return;
   if (hasRules) await assignLead(tx, { id, brandId }, createdAt);
   await tellNewLead(tx, { id, brandId, customerId });

@@ -105,7 +105,7 @@ describe('leads that come at once', () => {
     const ready = await Promise.all(
       Array.from({ length: 24 }, async (_, nth) => {
         const { brandId } = nth % 6 === 5 ? other : side;
-        // Two requests for one campaign wait for each other anyway.
+        // Each request gets a campaign of its own, since two requests for the same campaign would wait for each other.
         const { id: campaignId } = await makeCampaign(server.db, { brandId });
         return prepare({ campaignId });
       }),
@@ -145,7 +145,7 @@ describe('leads that come at once', () => {
   it('take few statements more than without rules', async () => {
     const [without, withRules] = [await makeSide(), await makeSide()];
     await addRule(withRules);
-    // What is told to other nodes goes out behind the commit, when the next count may have begun.
+    // Notifications are sent after the commit, when the next count may already be running.
     const count = (side: Side) => countStatementsWith(/^(?!.*pg_notify)/, () => insert(side));
     const usual = await count(without);
     expect((await count(withRules)) - usual).toBeLessThanOrEqual(5);

@@ -16,7 +16,7 @@ import { assignee, assignmentRule } from './table.ts';
 
 const { position, sortKey } = assignmentRule;
 
-/** Whose new leads become, as records of the office. */
+/** Serves the assignment rules as office records. */
 export const assignmentRuleRecords = serve({
   shape: assignmentRules,
   table: assignmentRule,
@@ -37,7 +37,9 @@ export const assignmentRuleRecords = serve({
   taken: { assignment_rule_name_taken: 'name' },
 });
 
-/** A rule names a province as it is spelled, and people who work for its brand. */
+/**
+ * Validates that a rule names a known province and people who can own the brand's leads. Returns the normalized values.
+ */
 async function checkRule({ tx, after }: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
   const { brandId, people, city } = after as { brandId: string; people: string; city: string | null };
   const asked = referencesIn(people);
@@ -50,11 +52,11 @@ async function checkRule({ tx, after }: RecordWrite): Promise<Readonly<Record<st
   return { city: province.name };
 }
 
-/** Who can be given leads, as records of the office. */
+/** Serves the people to whom leads can be assigned as office records. */
 export const assigneeRecords = serve({
   shape: assignees,
   table: assignee,
-  // Whoever works on leads no more has none.
+  // Excludes people who no longer work on leads.
   only: isNotNull(leadStaff.id),
   joins: [{ table: leadStaff, on: eq(leadStaff.id, assignee.id) }],
   columns: { name: leadStaff.name },
@@ -75,7 +77,7 @@ async function checkAbsence({ after }: RecordWrite): Promise<Readonly<Record<str
   return {};
 }
 
-/** The categories that rules can be about, the same for every brand. */
+/** Serves the categories that rules can refer to; they are the same for every brand. */
 export const leadCategoryRecords = serve({
   shape: leadCategories,
   table: category,

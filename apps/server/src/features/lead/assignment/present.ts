@@ -16,7 +16,7 @@ interface Trial {
   readonly outcome: ReadonlyMap<string, Assignment | null>;
 }
 
-/** Who would have had which leads, the latest first. */
+/** Presents the trial of a rule: the leads that each person would have got, the latest first. */
 export function presentTrial({ ruleId, rules, people, leads, outcome }: Trial) {
   const given = [...outcome.values()];
   const nameOf = (among: Trial['rules'], id: string | undefined) =>

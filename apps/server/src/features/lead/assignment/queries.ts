@@ -14,7 +14,7 @@ const inOrder = [asc(assignmentRule.position), asc(assignmentRule.id)];
 const isOn = (brandId: string) =>
   and(eq(assignmentRule.brandId, brandId), sql`${assignmentRule.isActive}`, isNull(assignmentRule.binnedAt));
 
-/** Whether a brand has rules that are on. */
+/** Whether a brand has active assignment rules. */
 export const hasRules = (brandId: AnyPgColumn) => sql<boolean>`exists (select from assignment_rule r
   where r.brand_id = ${brandId} and r.is_active and r.binned_at is null)`;
 
@@ -23,8 +23,9 @@ function ruleOf(row: typeof assignmentRule.$inferSelect): AssignmentRule {
 }
 
 /**
- * The rules of a brand that are on, in their order. The transaction holds them until its end, so that of two leads at
- * once the second one sees whose turn the first one was. Also, whether any of their people has a bound.
+ * Locks the active rules of a brand and returns them in order. The lock lasts until the transaction ends, so that of
+ * two concurrent leads the second sees whose turn the first one took. Also returns whether any of their people has a
+ * capacity.
  */
 export async function holdRules(tx: Executor, brandId: string) {
   const isBounded = tx
@@ -40,7 +41,7 @@ export async function holdRules(tx: Executor, brandId: string) {
   return { rules: rows.map(({ rule }) => ruleOf(rule)), hasBounded: rows.some((row) => row.hasBounded) };
 }
 
-/** The rules of a brand that are on, in their order. */
+/** Lists the active rules of a brand in order. */
 export async function listRules(db: Executor, brandId: string): Promise<readonly AssignmentRule[]> {
   const rows = await db
     .select()
@@ -50,7 +51,7 @@ export async function listRules(db: Executor, brandId: string): Promise<readonly
   return rows.map(ruleOf);
 }
 
-/** The rules of a brand that are on, and one more, in their order. */
+/** Lists the active rules of a brand, plus the given one, in order. */
 export async function listRulesWith(db: Executor, { id, brandId }: { id: string; brandId: string }) {
   const rows = await db
     .select()
@@ -60,7 +61,7 @@ export async function listRulesWith(db: Executor, { id, brandId }: { id: string;
   return rows.map((row) => ({ ...ruleOf(row), name: row.name }));
 }
 
-/** A rule that is in use; undefined where there is none. */
+/** Finds a rule that is not in the bin; undefined when there is none. */
 export async function findRule(db: Executor, id: string) {
   const [row] = await db
     .select({ id: assignmentRule.id, brandId: assignmentRule.brandId })
@@ -71,7 +72,7 @@ export async function findRule(db: Executor, id: string) {
 
 const worksFor = (brandId: string) => or(eq(leadStaff.brandId, brandId), isNull(leadStaff.brandId));
 
-/** Those of some people who can be given a brand's leads, by what they are called. */
+/** Lists those of the people who can own the brand's leads, by name. */
 export function listOwnersOf(db: Executor, brandId: string, ids: readonly string[]) {
   return db
     .select({ id: leadStaff.id, name: leadStaff.name })
@@ -81,8 +82,8 @@ export function listOwnersOf(db: Executor, brandId: string, ids: readonly string
 }
 
 /**
- * Holds those of some people who have a bound until the transaction ends, always in one order: whoever gives them a lead
- * at the same time, by another brand's rules too, counts afterwards.
+ * Locks those of the people who have a capacity until the transaction ends, in a fixed order. A concurrent assignment
+ * to them, even by another brand's rules, counts afterwards.
  */
 export async function holdBounded(tx: Executor, ids: readonly string[]): Promise<void> {
   await tx
@@ -93,7 +94,7 @@ export async function holdBounded(tx: Executor, ids: readonly string[]): Promise
     .for('no key update');
 }
 
-/** Those of some people who can be given a brand's leads. Of who has no bound nothing is counted. */
+/** Lists those of the people who can own the brand's leads. Open leads are only counted for people with a capacity. */
 export async function listAssignees(
   db: Executor,
   brandId: string,
@@ -121,7 +122,7 @@ export async function listAssignees(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Selects what rules look at of leads. */
+/** Selects the traits of leads that rules look at. */
 function selectTraits(db: Executor) {
   return db
     .select({
@@ -157,14 +158,14 @@ function traitsOf({ city, channel, language, categoryIds }: TraitRow): LeadTrait
   };
 }
 
-/** What rules look at of a lead, and how it stands. */
+/** Finds the traits of a lead and its current work. Throws when the lead does not exist. */
 export async function findTraits(tx: Executor, leadId: string) {
   const [row] = await selectTraits(tx).where(eq(lead.id, leadId));
   if (row === undefined) throw new Error(`There is no lead ${leadId}.`);
   return { traits: traitsOf(row), held: row };
 }
 
-/** The leads of a brand since an instant, from the first to the last, without those that are suspect. */
+/** Lists the leads of a brand since an instant, the oldest first, without suspects. */
 export async function listTried(db: Executor, brandId: string, since: Date, limit: number) {
   const isMeant = and(eq(lead.brandId, brandId), gte(lead.createdAt, since), sql`not ${lead.isSuspect}`);
   const rows = await selectTraits(db).where(isMeant).orderBy(asc(lead.createdAt), asc(lead.id)).limit(limit);

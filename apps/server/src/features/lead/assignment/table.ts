@@ -1,14 +1,14 @@
 import { boolean, customType, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
-/** Ids, read and written between commas. */
+/** Ids, exposed as text separated by commas. */
 export const ids = customType<{ data: string; driverData: readonly string[] }>({
   dataType: () => 'uuid[]',
   fromDriver: (stored) => stored.join(','),
   toDriver: (text) => text.split(','),
 });
 
-/** Whose new leads of a brand become. What is null may be anything. */
+/** Rules that assign a brand's new leads. A null condition matches everything. */
 export const assignmentRule = pgTable('assignment_rule', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id').notNull(),
@@ -17,32 +17,32 @@ export const assignmentRule = pgTable('assignment_rule', {
   categoryId: uuid('category_id'),
   channel: text(),
   language: text(),
-  /** Accounts, in the order in which they take turns. */
+  /** Account ids, in the order of their turns. */
   people: ids('people').notNull(),
-  /** Who had the last turn. */
+  /** Person who had the last turn. */
   lastOwnerId: uuid('last_owner_id'),
   isActive: boolean('is_active').notNull().default(false),
   position: integer().notNull().default(0),
-  /** Folded; one of those in use of a brand alone has it. */
+  /** Folded name, unique within the brand outside the bin. */
   nameKey: text('name_key').notNull(),
   searchKey: text('search_key').notNull(),
-  /** Sorts by the Turkish alphabet. */
+  /** Sort key in Turkish alphabetical order. */
   sortKey: text('sort_key').notNull(),
   ...recordColumns,
 });
 
-/** How much whoever works on leads can take; the database makes a row for each of them, with the account's id. */
+/** Capacity and absence of a person who works on leads. The database creates the row, keyed by the account's id. */
 export const assignee = pgTable('assignee', {
   id: uuid('account_id').primaryKey(),
-  /** Their account's. */
+  /** Brand of the account. */
   brandId: uuid('brand_id'),
-  /** How many open leads they may have; null for any number. */
+  /** Maximum number of open leads; null for no limit. */
   capacity: integer(),
   absentFrom: date('absent_from'),
   absentTo: date('absent_to'),
-  /** Whether they hear by mail, too, of what waits for them. */
+  /** Whether waiting leads are also reported by mail. */
   wantsMail: boolean('wants_mail').notNull().default(true),
-  /** Whether they get the report of each month by mail. */
+  /** Whether the monthly report is sent by mail. */
   wantsReport: boolean('wants_report').notNull().default(false),
   version: recordColumns.version,
   createdAt: recordColumns.createdAt,

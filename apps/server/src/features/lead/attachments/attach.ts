@@ -15,7 +15,7 @@ import { judgeFile } from './judge-file.ts';
 import { findAttachment } from './queries.ts';
 import { leadAttachment } from './table.ts';
 
-/** Keeps an uploaded file with a lead; what it is, its content says. */
+/** Attaches an uploaded file to a lead. The kind of the file is determined by its content. */
 export async function attach(context: CallContext, leadId: string, upload: string): Promise<void> {
   const { db, caller, now, services } = context;
   const { id: staffId } = memberOf(caller);
@@ -33,7 +33,7 @@ export async function attach(context: CallContext, leadId: string, upload: strin
   });
 }
 
-/** Takes a file away for good: one of another person must not stay. */
+/** Deletes a file permanently, since another person's file must not be kept. */
 export async function detach(context: CallContext, id: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const { leadId } = await findTheirFile(tx, context, id);
@@ -42,7 +42,7 @@ export async function detach(context: CallContext, id: string): Promise<void> {
   });
 }
 
-/** The content of a file, and that somebody looked at it. */
+/** Returns the content of a file and records that it was opened. */
 export function openFile(context: CallContext, id: string) {
   return inTransaction(context.db, async (tx) => {
     const file = await findTheirFile(tx, context, id);
@@ -64,7 +64,7 @@ async function holdTheirs(tx: Executor, { caller }: CallContext, id: string): Pr
   if (!isTheirs || held.erasedAt !== null || held.isSuspect) throw new RefusalError('not-found');
 }
 
-/** Names of files may tell of their person: the log keeps none. */
+/** File names may contain personal data, so they are not logged. */
 async function tell(
   tx: Executor,
   context: CallContext,

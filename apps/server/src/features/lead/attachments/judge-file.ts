@@ -12,7 +12,10 @@ import { openPromise } from 'yauzl';
 
 const MOST_PARTS = 2_000;
 
-/** What an uploaded file is, by its content alone; one of another kind is refused, and so is one that is broken. */
+/**
+ * Returns the kind of an uploaded file, by its content alone. Throws `attachment-refused` for other kinds and broken
+ * files.
+ */
 export async function judgeFile(path: string): Promise<AttachmentKind> {
   const kind = await kindOf(path);
   if (kind === undefined) throw new RefusalError('attachment-refused');
@@ -25,7 +28,7 @@ async function kindOf(path: string): Promise<AttachmentKind | undefined> {
   const kind = beginningKind(buffer.subarray(0, bytesRead));
   if (kind === 'zip') return packedKind(await partsOf(path));
   if (kind === undefined || kind === 'pdf') return kind;
-  // A picture's head has to agree, and it may not unfold to more than anybody looks at.
+  // The header of a picture must match its kind, and its pixels must not exceed the limit.
   const head = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -33,7 +36,7 @@ async function kindOf(path: string): Promise<AttachmentKind | undefined> {
   return isSound && head.width * head.height <= UPLOAD_PIXELS ? kind : undefined;
 }
 
-/** The names of what is packed; none where it cannot be told, or needs a password. */
+/** Returns the names in a ZIP archive; empty when it cannot be read or is encrypted. */
 async function partsOf(path: string): Promise<readonly string[]> {
   const packed = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => undefined);
   if (packed === undefined) return [];

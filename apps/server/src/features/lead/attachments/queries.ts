@@ -6,7 +6,7 @@ import { leadAttachment } from './table.ts';
 
 const { id, leadId, kind, name, size, createdAt } = leadAttachment;
 
-/** The files of a lead, the newest first; their content stays where it is. */
+/** Lists the files of a lead, the newest first, without their content. */
 export function listAttachments(db: Executor, ofLead: string) {
   return db
     .select({ id, kind, name, size, createdAt, by: account.username })
@@ -17,7 +17,7 @@ export function listAttachments(db: Executor, ofLead: string) {
     .limit(100);
 }
 
-/** A file with whose it is; undefined where there is none. */
+/** Finds a file with its lead and brand; undefined when there is none. */
 export async function findAttachment(db: Executor, wanted: string) {
   const [row] = await db
     .select({

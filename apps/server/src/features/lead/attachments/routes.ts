@@ -6,7 +6,7 @@ import { findStoried } from '#server/features/lead/crm/story-queries.ts';
 import { attach, detach, openFile } from './attach.ts';
 import { listAttachments } from './queries.ts';
 
-/** The calls about files that are kept with leads. */
+/** Handlers of the calls about attachments. */
 export const leadAttachmentHandlers: Handlers<
   'listLeadAttachments' | 'attachToLead' | 'openLeadAttachment' | 'removeLeadAttachment'
 > = {
@@ -28,7 +28,7 @@ export const leadAttachmentHandlers: Handlers<
       headers: {
         'content-type': attachmentKinds[kind].media,
         'content-disposition': attachmentDisposition(downloadName(name, kind)),
-        // Whatever hides in it runs nowhere, should a browser show it all the same.
+        // Nothing in the file can run, even if a browser displays it.
         'content-security-policy': "sandbox; default-src 'none'",
       },
       body: bytes,

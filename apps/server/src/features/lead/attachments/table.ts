@@ -4,12 +4,12 @@ import { orderedId } from '#server/db/ordered-id.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A file that is kept with a lead, as it was uploaded; gone with its lead, and with whoever is erased. */
+/** Attachment of a lead, as it was uploaded. Deleted with the lead and when its person is erased. */
 export const leadAttachment = pgTable('lead_attachment', {
   id: orderedId(),
   leadId: uuid('lead_id').notNull(),
   kind: text().$type<AttachmentKind>().notNull(),
-  /** As whoever uploaded it called it. */
+  /** Name given at the upload. */
   name: text().notNull(),
   bytes: bytea().notNull(),
   size: integer().notNull(),

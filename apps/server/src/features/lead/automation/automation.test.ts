@@ -39,7 +39,7 @@ const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: 
     }),
   });
 
-/** A brand with a campaign and some people who work on its requests. */
+/** Makes a brand with a campaign, and people who work on its requests. */
 async function makeSide(people = 2) {
   const brand = await makeBrand(server.db);
   const campaign = await makeCampaign(server.db, { brandId: brand.id });
@@ -72,10 +72,10 @@ async function automate(side: Side, values: object = {}, isActive = true) {
   return reply.json().row;
 }
 
-// Friday the 20th at noon; half an hour until lunch, which lasts an hour.
+// `testNow` is Friday the 20th at noon: half an hour before lunch, which lasts an hour.
 const minutes = (count: number) => new Date(testNow.getTime() + count * minuteInMs);
 
-/** A request that came now, to be answered within half an hour, which ends as lunch begins. */
+/** Makes a request that came now and has to be answered within half an hour, which ends as lunch begins. */
 async function ask({ campaignId }: Side, values: object = {}) {
   const { id } = await makeLead(server.db, {
     ...{ campaignId, customerId, contactEmail: 'ada@ornek.example', contactPhone: '+905321112233' },
@@ -86,7 +86,7 @@ async function ask({ campaignId }: Side, values: object = {}) {
   return id;
 }
 
-/** Lets the minute come that somebody waits for. */
+/** Moves the clock and runs the automations. */
 async function runAt(now: Date) {
   server.clock.now = now;
   await runAutomations(server.db, services);
@@ -122,7 +122,7 @@ describe('a request that nobody has answered in time', () => {
     ]);
     const told = await mailsTo(ownerId);
     expect(told).toMatchObject([{ data: { deed: 'remind', rule: rule.name, count: 1 } }]);
-    // Mails name nobody who asked.
+    // Mails contain no personal data of the requester.
     expect(JSON.stringify(told[0]?.data)).not.toMatch(/Ada|ornek|90532/);
     expect(JSON.stringify(told[0]?.data)).toContain(`/crm-admin/leads?open=${id}`);
     expect(await story(id)).toContainEqual(
@@ -156,7 +156,7 @@ describe('a request that nobody has answered in time', () => {
     expect(await rowOf(third)).toMatchObject({ ownerId: can, version: 2 });
     expect(await mailsTo(can)).toMatchObject([{ data: { count: 2 } }]);
     expect(await mailsTo(ece)).toEqual([]);
-    // The run tells whose it became; whoever asked has other requests beside it.
+    // The run says who got the request. The person's other requests are listed as well.
     const told = (await story(first)).filter(({ leadId }: { leadId: string }) => leadId === first);
     expect(told.map(({ what }: { what: object }) => what)).toEqual([
       expect.objectContaining({ kind: 'automation', people: [side.names[1]] }),
@@ -214,7 +214,7 @@ describe('a request that nobody has answered in time', () => {
     await runAt(afterLunch);
     const all = [answered, snoozed, won, withdrawn, kept, suspect, merged];
     expect((await runsOf(...all)).map(({ leadId }) => leadId)).toEqual([kept]);
-    // What was put off has its turn when that is over.
+    // A snoozed request has its turn when the snooze is over.
     await runAt(minutes(121));
     expect((await runsOf(snoozed)).length).toBe(1);
   });
@@ -260,7 +260,7 @@ describe('how much a request presses', () => {
   it('is told in its row and found by: later, today, overdue, and escalated until somebody answers', async () => {
     const side = await makeSide();
     const rule = await automate(side, { deed: 'tell', people: side.ids[0] });
-    // By the clock of the database.
+    // In the time of the database's clock.
     const inHours = (hours: number) => new Date(Date.now() + hours * hourInMs);
     const escalated = await ask(side);
     const told = await ask(side);
@@ -291,7 +291,7 @@ describe('how much a request presses', () => {
     expect((await call('GET', `crm/leads/${won}`)).json()).toMatchObject({ urgency: null });
     const wrong = await call('GET', 'crm/leads?urgency=soon');
     expect(wrong.statusCode).toBe(400);
-    // Where nobody was there, nobody knows of it.
+    // When nobody could be told, the run names nobody.
     await server.db.execute(sql`update account set is_active = false where id = ${side.ids[0]}`);
     server.clock.now = testNow;
     const untold = await ask(side);

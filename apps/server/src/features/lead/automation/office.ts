@@ -13,7 +13,7 @@ import { nameKeys } from '#server/resource/name-keys.ts';
 import { lead, quoteForm } from '../table.ts';
 import { automation, automationRun } from './table.ts';
 
-/** What is done about requests that nobody has answered in time, as records of the office. */
+/** Serves the automations for unanswered requests as office records. */
 export const automationRecords = serve({
   shape: automations,
   table: automation,
@@ -33,7 +33,10 @@ export const automationRecords = serve({
   },
 });
 
-/** It names people who work for its brand. Whatever is changed begins anew: what had waited so long before is left alone. */
+/**
+ * Validates that an automation names people of its brand. Any change restarts it, so that requests whose wait was over
+ * before then are left alone.
+ */
 async function checkAutomation({
   tx,
   after,
@@ -57,7 +60,7 @@ const namesOfPeople = sql<string>`(
   select string_agg(${account.username}, ', ' order by ${account.username}) from ${account}
   where ${account.id} = any(${automationRun.people}))`;
 
-/** What automations did, as records that nobody writes. */
+/** Serves the runs of automations as read-only office records. */
 export const automationRunRecords = serve({
   shape: automationRuns,
   table: automationRun,

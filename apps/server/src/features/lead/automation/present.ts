@@ -5,7 +5,7 @@ const MOST_SHOWN = 50;
 
 interface Trial {
   readonly deed: AutomationDeed;
-  /** Whom the automation names. */
+  /** People named by the automation. */
   readonly people: readonly string[];
   readonly runs: readonly {
     readonly id: string;
@@ -18,7 +18,7 @@ interface Trial {
   readonly names: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** About which requests something would have been done, the latest first. */
+/** Presents the trial of an automation: the requests that it would have acted on, the latest first. */
 export function presentTrial({ deed, people, runs, given, names }: Trial) {
   const namesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => names.find((one) => one.id === id)?.name ?? []);

@@ -11,7 +11,7 @@ import { automation, automationRun } from './table.ts';
 
 const isOn = and(sql`${automation.isActive}`, isNull(automation.binnedAt));
 
-/** The automations that are on; those that give requests away come before those that tell whose they are. */
+/** Lists the active automations. Those that reassign come before those that notify about the owner. */
 export function listAutomations(db: Executor) {
   return db
     .select({ id: automation.id })
@@ -23,7 +23,9 @@ export function listAutomations(db: Executor) {
     );
 }
 
-/** An automation that is on, for this transaction alone; undefined where it is off by now, or another node's. */
+/**
+ * Locks an active automation for this transaction; undefined when it has been switched off or another node holds it.
+ */
 export async function holdAutomation(tx: Executor, id: string) {
   const [row] = await tx
     .select()
@@ -34,7 +36,7 @@ export async function holdAutomation(tx: Executor, id: string) {
 }
 export type HeldAutomation = NonNullable<Awaited<ReturnType<typeof holdAutomation>>>;
 
-/** An automation that is in use; undefined where there is none. */
+/** Finds an automation that is not in the bin; undefined when there is none. */
 export async function findAutomation(db: Executor, id: string) {
   const [row] = await db
     .select()
@@ -44,8 +46,8 @@ export async function findAutomation(db: Executor, id: string) {
 }
 
 /**
- * Some requests that waited and that the automation has not seen to, held until the transaction ends. What is answered,
- * over, withdrawn, suspect, merged or put off is none of them; what somebody holds comes with the next run.
+ * Locks requests that have waited long enough and that the automation has not acted on yet. Excludes requests that are
+ * answered, closed, withdrawn, suspect, merged or snoozed. Rows locked by others are skipped until the next run.
  */
 export function holdWaiting(
   tx: Executor,
@@ -78,19 +80,19 @@ export function holdWaiting(
     .for('no key update', { of: lead, skipLocked: true });
 }
 
-/** People whom requests are given to in their order, as the rules have them. */
+/** Returns a rule that assigns requests to these people in turn. */
 export function ruleOfPeople(id: string, people: readonly string[]): AssignmentRule {
   const any = { city: null, categoryId: null, channel: null, language: null, lastOwnerId: null };
   return { id, people, ...any };
 }
 
-/** Those of some people who work for a brand, in the order in which they are named. */
+/** Returns those of the people who work for the brand, in the given order. */
 export async function listTold(db: Executor, brandId: string, ids: readonly string[]) {
   const there = new Set((await listOwnersOf(db, brandId, ids)).map(({ id }) => id));
   return ids.filter((id) => there.has(id));
 }
 
-/** When requests were answered or over, and how they were put off; what no row tells of is still waiting. */
+/** Lists when requests were answered or closed, and how they were snoozed. A request without a row is still waiting. */
 export async function listPasts(db: Executor, leadIds: readonly string[]) {
   const isOfThem = (column: typeof leadState.leadId | typeof leadEvent.leadId) =>
     sql`${column} = any(${sql.param(leadIds)}::uuid[])`;
@@ -118,7 +120,7 @@ export async function listPasts(db: Executor, leadIds: readonly string[]) {
   });
 }
 
-/** What automations did about some leads, the latest first. */
+/** Lists the runs of automations for leads, the latest first. */
 export function listRuns(db: Executor, leadIds: readonly string[], limit: number) {
   const names = db
     .select({ name: sql`array_agg(${account.username} order by ${account.username})` })

@@ -13,7 +13,10 @@ import { keepWork, workOf } from '../kept-work.ts';
 import { insertEvent, saveWork } from '../work-writes.ts';
 import { type HeldAutomation, ruleOfPeople } from './queries.ts';
 
-/** Gives a held lead to somebody else, noted as nobody's deed; answers whom, null where nobody can take it. */
+/**
+ * Assigns a locked lead to somebody else, recorded without an author. Returns the new owner, or null when nobody can
+ * take it.
+ */
 export async function reassign(
   tx: Executor,
   automation: HeldAutomation,
@@ -27,7 +30,7 @@ export async function reassign(
   const assignment = assign(rules, traits, others, dayOf(now));
   if (assignment === null) return null;
   const { ruleId, ownerId } = assignment;
-  // People whom the automation names itself take no turns: no rule has its id.
+  // Without effect for people named by the automation itself, since no rule has its id.
   await tx.update(assignmentRule).set({ lastOwnerId: ownerId }).where(eq(assignmentRule.id, ruleId));
   const before = workOf(held);
   const work = { ...before, ownerId };
@@ -41,7 +44,10 @@ export async function reassign(
   return ownerId;
 }
 
-/** The rules by which requests are given away: its own people, or those of its brand, held until the end. */
+/**
+ * Returns the rules for reassignment: a rule with the automation's own people, or the brand's rules, locked until the
+ * transaction ends.
+ */
 async function holdGiving(
   tx: Executor,
   { id, brandId, people }: HeldAutomation,

@@ -17,8 +17,8 @@ import { markEscalated } from './writes.ts';
 const BATCH = 100;
 
 /**
- * Sees to all requests that nobody has answered in time, while their brand is open: each once for each automation,
- * however often and on however many nodes this runs. What was done is kept with its run.
+ * Runs the active automations on all requests that were not answered in time, during their brand's business hours. Each
+ * automation acts once per request, however often and on however many nodes this runs. The outcome is stored as a run.
  */
 export async function runAutomations(db: Database, services: Services, batch = BATCH): Promise<void> {
   for (const { id } of await listAutomations(db)) {
@@ -28,7 +28,7 @@ export async function runAutomations(db: Database, services: Services, batch = B
   }
 }
 
-/** Sees to some requests of one automation; tells how many. */
+/** Acts on a batch of requests for one automation and returns their number. */
 async function runSome(tx: Executor, services: Services, id: string, limit: number): Promise<number> {
   const automation = await holdAutomation(tx, id);
   if (automation?.activeSince == null) return 0;
@@ -66,7 +66,7 @@ interface Waiting {
   readonly now: Date;
 }
 
-/** Gives a request to somebody else, or leaves it with its owner; answers who is to hear of it. */
+/** Reassigns a request or leaves it with its owner. Returns the people to notify. */
 async function giveOrRemind(
   tx: Executor,
   automation: HeldAutomation,

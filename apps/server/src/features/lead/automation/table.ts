@@ -4,34 +4,34 @@ import { orderedId } from '#server/db/ordered-id.ts';
 import { ids } from '#server/features/lead/assignment/table.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
-/** What is done about a brand's requests that nobody has answered in time. */
+/** Action on a brand's requests that were not answered in time. */
 export const automation = pgTable('automation', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id').notNull(),
   name: text().notNull(),
-  /** Of business; null for the whole time that the brand has for a first answer. */
+  /** Business hours to wait; null for the brand's whole answer time. */
   hours: integer(),
   deed: text().$type<AutomationDeed>().notNull(),
-  /** Accounts: who may take it, in this order, or who is told. */
+  /** Account ids: the people who may take the request, in this order, or who are notified. */
   people: ids('people'),
   isActive: boolean('is_active').notNull().default(false),
-  /** Since when; what had waited so long before is left alone. */
+  /** Start of the automation. Requests whose wait was over before then are left alone. */
   activeSince: timestamp('active_since', { withTimezone: true }),
-  /** Folded; one of those in use of a brand alone has it. */
+  /** Folded name, unique within the brand outside the bin. */
   nameKey: text('name_key').notNull(),
   searchKey: text('search_key').notNull(),
-  /** Sorts by the Turkish alphabet. */
+  /** Sort key in Turkish alphabetical order. */
   sortKey: text('sort_key').notNull(),
   ...recordColumns,
 });
 
-/** That something was done about a request; once for each automation. */
+/** Run of an automation for a request; one per automation and request. */
 export const automationRun = pgTable('automation_run', {
   id: orderedId(),
   automationId: uuid('automation_id').notNull(),
   leadId: uuid('lead_id').notNull(),
   deed: text().$type<AutomationDeed>().notNull(),
-  /** Who got it, or who was told; empty where nobody was there. */
+  /** People who got the request or were notified; empty when nobody was available. */
   people: uuid().array().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

@@ -178,7 +178,7 @@ describe('what another brand has beside its leads', () => {
     server.actAs(agent);
   });
 
-  /** One of everything that a brand's people keep, made by themselves. */
+  /** Makes one of each thing that a brand's people keep, as one of them. */
   async function makeThings() {
     const { brandId, agentId, leadId } = theirs;
     const second = await makeCampaign(server.db, { brandId, title: 'Onların ikinci kampanyası' });
@@ -221,7 +221,7 @@ describe('what another brand has beside its leads', () => {
     };
   }
 
-  /** All that the other brand's people see. */
+  /** Returns everything that the other brand's people see. */
   async function everythingOfTheirs() {
     server.actAs(theirs.agent);
     const lists = ['leads', 'suspect-leads', 'assignment-rules', 'automations', 'mail-templates', 'webhooks'];

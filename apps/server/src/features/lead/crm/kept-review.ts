@@ -2,7 +2,7 @@ import { reviews } from '@ayrac/domain/lead/lead-review.ts';
 import type { KeptWork } from '../table.ts';
 import type { ReviewStand } from './review-writes.ts';
 
-/** What was made of a suspect request, as JSON keeps it. */
+/** Converts the review of a suspect request to JSON. */
 export function keepReview({ review, reviewedAt, reviewedBy, respondBy }: ReviewStand): KeptWork {
   return {
     review,
@@ -12,7 +12,7 @@ export function keepReview({ review, reviewedAt, reviewedBy, respondBy }: Review
   };
 }
 
-/** The same as it was kept. */
+/** Restores a review from JSON. */
 export function readReview(kept: KeptWork): ReviewStand {
   const instant = (text: string | null | undefined) => (text == null ? null : new Date(text));
   return {

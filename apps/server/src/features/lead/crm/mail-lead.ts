@@ -31,8 +31,8 @@ import { workOnLead } from './work-on-lead.ts';
 type Given = ParsedInput<typeof mailLeadCall>['body'];
 
 /**
- * Writes to whoever asked, in the thread of their request. About the request it is an answer, which stops its clock;
- * anything else needs their permission.
+ * Mails the requester in the thread of the request. A mail about the request counts as an answer, which stops the
+ * clock. Any other mail needs the person's permission.
  */
 export function mailLead(
   context: CallContext,
@@ -44,7 +44,7 @@ export function mailLead(
   const { subject, text } = readLetter(typed);
   const changeId = randomUUID();
   return inTransaction(db, async (tx) => {
-    // Held first: whoever withdraws meanwhile waits, or is seen.
+    // Locked first, so that a concurrent withdrawal waits or is visible.
     await holdLead(tx, id);
     const to = await findTheirs(tx, context, id);
     const template = await findTemplate(tx, templateId, to.brandId);
@@ -89,7 +89,7 @@ export function mailLead(
   });
 }
 
-/** A lead that the caller may write to; another's is not there. */
+/** Finds a lead that the caller may write to. Throws `not-found` for another brand's. */
 export async function findTheirs(db: Executor, { caller }: CallContext, id: string) {
   const found = await findWrittenTo(db, id);
   if (found === undefined || !maySee(caller, 'manage-leads', null, found.brandId))
@@ -97,7 +97,7 @@ export async function findTheirs(db: Executor, { caller }: CallContext, id: stri
   return found;
 }
 
-/** What somebody wrote; a placeholder that is left in it would be read by whoever asked. */
+/** Reads the typed mail. Refuses remaining placeholders, since the requester would read them. */
 function readLetter(typed: { readonly subject: string; readonly text: string }) {
   const read = readFields(leadMailFields, typed);
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);

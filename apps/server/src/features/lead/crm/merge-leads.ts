@@ -14,21 +14,21 @@ import { holdLeads, listJoined, listLeads, type MergedLead, mergeFactsOf } from 
 import { holdLead } from './queries.ts';
 import { follow } from './work-on-lead.ts';
 
-/** Which leads are to join which one, as somebody saw it. */
+/** Leads to merge, and the one that represents them. */
 export interface Merge {
   readonly leadId: string;
   readonly otherIds: readonly string[];
 }
 
-/** What a merge would come to. */
+/** Previews the result of a merge. */
 export async function planMerge({ db, caller }: CallContext, merge: Merge) {
   const { kept, others } = taken(caller, await listLeads(db, idsOf(merge)), merge);
   return { kept, work: workTogether(kept, others) };
 }
 
 /**
- * Lets leads of a brand be worked on as one: the others stay as they are, and one stands for them in every list. What
- * had joined them before joins it as well.
+ * Merges leads of a brand to be worked on as one. The others stay unchanged, and the kept one represents them in every
+ * list. Leads merged into them before follow.
  */
 export function mergeLeads(
   context: CallContext,
@@ -75,7 +75,7 @@ function idsOf({ leadId, otherIds }: Merge): readonly string[] {
   return [...new Set([leadId, ...otherIds])];
 }
 
-/** The leads of a merge, if the caller reaches them all and they can be merged. */
+/** Returns the leads of a merge. Refuses when the caller does not reach all of them or they cannot be merged. */
 function taken(caller: CallContext['caller'], held: readonly MergedLead[], { leadId, otherIds }: Merge) {
   const reached = held.filter(({ brandId }) => maySee(caller, 'manage-leads', null, brandId));
   const kept = reached.find(({ id }) => id === leadId);
@@ -85,7 +85,7 @@ function taken(caller: CallContext['caller'], held: readonly MergedLead[], { lea
   return { kept, others };
 }
 
-/** What was withdrawn adds nothing: nobody works on it. */
+/** Withdrawn leads contribute nothing, since nobody works on them. */
 function workTogether(kept: MergedLead, others: readonly MergedLead[]) {
   return mergeWork(workOf(kept), others.filter(({ state }) => state !== 'withdrawn').map(workOf));
 }

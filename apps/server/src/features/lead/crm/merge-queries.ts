@@ -9,12 +9,12 @@ import type { StoriedLead } from './story-queries.ts';
 
 const MOST_SHOWN = 50;
 
-/** Leads as a merge begins with them, held until the transaction ends; always in one order, so that no two deadlock. */
+/** Locks leads for a merge until the transaction ends, in a fixed order to avoid deadlocks. */
 export async function holdLeads(tx: Executor, ids: readonly string[]) {
   return tx.select(mergeColumns).from(lead).where(isOneOf(ids)).orderBy(asc(lead.id)).for('no key update');
 }
 
-/** The same without holding them. */
+/** The same without locking them. */
 export function listLeads(db: Executor, ids: readonly string[]) {
   return db.select(mergeColumns).from(lead).where(isOneOf(ids)).orderBy(asc(lead.id));
 }
@@ -30,22 +30,22 @@ const mergeColumns = {
   mergedInto: lead.mergedInto,
 };
 
-/** A lead that may be merged. */
+/** Lead that may be merged. */
 export type MergedLead = Awaited<ReturnType<typeof holdLeads>>[number];
 
-/** What decides whether it can be. */
+/** Returns the facts that decide whether a lead can be merged. */
 export function mergeFactsOf({ state, erasedAt, ...rest }: MergedLead): MergeFacts {
   return { ...rest, isErased: erasedAt !== null, isWithdrawn: state === 'withdrawn' };
 }
 
-/** The leads that were merged into these. */
+/** Lists the ids of the leads that were merged into these. */
 export async function listJoined(db: Executor, ids: readonly string[]): Promise<string[]> {
   const isJoined = sql`${lead.mergedInto} = any(${sql.param(ids)}::uuid[])`;
   const rows = await db.select({ id: lead.id }).from(lead).where(isJoined).orderBy(asc(lead.id));
   return rows.map(({ id }) => id);
 }
 
-/** How a lead came to be merged, and when; undefined where it was not, or that was taken back. */
+/** Finds the event by which a lead was merged; undefined when it was not, or the merge was undone. */
 export async function findMerge(db: Executor, leadId: string) {
   const [row] = await db
     .select()
@@ -56,7 +56,7 @@ export async function findMerge(db: Executor, leadId: string) {
   return row;
 }
 
-/** What one merge did, but for what was taken back. */
+/** Lists the events of a merge that were not undone. */
 export function listMergeEvents(db: Executor, changeId: string) {
   return db
     .select()
@@ -65,12 +65,11 @@ export function listMergeEvents(db: Executor, changeId: string) {
     .orderBy(asc(leadEvent.leadId), asc(leadEvent.id));
 }
 
-/** The event of a lead that joined another, which it names; that of the other one names none. */
+/** Event of the lead that joined another, which it names. The event of the kept lead names none. */
 const isMergeOfOne = sql`(${leadEvent.kind} = 'merge' and ${leadEvent.work} ? 'mergedInto')`;
 
 /**
- * Leads of the same brand that were asked for with the same number or address, each looked for by the index of its
- * table.
+ * Lists leads of the same brand with the same phone number or email address, each looked up in the index of its table.
  */
 export function listDuplicates(db: Executor, { id, brandId, emailKey, phone }: StoriedLead) {
   return db
@@ -100,7 +99,7 @@ export function listDuplicates(db: Executor, { id, brandId, emailKey, phone }: S
     .limit(MOST_SHOWN);
 }
 
-/** The ids of leads that somebody asked for with an address or a number. */
+/** Selects the ids of leads with an email address or phone number. */
 function askedWith({ emailKey, phone }: Pick<StoriedLead, 'emailKey' | 'phone'>) {
   return sql`
     select l.id from quote_form f join lead l on l.form_id = f.id where f.email_key = ${emailKey}
@@ -112,7 +111,7 @@ function askedWith({ emailKey, phone }: Pick<StoriedLead, 'emailKey' | 'phone'>)
     select l.id from lead l where l.contact_phone = ${phone}`;
 }
 
-/** The leads that were merged into one, with when. */
+/** Lists the leads that were merged into one, with the time of the merge. */
 export function listMerged(db: Executor, leadId: string) {
   const mergedAt = db
     .select({ at: sql<Date>`max(${leadEvent.at})` })

@@ -36,7 +36,7 @@ async function makeAgent(ofBrand: string): Promise<Caller> {
 }
 
 let people = 0;
-/** The contact of somebody whom no other test knows. */
+/** Returns the contact of a person who appears in no other test. */
 function somebody() {
   people += 1;
   return {
@@ -77,7 +77,7 @@ async function rowOf(id: string) {
 const listed = async (q: string): Promise<string[]> =>
   (await get(`leads?q=${encodeURIComponent(q)}`)).items.map(({ id }: { id: string }) => id);
 
-/** What whoever holds the link of a request reads. */
+/** Returns what the holder of a request's link reads. */
 async function readByLink(id: string) {
   const until = new Date(server.clock.now.getTime() + dayInMs);
   const token = signLink(fingerprint, REQUEST_PURPOSE, id, until);

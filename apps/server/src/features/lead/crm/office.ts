@@ -11,30 +11,33 @@ import { emailOfLead, isUnassigned, phoneOfLead } from '../queries.ts';
 import { lead, leadStaff, quoteForm } from '../table.ts';
 import { pressing, urgencyOfLead } from './urgency.ts';
 
-/** What whoever asked is called. */
+/** Full name of the requester. */
 export const nameOfLead = sql`concat_ws(' ', coalesce(${quoteForm.name}, ${lead.contactName}), coalesce(${quoteForm.surname}, ${lead.contactSurname}))`;
 
-/** Where a lead stands, as lists show it. */
+/** State of a lead as shown in lists. */
 export const standOfLead = sql<LeadStand>`case when ${lead.state} = 'withdrawn' then 'withdrawn' else ${lead.stage} end`;
 
-/** Who asked, by the names of fields. */
+/** Data of the requester, by field name. */
 export const asker = { name: nameOfLead, phone: phoneOfLead, email: emailOfLead, city: quoteForm.city };
 
-/** Where that stands for those who asked by a form. */
+/** Join to the form, which has the data of those who asked by a form. */
 const besideForm = { table: quoteForm, on: eq(quoteForm.id, lead.formId) };
 
-/** What every lead refers to. */
+/** References of every lead. */
 const referencesOfLead = {
   campaignId: { table: campaign, label: campaign.title },
   brandId: { table: brand, label: brand.name },
 };
 
-/** Finds leads by who asked, also for what was merged into them. Where a name is everybody's, so many are found as are asked for. */
+/**
+ * Finds leads by their requester, including those of leads merged into them. For a common name only as many are found
+ * as the caller needs.
+ */
 function askedBy(q: string, { condition, most }: Among): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
-  // The brand stands in each join, so that a list of one brand reads that brand's hits alone. A lead that is found
-  // itself is not found once more for each that was merged into it: they would take the places of others.
+  // The brand is part of each join, so that a list of one brand reads only its own hits. A lead that matches itself is
+  // not repeated for each lead merged into it, since these rows would take the places of others.
   return sql`${lead.id} in (
     select ${lead.id} from lead_search s
       join lead asked on asked.id = s.lead_id and asked.brand_id = s.brand_id
@@ -45,7 +48,10 @@ function askedBy(q: string, { condition, most }: Among): SQL | undefined {
     limit ${most ?? null})`;
 }
 
-/** Leads as records of the office, but for those that look like a robot's or for which another stands, found by names in every spelling, by addresses, and by the last digits of numbers. */
+/**
+ * Serves leads as office records, except suspects and merged leads. They are found by names in any spelling, by email
+ * addresses, and by the last digits of phone numbers.
+ */
 export const leadRecords = serve({
   shape: leads,
   table: lead,
@@ -70,11 +76,11 @@ export const leadRecords = serve({
   searched: askedBy,
 });
 
-/** Nobody has looked at it, and whoever asked has not taken it back. */
+/** Not reviewed yet, and not withdrawn by the requester. */
 const isWaiting = sql`(${lead.isActive} and ${lead.review} is null)`;
 const isRefused = sql`${lead.review} = 'refused'`;
 
-/** The requests that look like a robot's, found and reached as all others are. */
+/** Serves suspect requests as office records, with the same search and scope as the others. */
 export const suspectLeadRecords = serve({
   shape: suspectLeads,
   table: lead,
@@ -88,7 +94,7 @@ export const suspectLeadRecords = serve({
   },
   references: referencesOfLead,
   filters: {
-    // As the indexes have it.
+    // Matches the conditions of the partial indexes.
     stand: (stand) => (stand === 'waiting' ? isWaiting : stand === 'refused' ? isRefused : sql`true`),
   },
   scope: { brand: lead.brandId },
@@ -96,7 +102,7 @@ export const suspectLeadRecords = serve({
   searched: askedBy,
 });
 
-/** The brands of a list's filter. */
+/** Serves the brands for the filter of a list. */
 export const leadBrandRecords = serve({
   shape: leadBrands,
   table: brand,
@@ -105,7 +111,7 @@ export const leadBrandRecords = serve({
   searched: brand.searchKey,
 });
 
-/** The campaigns of a list's filter. */
+/** Serves the campaigns for the filter of a list. */
 export const leadCampaignRecords = serve({
   shape: leadCampaigns,
   table: campaign,
@@ -115,7 +121,7 @@ export const leadCampaignRecords = serve({
   searched: campaign.searchKey,
 });
 
-/** Who can be given a lead; a brand's own people see each other. */
+/** Serves the people to whom a lead can be assigned. A brand's people see only each other. */
 export const leadOwnerRecords = serve({
   shape: leadOwners,
   table: leadStaff,

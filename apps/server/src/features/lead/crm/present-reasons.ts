@@ -1,7 +1,7 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { listReasons } from './queries.ts';
 
-/** The reasons for which leads are lost, as they are chosen from. */
+/** Presents the lost reasons as choices. */
 export function presentReasons(reasons: Awaited<ReturnType<typeof listReasons>>, locale: Locale) {
   return reasons.map(({ id, name, nameEn }) => ({ id, name: locale === 'en' ? nameEn : name }));
 }

@@ -10,7 +10,7 @@ import type { listEvents, listOpenings, listRequestsBeside, listSteps } from './
 type FileDeed = Extract<TimelineEntry['what'], { kind: 'file' }>['deed'];
 type Rows<Query extends (...input: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Query>>;
 
-/** All that happened, the newest first. */
+/** Presents the timeline of a lead, the newest entry first. */
 export function presentEntries(rows: {
   readonly requests: Rows<typeof listRequestsBeside>;
   readonly events: Rows<typeof listEvents>;
@@ -38,12 +38,12 @@ export function presentEntries(rows: {
     const letter = { subject: subject ?? '', text: text ?? '', state: state ?? ('sent' as const) };
     return entry({ id, leadId, at, by, what: { kind: 'mail', purpose, ...letter } });
   });
-  // Whose a lead became by an automation is told by its run, and that somebody was reached by a mail, by the mail.
+  // An automation's assignment is shown by its run, and a contact by mail is shown by the mail.
   const toldElsewhere = new Set([
     ...rows.runs.map(({ id }) => id),
     ...rows.mails.map(({ changeId }) => changeId),
   ]);
-  // What a lead became by a merge is told by those that joined it.
+  // A merge is shown on the leads that joined, not on the one that they joined.
   const told = rows.events.filter(
     ({ event }) => (event.kind !== 'merge' || event.work.mergedInto) && !toldElsewhere.has(event.changeId),
   );
@@ -64,7 +64,7 @@ export function presentEntries(rows: {
   );
 }
 
-/** What the log says of files, as the timeline does. */
+/** File entries of the audit log, by their kind in the timeline. */
 const fileDeeds: Readonly<Record<string, FileDeed | undefined>> = {
   'lead-file-added': 'added',
   'lead-file-opened': 'opened',

@@ -7,7 +7,7 @@ import type { leadEvent } from '../table.ts';
 import { saveWork } from '../work-writes.ts';
 import { holdLead } from './queries.ts';
 
-/** Puts the work on a lead, and its request, back to where they were before a deed. */
+/** Restores the work on a lead, and the state of its request, from before a change. */
 export async function putWorkBack(
   tx: Executor,
   context: CallContext,

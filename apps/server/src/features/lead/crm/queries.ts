@@ -4,7 +4,7 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { workColumns } from '../queries.ts';
 import { lead, leadContext, leadEvent, leadStaff, lostReason } from '../table.ts';
 
-/** A lead as work begins with it, held until the transaction ends; undefined when it is gone. */
+/** Locks a lead for work until the transaction ends; undefined when it does not exist. */
 export async function holdLead(tx: Executor, id: string) {
   const [row] = await tx
     .select({
@@ -23,13 +23,13 @@ export async function holdLead(tx: Executor, id: string) {
   return row;
 }
 
-/** Whether somebody can be given leads of a brand: theirs is that brand, or none. */
+/** Whether a person can own leads of a brand: someone who belongs to this brand or to none. */
 export async function canOwn(db: Executor, ownerId: string, brandId: string): Promise<boolean> {
   const isOfBrand = or(eq(leadStaff.brandId, brandId), isNull(leadStaff.brandId));
   return (await db.$count(leadStaff, and(eq(leadStaff.id, ownerId), isOfBrand))) > 0;
 }
 
-/** What somebody who works on leads is called; null for who does no more. */
+/** Finds the name of a person who works on leads; null for someone who no longer does. */
 export async function findOwnerName(db: Executor, id: string): Promise<string | null> {
   const [row] = await db.select({ name: leadStaff.name }).from(leadStaff).where(eq(leadStaff.id, id));
   return row?.name ?? null;
@@ -37,7 +37,7 @@ export async function findOwnerName(db: Executor, id: string): Promise<string | 
 
 const isChoice = and(eq(lostReason.isActive, true), isNull(lostReason.binnedAt));
 
-/** The reasons that can be chosen. */
+/** Lists the active lost reasons. */
 export function listReasons(db: Executor) {
   return db
     .select()
@@ -52,7 +52,7 @@ export async function isReason(db: Executor, id: string): Promise<boolean> {
   return (await db.$count(lostReason, and(eq(lostReason.id, id), isChoice))) > 0;
 }
 
-/** What one change did to leads, the latest first. */
+/** Lists the events of a change, the latest first. */
 export function listEventsOf(db: Executor, changeId: string) {
   return db
     .select()
@@ -62,7 +62,9 @@ export function listEventsOf(db: Executor, changeId: string) {
     .limit(10_000);
 }
 
-/** What the confirmation of a request tells: how its campaign is called, and in which language it was asked for. */
+/**
+ * Finds the data for the confirmation of a request: the titles of its campaign and the language in which it was sent.
+ */
 export async function findTaken(tx: Executor, leadId: string) {
   const [row] = await tx
     .select({

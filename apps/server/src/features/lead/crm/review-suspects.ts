@@ -40,7 +40,10 @@ interface ReviewTask {
   readonly changeId: string;
 }
 
-/** Notes what somebody makes of a suspect request; an accepted one arrives at that moment, with all that follows. */
+/**
+ * Records the review of a suspect request. An accepted one is treated as arriving at that moment, with everything that
+ * follows.
+ */
 async function reviewSuspect(
   tx: Executor,
   context: CallContext,
@@ -80,7 +83,10 @@ async function clockFrom(tx: Executor, brandId: string, now: Date): Promise<Date
   return afterBusinessMinutes(now, answerMinutes, hours) ?? null;
 }
 
-/** Gives it to somebody, and tells those who work on leads, and whoever asked in the language that they asked in. */
+/**
+ * Assigns an accepted request, notifies the people who work on leads, and confirms it to the requester in the language
+ * of the request.
+ */
 async function arrive(tx: Executor, context: CallContext, held: HeldLead) {
   const { id, formId, email, customerId } = held;
   if (held.ownerId === null) await assignLead(tx, held, context.now);

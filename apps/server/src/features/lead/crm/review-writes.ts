@@ -7,10 +7,10 @@ import type { lockLead } from '../queries.ts';
 import { lead, quoteForm } from '../table.ts';
 import { reclaimCampaign, releaseCampaign, renewDue, withinLimit } from '../writes.ts';
 
-/** A lead that the transaction holds. */
+/** Lead that is locked by the transaction. */
 export type HeldLead = NonNullable<Awaited<ReturnType<typeof lockLead>>>;
 
-/** What was made of a suspect request, and the clock that follows. */
+/** Review of a suspect request, and the deadline that follows from it. */
 export interface ReviewStand {
   readonly review: Review | null;
   readonly reviewedAt: Date | null;
@@ -19,9 +19,9 @@ export interface ReviewStand {
 }
 
 /**
- * Writes what was made of a suspect request, with what it holds by that: a refused one gives up its place and its
- * campaign, and only an accepted one counts. Whoever accepts one of a form has met a person, so that the permissions of
- * the form hold.
+ * Writes the review of a suspect request and its effects: a refused one releases its place and campaign, and only an
+ * accepted one is counted. Accepting a request with a form confirms a real person, so the form's permissions become
+ * valid.
  */
 export async function writeReview(
   tx: Executor,

@@ -30,7 +30,7 @@ import { unmergeLead } from './unmerge-lead.ts';
 import { workOnLead } from './work-on-lead.ts';
 import { workOnMany } from './work-on-many.ts';
 
-/** The calls of who works on leads, beside their lists. */
+/** Handlers of the calls of people who work on leads, beyond the record lists. */
 export const crmHandlers: Handlers<
   | 'workOnLead'
   | 'workOnLeads'
@@ -142,7 +142,7 @@ function presentContext({ context }: StoriedLead) {
   return { terms, page, referrer, parameters, device, language };
 }
 
-/** What may be sent beyond the answer to the request itself. */
+/** Returns the permissions for messages beyond the answer to the request. */
 async function permissionsOf(db: Executor, { formId, customerId }: StoriedLead) {
   const ofForm = formId === null ? [] : await listAnswersOfForm(db, formId);
   const isMember = formId === null && customerId !== null;

@@ -58,7 +58,7 @@ it.each(['ipek', 'İPEK', 'çağlayan', 'CAGLAYAN ipek'])(
 );
 
 it.each(['sukru caglayan', '1110', '9999', '%', "' or true --"])('%j finds nobody', async (q) => {
-  // Without a letter or a digit nothing is looked for.
+  // A query without a letter or digit is ignored.
   expect(await find(q)).toHaveLength(/[\p{L}\d]/u.test(q) ? 0 : 2);
 });
 
@@ -75,7 +75,7 @@ it('follows a form that is changed, and forgets who is erased', async () => {
   await change({ surname: 'Özgür' });
   expect(await find('nilüfer ozgur')).toEqual([relationId]);
   expect(await find('agac')).toEqual([]);
-  // As an erasure leaves it.
+  // The state that an erasure leaves behind.
   await change({ name: '', surname: '', email: '', phone: '+900000000000' });
   expect(await find('nilüfer')).toEqual([]);
   const kept = await server.db.execute(sql`select search_key from lead_search where lead_id = ${relationId}`);
@@ -104,7 +104,7 @@ it('goes by the index of brands and letters in threes among many, whoever asked'
       from lead l left join quote_form f on f.id = l.form_id
       where not exists (select from lead_search s where s.lead_id = l.id)`,
   );
-  // What was just added waits beside an index of letters until a vacuum, and makes the index look costly.
+  // New entries stay in the pending list of a trigram index until a vacuum, which makes the index look expensive.
   await server.db.execute(sql`vacuum analyze quote_form, lead, lead_search`);
   const planOf = async (caller: Caller, query: Selection, most?: number) => {
     const reached = reachedBy(leadRecords, caller);
@@ -115,14 +115,15 @@ it('goes by the index of brands and letters in threes among many, whoever asked'
   const plan = await planOf(admin, { q: 'zülküf' }, 1_001);
   expect(plan).toContain('Bitmap Index Scan on lead_search_person');
   expect(plan).not.toContain('Seq Scan');
-  // Whoever works for one brand reads its hits alone.
+  // A caller of one brand reads only that brand's hits.
   const ofMany = server.db.select({ brandId: lead.brandId }).from(lead).where(eq(lead.id, ofMember));
   const [{ brandId } = { brandId: '' }] = await ofMany;
   const ofBrand = await planOf({ ...admin, role: 'CRM_ADMIN', brandId }, { q: 'zülküf' }, 1_001);
   expect(ofBrand).toMatch(/lead_search_person[^\n]*\n *Index Cond: \(\(brand_id = /);
   expect(ofBrand).not.toContain('Seq Scan');
   expect(await planOf(admin, { stand: 'won' })).toMatch(/Index (?:Only )?Scan using lead_standing/);
-  // What everybody is called finds as many as say that there are more; a filter narrows before that, and finds the last of all.
+  // A search for a common name stops once the total is known to exceed the limit. A filter applies before that, so it
+  // finds even the last one.
   const totalOf = async (query: Record<string, string>) =>
     (await server.app.inject({ url: '/api/crm/leads', query })).json().total;
   expect(await totalOf({ q: 'ornek' })).toBe(1_001);
@@ -130,7 +131,7 @@ it('goes by the index of brands and letters in threes among many, whoever asked'
   await postQuote(server.app, 'anonymous', quoteBody(campaignId));
   expect(await totalOf({ q: 'ornek', campaignId })).toBe(1);
   expect(await totalOf({})).toBeGreaterThan(6_000);
-  // What was merged takes no other's place among those that are found.
+  // Merged leads do not take the places of others among the hits.
   await insertManyLeads(
     server.db,
     sql`update lead set merged_into = ${ofMember}

@@ -6,11 +6,11 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { emailOfLead, phoneOfLead, workColumns } from '../queries.ts';
 import { lead, leadContext, leadEvent, leadState, lostReason, quoteForm } from '../table.ts';
 
-/** How much of each kind a timeline tells. */
+/** Maximum number of entries of each kind in a timeline. */
 export const MOST_ENTRIES = 300;
 const MOST_REQUESTS = 50;
 
-/** A lead with whom it is of, and what was said of how to reach them. */
+/** Finds a lead with its requester and contact preferences. */
 export async function findStoried(db: Executor, id: string) {
   const [row] = await db
     .select({
@@ -33,7 +33,7 @@ export async function findStoried(db: Executor, id: string) {
 }
 export type StoriedLead = NonNullable<Awaited<ReturnType<typeof findStoried>>>;
 
-/** What the same person asked of the same brand, by address or account or because it was merged, the newest first. */
+/** Lists the requests of the same person to the same brand, by email address, account or merge, the newest first. */
 export function listRequestsBeside(db: Executor, { id, brandId, customerId, emailKey }: StoriedLead) {
   const isTheirs = or(
     eq(sql`lower(${emailOfLead} collate "C")`, emailKey),
@@ -50,7 +50,7 @@ export function listRequestsBeside(db: Executor, { id, brandId, customerId, emai
     .limit(MOST_REQUESTS);
 }
 
-/** What was done about these leads, the latest first. */
+/** Lists the work on these leads, the latest first. */
 export function listEvents(db: Executor, leadIds: readonly string[]) {
   const owner = db.select({ name: account.username }).from(account);
   const reason = db.select({ name: lostReason.name }).from(lostReason);
@@ -72,7 +72,7 @@ export function listEvents(db: Executor, leadIds: readonly string[]) {
     .limit(MOST_ENTRIES);
 }
 
-/** Where whoever asked, or the installation, took these leads; what staff did stands in the events. */
+/** Lists the steps of these leads by the requester or the system. Steps by staff are in the events. */
 export function listSteps(db: Executor, leadIds: readonly string[]) {
   const isOthers = or(isNull(leadState.changedBy), sql`${leadState.changedBy} <> 'staff'`);
   return db
@@ -83,10 +83,10 @@ export function listSteps(db: Executor, leadIds: readonly string[]) {
     .limit(MOST_ENTRIES);
 }
 
-/** What the timeline takes from the log. */
+/** Audit actions that the timeline shows. */
 const loggedActions = ['record-opened', 'lead-file-added', 'lead-file-opened', 'lead-file-removed'] as const;
 
-/** Who looked at contact data of these leads, and what became of their files. */
+/** Lists who viewed the contact data of these leads, and the actions on their files. */
 export function listOpenings(db: Executor, leadIds: readonly string[]) {
   return db
 

@@ -32,7 +32,7 @@ async function makeAgent(ofBrand: string) {
   return { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id, brandId: ofBrand } as const;
 }
 
-/** Asks as a robot does, and answers the lead. */
+/** Sends a request that is suspected as a robot's, and returns its lead. */
 async function ask(values: object = {}, campaignId?: string): Promise<{ id: string; campaignId: string }> {
   const asked = campaignId ?? (await makeCampaign(server.db, { brandId })).id;
   server.actAs(undefined);
@@ -78,7 +78,7 @@ describe('a suspect request', () => {
   it('that is accepted arrives then: in the list, with its clock, its mail and what counts', async () => {
     const email = 'insan@ornek.example';
     const { id, campaignId } = await ask({ email });
-    // A day later, at eleven: ninety minutes of business hours are until half past one, behind lunch.
+    // Monday at eleven in Istanbul: an hour of business time ends at noon, before lunch.
     server.clock.now = new Date('2026-11-23T08:00:00Z');
     const { done, failed } = await review('accepted', id);
     expect({ done, failed }).toEqual({ done: 1, failed: [] });
@@ -141,7 +141,7 @@ describe('a review is taken back', () => {
     const before = await rowOf(id);
     const { change } = await review(wanted, id);
     expect((await undo(change)).json()).toMatchObject({ done: 1, failed: [] });
-    // When a brand's system was last to hear of it stays.
+    // Undo does not reset the time at which the data for the brand's system last changed.
     const toldAt = wanted === 'accepted' ? expect.any(Date) : null;
     expect(await rowOf(id)).toEqual({ ...before, version: 3, dueAt: expect.any(Date), toldAt });
     expect(await applications(campaignId)).toBe(0);

@@ -12,23 +12,23 @@ import { holdLead, isReason } from './queries.ts';
 import { findResult } from './results/queries.ts';
 import { follow } from './work-on-lead.ts';
 
-/** A result as it arrives: which request it is about, and what its brand calls it. */
+/** Incoming result: its request and the brand's key for it. */
 export interface GivenResult extends LeadResult {
   readonly leadId: string;
   readonly key: string;
 }
 
-/** What becomes of results that come together. */
+/** Options for results that arrive together. */
 export interface Taking {
-  /** Whose right it is to tell them. */
+  /** Operation that the caller must be permitted. */
   readonly operation: Operation;
-  /** They are taken back together. */
+  /** Id by which the results are undone together. */
   readonly changeId: string;
-  /** Says what would become of them, and takes none. */
+  /** Whether to preview the outcomes without taking the results. */
   readonly isTrial: boolean;
 }
 
-/** What became of a result, and the version that the request has then. */
+/** Outcome of a result, and the version of the request afterwards. */
 export interface TakenResult {
   readonly outcome: 'taken' | 'unchanged';
   readonly version: number;
@@ -37,8 +37,8 @@ export interface TakenResult {
 type HeldLead = NonNullable<Awaited<ReturnType<typeof holdLead>>>;
 
 /**
- * Takes what a brand says became of a request: the request goes on to what its person reads. The same result is
- * answered as it was the first time; a refused one leaves its key free.
+ * Takes a result that a brand reports and moves the request on accordingly. A repeated result gets the first outcome. A
+ * refused one does not use up its key.
  */
 export function takeResult(context: CallContext, given: GivenResult, taking: Taking): Promise<TakenResult> {
   return inTransaction(context.db, async (tx) => {
@@ -49,7 +49,7 @@ export function takeResult(context: CallContext, given: GivenResult, taking: Tak
       if (before.bodyHash !== place.bodyHash) throw new RefusalError('idempotency-key-reused');
       return { outcome: before.outcome, version: before.version };
     }
-    // Where another stands for it, that one is worked on.
+    // For a merged request the one that represents it is changed.
     const { mergedInto } = named;
     const held = mergedInto === null ? named : await holdTheirs(tx, context, mergedInto, taking.operation);
     const taken = await take(tx, context, { named, held }, given, taking);
@@ -66,7 +66,7 @@ async function holdTheirs(tx: Executor, { caller }: CallContext, id: string, ope
   return held;
 }
 
-/** The version that the brand knew is that of the request which it names. */
+/** Checks the version of the named request, since that is the one the brand knows. */
 async function take(
   tx: Executor,
   context: CallContext,
@@ -103,7 +103,10 @@ async function take(
   return { outcome: 'taken', version: named.id === leadId ? version : named.version };
 }
 
-/** Two that tell the same at once wait for each other by the request; of another request's, the second is refused. */
+/**
+ * Stores the outcome. Concurrent reports of one result are serialized by the lock of the request. When two requests use
+ * the same key, the second one is refused.
+ */
 async function keep(
   tx: Executor,
   { now }: CallContext,

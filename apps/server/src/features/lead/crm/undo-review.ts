@@ -7,7 +7,7 @@ import { tellBrand } from '../tell-lead.ts';
 import { readReview } from './kept-review.ts';
 import { writeReview } from './review-writes.ts';
 
-/** Puts a reviewed request back to where it stood; what was mailed stays mailed. */
+/** Restores a reviewed request to its state before the review. Mails that were sent remain sent. */
 export async function takeReviewBack(
   tx: Executor,
   { services }: CallContext,
@@ -16,6 +16,6 @@ export async function takeReviewBack(
   const held = await lockLead(tx, leadId);
   if (held === undefined) throw new RefusalError('not-found');
   await writeReview(tx, held, readReview(before), services.fingerprint);
-  // It leaves the lists in which it stood.
+  // It disappears from the lists that showed it.
   await tellBrand(tx, held.brandId);
 }

@@ -17,7 +17,9 @@ import { takeApart } from './unmerge-lead.ts';
 
 type Event = typeof leadEvent.$inferSelect;
 
-/** Takes back what one change did to leads, wherever nobody worked since; undefined where it was none of leads. */
+/**
+ * Undoes a change of leads, except for leads with later work. Returns undefined when the change was not about leads.
+ */
 export async function undoWork(context: CallContext, changeId: string): Promise<Outcome | undefined> {
   const { db, caller, now } = context;
   const events = await listEventsOf(db, changeId);
@@ -40,7 +42,7 @@ async function takeBack(tx: Executor, context: CallContext, event: Event): Promi
   const isTheirs = held !== undefined && maySee(context.caller, 'manage-leads', null, held.brandId);
   if (!isTheirs) throw new RefusalError('not-found');
   if (event.kind === 'merge') {
-    // What the other lead became is taken back with the last one that had joined it.
+    // The work on the kept lead is restored with the last of the leads that had joined it.
     if (event.work.mergedInto) await takeApart(tx, context, event);
     return;
   }

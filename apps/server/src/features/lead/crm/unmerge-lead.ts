@@ -15,7 +15,7 @@ import { holdLead } from './queries.ts';
 
 type Event = typeof leadEvent.$inferSelect;
 
-/** Lets a merged lead stand for itself again, for as long as a merge can be taken back. */
+/** Undoes the merge of a lead, while that is still possible. */
 export function unmergeLead(context: CallContext, leadId: string): Promise<{ readonly leadId: string }> {
   return inTransaction(context.db, async (tx) => {
     const event = await findMerge(tx, leadId);
@@ -26,7 +26,10 @@ export function unmergeLead(context: CallContext, leadId: string): Promise<{ rea
   });
 }
 
-/** Takes one lead out of a merge; behind the last one the work is as it was before, unless somebody worked since. */
+/**
+ * Takes one lead out of a merge. After the last one the earlier work of the kept lead is restored, unless somebody has
+ * worked on it since.
+ */
 export async function takeApart(tx: Executor, context: CallContext, event: Event): Promise<string> {
   const { caller, now } = context;
   const keptId = event.work.mergedInto ?? '';

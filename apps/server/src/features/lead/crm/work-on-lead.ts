@@ -18,16 +18,16 @@ import { insertEvent, saveWork } from '../work-writes.ts';
 import { leadRecords } from './office.ts';
 import { canOwn, holdLead, isReason } from './queries.ts';
 
-/** Which lead, what is done to it, and what it belongs to that is taken back together. */
+/** Work to do on a lead. Tasks with the same change id are undone together. */
 export interface LeadTask {
   readonly leadId: string;
   readonly deed: SentLeadDeed;
   readonly changeId: string;
-  /** What whoever does it had seen; somebody else's work since then is a refusal. */
+  /** Version that the caller has seen. The task is refused if somebody has changed the lead since. */
   readonly version?: number | undefined;
 }
 
-/** Does something to a lead, notes who did it, and takes the request on to what its requester reads. */
+/** Works on a lead, records the author, and moves the request to the corresponding state. */
 export async function workOnLead(tx: Executor, context: CallContext, task: LeadTask): Promise<void> {
   const { caller, now } = context;
   const { leadId, deed, changeId, version } = task;
@@ -54,7 +54,7 @@ export async function workOnLead(tx: Executor, context: CallContext, task: LeadT
   await writeAudit(tx, context, { action: 'lead-worked', targetKind: 'leads', targetId: leadId, fields });
 }
 
-/** The stage takes the request with it: on, or back where it had come too far. */
+/** Moves the state of the request with the stage of the lead: forward, or back when it had advanced too far. */
 export async function follow(
   tx: Executor,
   context: CallContext,
@@ -67,7 +67,7 @@ export async function follow(
   await changeLeadState(tx, context, { leadId, change }, context.services.fingerprint);
 }
 
-/** What the deed makes of the lead, or the refusal of it. */
+/** Returns the work after the action, or throws its refusal. */
 async function decided(
   tx: Executor,
   standing: { readonly work: LeadWork; readonly state: RequestState },

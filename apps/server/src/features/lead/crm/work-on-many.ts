@@ -8,7 +8,7 @@ import { reachedBy } from '#server/resource/reach.ts';
 import { leadRecords } from './office.ts';
 import { workOnLead } from './work-on-lead.ts';
 
-/** Does the same to many leads, each in a transaction of its own; what is refused is told with its reason. */
+/** Does the same work on many leads, each in a transaction of its own. A refused one is reported with its reason. */
 export async function workOnMany(
   context: CallContext,
   { target, deed }: { readonly target: Target; readonly deed: SentLeadDeed },

@@ -43,7 +43,7 @@ it('a request keeps where it came from, and the end of its clock', async () => {
   const id = await ask({ sending });
   const [context] = await server.db.select().from(leadContext).where(eq(leadContext.leadId, id));
   expect(context).toMatchObject({ ...sending, language: 'tr', terms: { title: 'Kış lastiği' } });
-  // Asked at noon: half an hour before lunch, half an hour after.
+  // Sent at noon: half an hour before lunch plus half an hour after it.
   expect(await rowOf(id)).toMatchObject({ respondBy: new Date('2026-11-20T11:00:00Z') });
 });
 

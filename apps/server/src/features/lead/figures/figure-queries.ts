@@ -5,7 +5,7 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { idOf, largestParts, presentFigures, presentPart, presentSpan } from './present.ts';
 import { listAnswers, listCounts, listDays, listLosses, listNames, type Narrowing } from './queries.ts';
 
-/** Which figures are told. */
+/** Selection of figures. */
 interface WantedFigures {
   readonly spans: ComparedSpans;
   readonly narrowing: Narrowing;
@@ -13,17 +13,17 @@ interface WantedFigures {
   readonly locale: Locale;
 }
 
-/** Where nothing narrows them, all requests of both periods are read: that is done once a minute for all who look. */
+/** Without a filter all requests of both periods are read, so the result is cached for a minute for all callers. */
 const figuresOfAll = sharedByKey('lead-figures', 20, (db: Executor, _key, wanted: WantedFigures) =>
   countFigures(db, wanted),
 );
 
-/** How the requests of a period went beside those of the one before, by day, person, brand and reason. */
+/** Collects the figures of requests in a period and the one before, by day, person, brand and reason. */
 export function collectFigures(db: Database, wanted: WantedFigures): Promise<CollectedFigures> {
   const { spans, narrowing, locale, now } = wanted;
   if (narrowing.brandIds.length > 0 || narrowing.ownerId !== undefined) return countFigures(db, wanted);
   const { present, before } = spans;
-  // What ends now has ended a minute ago, too.
+  // A constant instead of the current instant, so that all callers share the cache entry.
   const end = present.to < now ? present.to.toISOString() : 'now';
   const key = [locale, present.from.toISOString(), end, before.from.toISOString()].join(' ');
   return figuresOfAll(db, key, wanted);
@@ -53,5 +53,5 @@ async function countFigures(db: Executor, { spans, narrowing, now, locale }: Wan
   };
 }
 
-/** What is told of a period. */
+/** Figures of a period. */
 export type CollectedFigures = Awaited<ReturnType<typeof countFigures>>;

@@ -42,7 +42,7 @@ async function makeSide() {
 }
 type Side = Awaited<ReturnType<typeof makeSide>>;
 
-// Friday the 20th at noon; the brand answers from 9 to 18 without the hour of lunch.
+// `testNow` is Friday the 20th at noon. The brand answers from 9 to 18, except for an hour of lunch.
 const today = (hour: number, minute = 0) =>
   new Date(testNow.getTime() + (hour - 12) * hourInMs + minute * minuteInMs);
 const contact = () => ({
@@ -50,7 +50,7 @@ const contact = () => ({
   ...{ contactName: 'Ada', contactSurname: 'Su' },
 });
 
-/** A request with an hour to answer it, answered after so many minutes unless nobody did. */
+/** Makes a request with an hour to answer it, answered after some minutes, or not at all. */
 async function ask({ campaignId }: Side, createdAt: Date, minutes?: number, values: object = {}) {
   const at = (after: number) => new Date(createdAt.getTime() + after * minuteInMs);
   return makeLead(server.db, {
@@ -95,15 +95,15 @@ describe('the figures of the CRM', () => {
     const kept = await ask(side, today(10, 30));
     await ask(side, today(11, 30));
     await ask(side, today(11), 1, { isSuspect: true });
-    // The same person once more.
+    // A second request of the same person.
     await ask(side, today(11), undefined, { mergedInto: kept.id });
     await ask(side, new Date(today(10).getTime() - 7 * dayInMs), 30, { ownerId });
-    // Later on that day than it is now.
+    // Later in the day than the current time.
     await ask(side, new Date(today(13).getTime() - 7 * dayInMs), 30, { ownerId });
     await measureAnswers(server.db, 2);
     const figures = await read({ brandId, period: '7' });
     expect(figures).toMatchObject({
-      // One still has time.
+      // The answer time of one is not over yet.
       ...{ requests: [5, 1], median: [20, 30], slowest: [90, 30], inTime: [50, 100] },
       ...{ contacted: [3, 1], won: [1, 0], lost: [{ id: reason.id, name: reason.name, leads: 1 }] },
     });
@@ -182,7 +182,7 @@ describe("a brand's own people", () => {
   });
 });
 
-/** What a piece of work asks of leads, as it is sent. */
+/** Returns the statements that some work sends for leads. */
 async function statementsOf(work: () => Promise<unknown>) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {

@@ -7,14 +7,14 @@ import { lead } from '../table.ts';
 
 const BATCH = 500;
 
-/** Says of each first answer after how many minutes of business hours it came, by the hours of its brand as they are. */
+/** Stores for each first answer how many business minutes it took, by the brand's current hours. */
 export async function measureAnswers(db: Database, batch = BATCH): Promise<void> {
   let measured: number;
   do measured = await inTransaction(db, (tx) => measureSome(tx, batch));
   while (measured === batch);
 }
 
-/** Measures some answers; tells how many. Those that somebody holds are left to the next run. */
+/** Measures a batch of answers and returns their number. Rows locked by others are left to the next run. */
 async function measureSome(tx: Executor, limit: number): Promise<number> {
   const held = await tx
     .select({

@@ -23,17 +23,17 @@ const phrases = {
 };
 const columns = ['requests', 'median', 'slowest', 'inTime', 'contacted', 'won', 'lost'] as const;
 
-/** The report of a month, of a brand or of all. */
+/** Monthly report of a brand or of all brands. */
 export interface Report {
   readonly figures: CollectedFigures;
-  /** As YYYY-MM. */
+  /** YYYY-MM */
   readonly month: string;
   readonly brand: string | null;
   readonly locale: Locale;
   readonly now: Date;
 }
 
-/** Writes the report of a month as a PDF that tells what the page of figures shows. */
+/** Writes the monthly report as a PDF with the content of the figures page. */
 export async function presentReport(
   report: Report,
 ): Promise<{ readonly name: string; readonly bytes: Buffer }> {
@@ -94,7 +94,7 @@ function partsOf({ figures: { figures, days, people, brands, lost }, brand, loca
   ];
 }
 
-/** Minutes as people say them, a share in percent, any other as a number. */
+/** Formats a figure: minutes as a duration, a share as percent, anything else as a number. */
 function figureText(name: keyof LeadFigures, value: number | null, locale: Locale): string {
   if (value === null) return noFigure;
   if (name === 'inTime') return formatPercent(value, locale);

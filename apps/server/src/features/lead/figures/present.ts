@@ -11,13 +11,13 @@ import type { CountedAnswers, CountedLeads } from './queries.ts';
 
 const MOST_PARTS = 50;
 
-/** What was counted of leads. */
+/** Counts from which the figures are presented. */
 export interface FigureParts {
   readonly counts: readonly CountedLeads[];
   readonly answers: readonly CountedAnswers[];
 }
 
-/** The figures of a period beside those of the one before. */
+/** Presents the figures of a period beside those of the one before. */
 export function presentFigures(parts: FigureParts): LeadFigureValue[] {
   const ofAll = (isPresent: boolean): LeadFigures => {
     const counted = parts.counts.find((row) => row.of === 'all' && row.isPresent === isPresent);
@@ -27,7 +27,7 @@ export function presentFigures(parts: FigureParts): LeadFigureValue[] {
   return leadFigureNames.map((name) => ({ name, value: present[name], before: before[name] }));
 }
 
-/** Those of whom, or of which brand, most was asked in the period. */
+/** Returns the owners or brands with the most requests in the period. */
 export function largestParts({ counts }: FigureParts, of: 'owner' | 'brand'): readonly CountedLeads[] {
   return counts
     .filter((row) => row.of === of && row.isPresent)
@@ -35,7 +35,7 @@ export function largestParts({ counts }: FigureParts, of: 'owner' | 'brand'): re
     .slice(0, MOST_PARTS);
 }
 
-/** The figures of one owner, or of one brand. */
+/** Presents the figures of one owner or brand. */
 export function presentPart(
   parts: FigureParts,
   counted: CountedLeads,
@@ -45,12 +45,12 @@ export function presentPart(
   return { id, name: names.get(id ?? '') ?? null, ...figuresOf(tallyOf(parts, counted)) };
 }
 
-/** Whose row it is; null for what nobody has. */
+/** Returns the owner or brand of a row; null for leads without an owner. */
 export function idOf({ of, ownerId, brandId }: Pick<CountedLeads, 'of' | 'ownerId' | 'brandId'>) {
   return of === 'owner' ? ownerId : brandId;
 }
 
-/** A period, by its first instant and the first that is no part of it. */
+/** Presents a period by its first instant and its exclusive end. */
 export function presentSpan({ from, to }: Span) {
   return { from: from.toISOString(), to: to.toISOString() };
 }

@@ -6,14 +6,14 @@ import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 
-/** Whose leads are counted; what is left out is anybody's. */
+/** Filter of the counted leads; empty fields do not restrict them. */
 export interface Narrowing {
-  /** Each of them has to be the lead's brand: what was asked for, and what the caller reaches. */
+  /** Brands that must all match the lead's: the one requested and the one to which the caller is restricted. */
   readonly brandIds: readonly string[];
   readonly ownerId: string | undefined;
 }
 
-/** What a row counts: all leads of a span, or those of an owner or a brand. */
+/** Subject of a row: all leads of a period, or those of an owner or brand. */
 interface Of {
   readonly of: 'all' | 'owner' | 'brand';
   readonly isPresent: boolean;
@@ -21,7 +21,7 @@ interface Of {
   readonly brandId: string | null;
 }
 
-/** How many leads of a span came how far. */
+/** Number of leads in a period by progress. */
 export interface CountedLeads extends Of {
   readonly requests: number;
   readonly contacted: number;
@@ -31,7 +31,7 @@ export interface CountedLeads extends Of {
   readonly lost: number;
 }
 
-/** How many leads of a span were answered after so many minutes. */
+/** Number of leads in a period by the minutes until their first answer. */
 export type CountedAnswers = Of & Counted;
 
 function isOf({ brandIds, ownerId }: Narrowing): SQL {
@@ -42,7 +42,7 @@ function isOf({ brandIds, ownerId }: Narrowing): SQL {
 
 const isWithin = ({ from, to }: Span) => sql`created_at >= ${from} and created_at < ${to}`;
 
-/** One range, of which what lies between both spans is left out. */
+/** One range scan over both periods, without the gap between them. */
 const isInEither = ({ present, before }: ComparedSpans) =>
   sql`${isWithin({ from: before.from, to: present.to })} and (created_at < ${before.to} or created_at >= ${present.from})`;
 
@@ -50,7 +50,7 @@ const whose = ({ present }: ComparedSpans) => sql`
   case when grouping(owner_id) = 0 then 'owner' when grouping(brand_id) = 0 then 'brand' else 'all' end as of,
   created_at >= ${present.from} as "isPresent", owner_id as "ownerId", brand_id as "brandId"`;
 
-/** How far the leads of both spans came: all of them, by owner and by brand. */
+/** Counts the progress of leads in both periods: in total, by owner and by brand. */
 export async function listCounts(
   db: Executor,
   spans: ComparedSpans,
@@ -68,7 +68,7 @@ export async function listCounts(
   return rows;
 }
 
-/** After how many minutes of business hours the leads of both spans were answered. */
+/** Counts the business minutes until the first answers in both periods. */
 export async function listAnswers(
   db: Executor,
   spans: ComparedSpans,
@@ -81,7 +81,7 @@ export async function listAnswers(
   return rows;
 }
 
-/** What came in on the days of a span, and what became of it. */
+/** Counts the new requests per day of a period, and their progress. */
 export async function listDays(db: Executor, span: Span, narrowing: Narrowing) {
   const { rows } = await db.execute<{ day: string; requests: number; contacted: number; won: number }>(sql`
     select to_char(created_at at time zone 'Europe/Istanbul', 'YYYY-MM-DD') as day, count(*)::integer as requests,
@@ -90,7 +90,7 @@ export async function listDays(db: Executor, span: Span, narrowing: Narrowing) {
   return rows;
 }
 
-/** Why the leads of a span were lost, the most frequent reason first. */
+/** Counts the lost leads of a period by reason, the most frequent first. */
 export async function listLosses(db: Executor, span: Span, narrowing: Narrowing, locale: Locale) {
   const name = locale === 'en' ? sql`name_en` : sql`name`;
   const { rows } = await db.execute<{ id: string; name: string; leads: number }>(sql`
@@ -103,7 +103,7 @@ export async function listLosses(db: Executor, span: Span, narrowing: Narrowing,
   return rows;
 }
 
-/** What accounts and brands are called, by their ids. */
+/** Finds the names of accounts and brands by id. */
 export async function listNames(
   db: Executor,
   ids: { readonly owners: readonly string[]; readonly brands: readonly string[] },

@@ -6,7 +6,7 @@ import { collectFigures } from './figure-queries.ts';
 import { presentReport } from './present-report.ts';
 import { listNames, type Narrowing } from './queries.ts';
 
-/** The figures of the CRM. */
+/** Handlers of the calls for the figures of the CRM. */
 export const leadFigureHandlers: Handlers<'getLeadFigures' | 'downloadLeadReport'> = {
   getLeadFigures(context, { query: { period, month, ...narrowed } }) {
     const { db, now, locale } = context;
@@ -18,7 +18,7 @@ export const leadFigureHandlers: Handlers<'getLeadFigures' | 'downloadLeadReport
     const { db, now, locale } = context;
     const narrowing = narrowingOf(context, { brandId });
     const figures = await collectFigures(db, { spans: spansOf(month, now), narrowing, now, locale });
-    // A brand that somebody does not reach is not even named.
+    // A caller restricted to one brand must not learn the name of another.
     const named = brandOf(context.caller) ?? brandId;
     const names = await listNames(db, { owners: [], brands: named === undefined ? [] : [named] });
     const brand = names.get(named ?? '') ?? null;

@@ -6,7 +6,7 @@ import { brand } from '#server/features/brand/table.ts';
 import { type RecordWrite, serve } from '#server/resource/declaration.ts';
 import { brandHours as table } from '../table.ts';
 
-/** When brands answer, as records of the office; open leads follow by a job, which goes over them in batches. */
+/** Serves the business hours of brands as office records. A background job updates open leads in batches. */
 export const brandHoursRecords = serve({
   shape: brandHours,
   table,

@@ -10,8 +10,8 @@ import { tellBrand } from '../tell-lead.ts';
 const BATCH = 500;
 
 /**
- * Makes the clocks of all who wait for a first answer anew where the hours of their brand have changed. What is
- * interrupted begins again: the hours are noted as followed when all of their leads are.
+ * Recalculates the deadlines of unanswered leads whose brand has changed its hours. An interrupted run starts again,
+ * because the hours are only marked as applied after all leads of the brand.
  */
 export async function renewClocks(db: Database, batch = BATCH): Promise<void> {
   const changed = await db
@@ -32,7 +32,7 @@ export async function renewClocks(db: Database, batch = BATCH): Promise<void> {
   }
 }
 
-/** Goes over some leads by the hours as they are now; answers the last one's id, undefined behind them all. */
+/** Recalculates a batch of leads with the current hours. Returns the last id, or undefined after the last batch. */
 async function renewSome(
   tx: Executor,
   brandId: string,

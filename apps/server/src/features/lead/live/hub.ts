@@ -5,13 +5,13 @@ import { type BrandNews, LEAD_CHANNEL, type LeadNews, RETURNED, readNews } from 
 
 interface Reader {
   readonly stream: EventStream;
-  /** Whether this reader may hear of it: nobody learns that another's lead is there. */
+  /** Whether the reader may receive this news, so that nobody learns of another's lead. */
   readonly concerns: (news: LeadNews | BrandNews) => boolean;
-  /** Whether they may still hear at all: who they are was looked at when they came. */
+  /** Whether the reader still has access, since that was checked when the stream was opened. */
   readonly isAdmitted: () => Promise<boolean>;
 }
 
-/** Who listens for leads on this node. */
+/** Readers of live lead news on this node. */
 export class LeadHub {
   private readonly readers = new Set<Reader>();
   private readonly stopListening: () => Promise<void>;
@@ -30,17 +30,17 @@ export class LeadHub {
     await this.stopListening();
   }
 
-  /** Ends the streams of those whose session ended, or who lost what they were admitted by. */
+  /** Ends the streams whose session has ended or whose reader has lost access. */
   lookAgain(): void {
     for (const reader of this.readers) whileAdmitted(reader, () => {});
   }
 
-  /** Ends every stream: who reads comes back, to another node. */
+  /** Ends every stream. Clients reconnect, to another node. */
   endAll(): void {
     for (const { stream } of this.readers) stream.end();
   }
 
-  /** After a lost connection nobody knows what was said: everyone asks anew. */
+  /** After a lost connection messages may be missing, so all readers are told to reload. */
   private hear(message: string | null): void {
     const news = message === null || message === RETURNED ? null : readNews(message);
     if (news === undefined) return;
@@ -54,7 +54,10 @@ export class LeadHub {
   }
 }
 
-/** Tells a reader as long as they may hear; where nobody can say, nothing is told, and they ask anew later. */
+/**
+ * Tells a reader if access is still granted, and otherwise ends the stream. When the check fails nothing is sent, and
+ * the client reloads later.
+ */
 function whileAdmitted(reader: Reader, tell: (reader: Reader) => void): void {
   reader.isAdmitted().then(
     (isAdmitted) => (isAdmitted ? tell(reader) : reader.stream.end()),

@@ -42,7 +42,7 @@ afterAll(async () => {
 const crm = '/api/crm/leads/live';
 const own = '/api/me/requests/live';
 
-/** Somebody who works on the leads of a brand, or of all. */
+/** Signs in a person who works on the leads of one brand, or of all brands. */
 const agent = (ofBrand: string | null = brandId) =>
   signInColleague(near, { role: 'CRM_ADMIN', brandId: ofBrand });
 
@@ -51,7 +51,7 @@ async function member() {
   return { id, cookies: await signIn(near.app, username) };
 }
 
-/** What comes of a stream at the other node, from its first word on. */
+/** Collects the events of a stream at the other node, starting with its first event. */
 async function listen(
   path: string,
   { cookies }: { readonly cookies: Record<string, string> },
@@ -72,7 +72,7 @@ async function listen(
   return heard;
 }
 
-/** Asks for the brand's campaign at the first node, and answers the lead. */
+/** Requests the brand's campaign at the first node and returns the lead's id. */
 async function ask(): Promise<string> {
   return (await postQuote(near.app, 'anonymous', quoteBody(campaignId))).json().relationId;
 }
@@ -145,7 +145,7 @@ it('whose node goes away finds at another one what came meanwhile', async () => 
   await leaver.close();
   await expect.poll(() => heard.hasEnded).toBe(true);
   const missed = await ask();
-  // Whoever comes back looks at the list anew, and hears on.
+  // A reader that reconnects reloads the list and receives news again.
   const heardAgain = await listen(crm, reader);
   const authorization = `Bearer ${reader.cookies.accessToken}`;
   const list = await far.app.inject({ url: '/api/crm/leads?sort=-createdAt', headers: { authorization } });

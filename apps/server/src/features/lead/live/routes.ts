@@ -11,8 +11,8 @@ import type { BrandNews, LeadNews } from '../tell-lead.ts';
 import { LeadHub } from './hub.ts';
 
 /**
- * Tells browsers of leads as they come and change: who works on them, and whoever asked. A stream outlives its request,
- * so whoever reads is looked at anew before each word, and at once where `lookAgain` says that sessions have changed.
+ * Streams news of leads to browsers: to people who work on them, and to requesters. A stream outlives its request, so
+ * access is checked before each event, and immediately when `lookAgain` reports changed sessions.
  */
 export function registerLiveLeads(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export function registerLiveLeads(
     listen(reply, isOwn, () => isStill(caller));
   });
 
-  // The token stands in the body: addresses are logged.
+  // The token is in the body, because URLs are logged.
   app.post<{ Body: { readonly token?: unknown } }>(
     '/api/public/requests/live',
     { config: { isOpen: true, rateLimit: { max: 60 } } },

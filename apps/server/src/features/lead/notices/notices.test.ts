@@ -36,7 +36,7 @@ const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
   });
 const minutes = (count: number) => new Date(testNow.getTime() + count * minuteInMs);
 
-/** Somebody who works for a brand, and is from now on who calls. */
+/** Makes a person who works for a brand, and makes them the current caller. */
 async function makeSide() {
   const { id: brandId } = await makeBrand(server.db);
   const title = `Kampanya ${brandId}`;
@@ -158,7 +158,7 @@ describe('what somebody was told of', () => {
     const theirs = await makeSide();
     expect(await notices()).toEqual({ items: [], total: 0 });
     expect((await see(noticeId)).json()).toEqual({ seen: 0 });
-    // Of another brand's request, whoever wrote it.
+    // A notice about another brand's request, which should not exist, stays invisible.
     await leaveNotices(server.db, { leadId: id, kind: 'tell', people: [theirs.id], now: minutes(10) });
     expect(await notices()).toEqual({ items: [], total: 0 });
     server.actAs(ours.agent);

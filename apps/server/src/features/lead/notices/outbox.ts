@@ -12,15 +12,15 @@ import { lead } from '../table.ts';
 
 const MOST_IN_A_MAIL = 20;
 
-/** Who is written to, and how. */
+/** Recipient, language and time of a mail. */
 type Reader = Pick<NewMail<'leads-planned'>, 'to' | 'locale' | 'now'>;
 
-/** What every such mail holds. */
+/** Data common to these mails. */
 type MailedLeads = NewMail<'leads-planned'>['data'];
 
 /**
- * Tells people of the leads that each of them is to hear of, one mail a person and without whoever asked; who wants
- * none reads it in the office.
+ * Mails each person about their leads: one mail per person, without personal data of requesters. People who do not want
+ * mails see the notices in the office.
  */
 export async function putLeadMails(
   tx: Executor,
@@ -40,7 +40,7 @@ export async function putLeadMails(
   }
 }
 
-/** In which language somebody is written to; undefined for who wants no mail. */
+/** Finds the language in which a person is written to; undefined for someone who wants no mails. */
 async function findReader(tx: Executor, accountId: string) {
   const [row] = await tx
     .select({ locale: account.locale })
@@ -50,7 +50,7 @@ async function findReader(tx: Executor, accountId: string) {
   return row;
 }
 
-/** What was asked for, as mails name it. */
+/** Lists the requests as the mails describe them. */
 function listAsked(tx: Executor, leadIds: readonly string[]) {
   return tx
     .select({ id: lead.id, campaign: campaign.title, brand: brand.name, askedAt: arrivedAt })

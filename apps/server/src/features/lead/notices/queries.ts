@@ -5,14 +5,17 @@ import { nameOfLead } from '#server/features/lead/crm/office.ts';
 import { isUndecided } from '../queries.ts';
 import { lead, leadNotice, quoteForm } from '../table.ts';
 
-/** Whose notices are read. */
+/** Reader of notices. */
 export interface NoticeReader {
   readonly accountId: string;
-  /** The brand that they reach alone. */
+  /** Brand to which the reader is restricted. */
   readonly brandId: string | undefined;
 }
 
-/** What is still so: what was planned is not done, what nobody had answered is not answered, and it is still theirs. */
+/**
+ * Condition of a notice that is still valid: the planned action is not done, the request is not answered, and it still
+ * has the same owner.
+ */
 function isStanding(now: Date): SQL | undefined {
   const isTheirs = or(eq(leadNotice.kind, 'tell'), eq(lead.ownerId, leadNotice.accountId));
   const isOpen = or(
@@ -22,7 +25,7 @@ function isStanding(now: Date): SQL | undefined {
   return and(isUndecided, sql`not ${lead.isSuspect}`, isTheirs, isOpen);
 }
 
-/** What somebody was told of and has not taken note of, the latest first; `total` of all of it. */
+/** Lists the unseen notices of a person, the latest first. `total` counts all of them. */
 export async function listNotices(
   db: Executor,
   { accountId, brandId }: NoticeReader,
@@ -56,12 +59,12 @@ export async function listNotices(
   return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _all, ...row }) => row) };
 }
 
-/** For how long after its time somebody is still reminded of what they had planned, in SQL. */
+/** How long after its time a planned action is still announced, in SQL. */
 const LATEST = sql`interval '1 day'`;
 
 /**
- * Some requests whose next action has come and whose owner was not reminded of it, held until the transaction ends;
- * what is put off waits until that is over, what somebody holds for the next look.
+ * Locks requests whose next action is due and whose owner was not reminded yet. Snoozed ones wait for the end of the
+ * snooze. Rows locked by others are left to the next run.
  */
 export function holdPlanned(tx: Executor, { now, limit }: { readonly now: Date; readonly limit: number }) {
   const since = sql`greatest(${lead.nextActionAt}, ${lead.snoozedUntil})`;

@@ -10,14 +10,17 @@ import { leaveNotices, markReminded } from './writes.ts';
 
 const BATCH = 100;
 
-/** Reminds owners of what they planned as its time comes: each plan once, however often and wherever this runs. */
+/**
+ * Reminds owners of planned actions when they are due. Each plan is announced once, however often and on however many
+ * nodes this runs.
+ */
 export async function remindOfActions(db: Database, services: Services, batch = BATCH): Promise<void> {
   let reminded: number;
   do reminded = await inTransaction(db, (tx) => remindSome(tx, services, batch));
   while (reminded === batch);
 }
 
-/** Reminds of some plans; tells of how many. */
+/** Sends a batch of reminders and returns their number. */
 async function remindSome(tx: Executor, services: Services, limit: number): Promise<number> {
   const now = services.clock();
   const leads = await holdPlanned(tx, { now, limit });

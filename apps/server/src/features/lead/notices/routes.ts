@@ -6,7 +6,7 @@ import { markSeen } from './writes.ts';
 
 const MOST_SHOWN = 20;
 
-/** The calls of what somebody who works on leads was told of: each reads and notes their own alone. */
+/** Handlers of the calls about notices. Each person reads and marks only their own. */
 export const leadNoticeHandlers: Handlers<'listLeadNotices' | 'seeLeadNotices'> = {
   async listLeadNotices({ db, caller, now }: CallContext) {
     const reader = { accountId: memberOf(caller).id, brandId: brandOf(caller) };

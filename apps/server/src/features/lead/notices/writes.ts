@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { lead, leadNotice } from '../table.ts';
 
-/** Leaves word for people in the office that a lead waits for them. */
+/** Leaves a notice for people in the office that a lead needs them. */
 export async function leaveNotices(
   tx: Executor,
   {
@@ -24,7 +24,7 @@ export async function leaveNotices(
     .values(people.map((accountId) => ({ accountId, leadId, kind, createdAt: now })));
 }
 
-/** Notes that somebody took note of some of their notices; tells of how many. */
+/** Marks some notices of a person as seen and returns their number. */
 export async function markSeen(
   tx: Executor,
   accountId: string,
@@ -38,7 +38,7 @@ export async function markSeen(
   return rowCount ?? 0;
 }
 
-/** Notes that owners were reminded of what is planned for these leads now. */
+/** Records that the owners were reminded of the current plans of these leads. */
 export async function markReminded(tx: Executor, leadIds: readonly string[]): Promise<void> {
   await tx
     .update(lead)

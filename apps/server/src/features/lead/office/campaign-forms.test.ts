@@ -26,7 +26,7 @@ afterAll(() => office.close());
 const row = async (): Promise<Intake> => (await office.get(`campaign-forms/${id}`)).json();
 const change = async (values: object) =>
   office.send('PATCH', `campaign-forms/${id}`, { version: (await row()).version, values });
-/** A visitor asks for it. */
+/** Sends a request for the campaign as a visitor. */
 async function ask() {
   office.actAs(undefined);
   const reply = await postQuote(office.app, 'anonymous', quoteBody(id));

@@ -11,7 +11,7 @@ const inState = (state: RequestState) =>
   sql<number>`(select count(*)::integer from lead l
     where l.campaign_id = campaign_intake.campaign_id and l.state = ${state})`;
 
-/** How campaigns take requests, as records of the office. */
+/** Serves the request settings of campaigns as office records. */
 export const campaignFormRecords = serve({
   shape: campaignForms,
   table: campaignIntake,
@@ -42,7 +42,10 @@ export const campaignFormRecords = serve({
   afterWrite: showIntake,
 });
 
-/** A limit below what was taken is refused: the transaction holds the row, so nothing is added meanwhile. */
+/**
+ * Refuses a limit below the number of requests taken. The row is locked by the transaction, so the number cannot grow
+ * meanwhile.
+ */
 async function keepWhatWasTaken({ tx, id, after }: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
   const { requestLimit } = after;
   if (typeof requestLimit !== 'number') return {};
@@ -55,7 +58,7 @@ async function keepWhatWasTaken({ tx, id, after }: RecordWrite): Promise<Readonl
   return {};
 }
 
-/** Drops the campaign's page, whose button and form follow from it. */
+/** Invalidates the campaign's page, whose button and form depend on these settings. */
 async function showIntake({ tx, id }: RecordWrite): Promise<void> {
   await announce(tx, [`campaign:${id}`]);
 }

@@ -8,18 +8,18 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { type Among, serve } from '#server/resource/declaration.ts';
 import { quoteForm } from '../table.ts';
 
-/** What the first request of a form says; a form may ask for several campaigns, and most ask for one. */
+/** Column of a form's first request. Most forms have one request, but there may be several. */
 const ofFirstLead = (column: 'campaign_id' | 'brand_id') =>
   sql`(select l.${sql.identifier(column)} from lead l where l.form_id = quote_form.id
     order by l.created_at, l.id limit 1)`;
 
-/** Whether one of its requests is about this campaign or brand. */
+/** Whether one of the form's requests is about this campaign or brand. */
 const asksFor = (column: 'campaign_id' | 'brand_id') => (id: string) =>
   sql`exists (select from lead l where l.form_id = quote_form.id and l.${sql.identifier(column)} = ${id})`;
 
 const disclosure = sql`from consent_record c where c.form_id = quote_form.id and c.purpose = 'disclosure'`;
 
-/** The quote forms as records of the office, each as it was sent. */
+/** Serves the quote forms as office records, as they were sent. */
 export const formRecords = serve({
   shape: forms,
   table: quoteForm,
@@ -45,13 +45,13 @@ export const formRecords = serve({
 });
 
 /**
- * Finds forms by the folded text of their requests, and those that ask for nothing yet by their own. Where a name is
- * everybody's, so many are found as are asked for; then nobody looks for more of them.
+ * Finds forms by the search text of their requests, and forms without requests by their own. For a common name only as
+ * many are found as the caller needs; forms without requests are then not searched.
  */
 function foundByPerson(q: string, { condition, most }: Among): SQL | undefined {
   const words = personSearchWords(q);
   if (words.length === 0) return undefined;
-  // Of several requests of one form any may come first, so that as many requests may be one form.
+  // Several requests may belong to the same form, so more requests than forms are read.
   const requests = most === undefined ? null : most * MOST_COMPARED;
   const isFew = requests === null ? sql`true` : sql`(select count(*) from asking) < ${requests}`;
   return sql`${quoteForm.id} in (

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => office.close());
 
-/** Does something as a member, and acts as the admin again. */
+/** Runs a function as a member and restores the admin afterwards. */
 async function as<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
   office.actAs({ kind: 'member', id, username: 'uye', role: 'CUSTOMER', sessionId: id });
   try {
@@ -34,7 +34,7 @@ async function as<Result>(id: string, work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** A new member who asks for a new campaign, or for this one. */
+/** Makes a new member who requests a new campaign, or the given one. */
 async function ask(campaignId?: string) {
   const customer = await makeAccount(office.db, { phone: '+905321112233' });
   const campaign = campaignId ?? (await makeCampaign(office.db)).id;
@@ -49,13 +49,13 @@ const bulk = (ids: readonly string[], values: object) =>
     target: { kind: 'ids', ids },
     deed: { kind: 'set', values },
   });
-/** Switches one link; answers the code of what stood against it. */
+/** Switches a link and returns the code of the refusal, if any. */
 const change = async (id: string, isActive: boolean) => {
   const { failed } = (await bulk([id], { isActive })).json();
   return failed[0]?.code;
 };
 const undo = (change: string) => office.send('POST', `changes/${change}/undo`);
-/** The state of a member's request as they read it. */
+/** Returns the state of a request as its member sees it. */
 const seen = (customerId: string, id: string) =>
   as(customerId, async () => {
     const { requests } = (await office.app.inject({ url: '/api/me/interests' })).json();

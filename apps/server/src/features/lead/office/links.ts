@@ -9,7 +9,7 @@ import { type Among, serve } from '#server/resource/declaration.ts';
 import { lead, quoteForm } from '../table.ts';
 import { switchLinkOf } from './switch-link.ts';
 
-// Nobody asked for what was refused as a robot's.
+// Requests refused as a robot's are not shown as links.
 const isMeant = sql`${lead.review} is distinct from 'refused'`;
 
 const link = {
@@ -20,7 +20,7 @@ const link = {
   },
   sorts: { createdAt: [lead.createdAt] },
   beforeWrite: switchLinkOf,
-  // Where a name is everybody's, so many are found as are asked for.
+  // For a common name only as many are found as the caller needs.
   searched: (q: string, { condition, most }: Among) => {
     const found = hasWords(sql`s.search_key`, personSearchWords(q));
     return (
@@ -31,7 +31,7 @@ const link = {
   },
 };
 
-/** The specified links of forms to campaigns as records of the office: leads with a form. */
+/** Serves the specified links of forms to campaigns as office records: leads with a form. */
 export const formCampaignRecords = serve({
   ...link,
   shape: formCampaigns,
@@ -44,7 +44,10 @@ export const formCampaignRecords = serve({
   },
 });
 
-/** The specified links of customers to campaigns: leads without a form, which have a contact of their own. */
+/**
+ * Serves the specified links of customers to campaigns as office records: leads without a form, with contact data of
+ * their own.
+ */
 export const customerCampaignRecords = serve({
   ...link,
   shape: customerCampaigns,

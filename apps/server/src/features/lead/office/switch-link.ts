@@ -8,8 +8,8 @@ import { leadState } from '../table.ts';
 import { reclaimCampaign, releaseCampaign, switchLead } from '../writes.ts';
 
 /**
- * Switches a specified link with all that its lead means: one that is off holds its campaign no more and is over for who
- * asked, one that is on again takes the campaign anew and is where it was.
+ * Switches a specified link on or off with all effects on its lead. A lead that is switched off releases its campaign
+ * and is closed for the requester. One that is switched on claims the campaign again and returns to its former state.
  */
 export async function switchLinkOf({
   tx,
@@ -25,7 +25,7 @@ export async function switchLinkOf({
   const before = await findSwitchedFrom(tx, id, version);
   const verdict = switchLink({ state, isActive: found.isActive, before }, isActive);
   if (verdict.kind === 'stay') return {};
-  // Whose request it was nobody knows any more, so nobody holds its campaign.
+  // The requester of an erased lead is unknown, so nobody could hold the campaign.
   if (verdict.kind === 'refuse' || (isActive && found.erasedAt !== null))
     throw new RefusalError('request-withdrawn');
   if (isActive) await reclaimCampaign(tx, found, { email, customerId }, context.services.fingerprint);
@@ -39,7 +39,7 @@ export async function switchLinkOf({
     if (!isActive && customerId !== null)
       await notifyOfMove(tx, { accountId: customerId, campaignId, state: to, now });
   }
-  // A suspect one counts for nothing.
+  // Suspect requests are not counted.
   if (!found.isSuspect)
     await (isActive ? addApplication(tx, campaignId) : takeApplicationBack(tx, campaignId));
   return {};

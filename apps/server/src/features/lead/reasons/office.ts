@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { plainRecords } from '#server/resource/plain-records.ts';
 import { lostReason } from '../table.ts';
 
-/** The reasons for which leads are lost as records of the office. */
+/** Serves the lost reasons as office records. */
 export const lostReasonRecords = plainRecords(lostReasons, {
   table: lostReason,
   figures: {

@@ -2,7 +2,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 
-/** Who gets the report of a month, and of which brand; of all where it is null. */
+/** Recipient of a monthly report, and its brand; null for all brands. */
 export interface ReportReader {
   readonly accountId: string;
   readonly locale: Locale;
@@ -10,7 +10,7 @@ export interface ReportReader {
   readonly brand: string | null;
 }
 
-/** Whoever works on requests, wants a report, and has not got that of the month. */
+/** Lists the people who work on requests, want the report, and have not received the one for this month. */
 export async function listReaders(db: Executor, month: string): Promise<readonly ReportReader[]> {
   const { rows } = await db.execute<ReportReader & Record<string, unknown>>(sql`
     select s.id as "accountId", a.locale, s.brand_id as "brandId", b.name as brand

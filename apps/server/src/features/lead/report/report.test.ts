@@ -31,7 +31,7 @@ async function makeSide(locale = 'tr') {
 }
 type Side = Awaited<ReturnType<typeof makeSide>>;
 
-/** A request of a brand, answered after so many minutes. */
+/** Makes a request to a brand, answered after some minutes. */
 async function ask({ campaignId }: Side, createdAt: Date, minutes: number, values: object = {}) {
   const at = (after: number) => new Date(createdAt.getTime() + after * minuteInMs);
   await makeLead(server.db, {
@@ -41,7 +41,7 @@ async function ask({ campaignId }: Side, createdAt: Date, minutes: number, value
   });
 }
 
-/** Says that somebody wants the report, as their page does. */
+/** Switches the report on or off for a person, like their page does. */
 async function want({ agent, id }: Side, wantsReport = true) {
   server.actAs(agent);
   const { version } = (await server.app.inject({ url: `/api/crm/assignees/${id}` })).json();
@@ -153,13 +153,13 @@ it('a month is downloaded as a PDF, of what the caller reaches alone', async () 
     expect((await download(query)).statusCode).toBe(400);
 });
 
-/** The texts that a PDF says about itself, its title among them. */
+/** Returns the text values of a PDF's metadata, including the title. */
 function toldBy(bytes: Buffer): readonly string[] {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const literals = bytes.toString('latin1').matchAll(/ obj\n\(((?:\\.|[^\\)])*)\)/gs);
   return [...literals].map(([, literal = '']) => {
     const raw = Buffer.from(literal.replace(/\\(.)/gs, '$1'), 'latin1');
-    // What is no ASCII stands in UTF-16.
+    // Text outside ASCII is encoded in UTF-16.
     return raw[0] === 0xfe ? raw.subarray(2).swap16().toString('utf16le') : raw.toString('latin1');
   });
 }

@@ -10,17 +10,17 @@ import { putMail } from '#server/features/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import { listReaders, type ReportReader } from './queries.ts';
 
-/** For how long after a month its report is still sent, in milliseconds: a node may have been down. */
+/** How long after the end of a month its report is still sent, in milliseconds, in case the nodes were down. */
 const LATEST_MS = 7 * dayInMs;
 
-/** A month whose report is due. */
+/** Month whose report is due. */
 interface DueMonth {
   readonly month: string;
   readonly spans: ComparedSpans;
   readonly now: Date;
 }
 
-/** Sends the report of the month that is over to whoever wants one, each once: that of their brand, or of all. */
+/** Sends the report of the past month to everyone who wants it, once each: for their brand, or for all brands. */
 export async function sendReports(db: Database, services: Services): Promise<void> {
   const now = services.clock();
   const month = monthBefore(now);
@@ -31,7 +31,7 @@ export async function sendReports(db: Database, services: Services): Promise<voi
   }
 }
 
-/** Readers of one brand and language get one report. */
+/** Groups the recipients by brand and language, which share one report. */
 function groupAlike(readers: readonly ReportReader[]): readonly (readonly ReportReader[])[] {
   return [...Map.groupBy(readers, ({ brandId, locale }) => `${brandId} ${locale}`).values()];
 }

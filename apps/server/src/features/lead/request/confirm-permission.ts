@@ -10,14 +10,14 @@ import type { RequestRow } from './queries.ts';
 
 type OfForm = Pick<RequestRow, 'formId'>;
 
-/** What the sender of a form allowed besides the answer itself, by channel, and whether that holds yet. */
+/** Finds the permissions given with a form, by channel, and whether they are confirmed. */
 export async function findFormPermissions(db: Executor, { formId }: OfForm) {
   return formId === null ? [] : givenIn(await listAnswersOfForm(db, formId));
 }
 
 /**
- * Confirms the permission for e-mail that was given with a form: whoever opens its link has read the mail. The ledger
- * gets a row of its own, so that it holds both moments. Done twice it is done once.
+ * Confirms the email permission given with a form: opening the link proves that the mail was read. The ledger gets a
+ * new row, so that it records both moments. Idempotent.
  */
 export async function confirmPermission({ db, locale, now }: CallContext, { formId }: OfForm): Promise<void> {
   if (formId === null) return;
@@ -31,7 +31,7 @@ export async function confirmPermission({ db, locale, now }: CallContext, { form
   });
 }
 
-/** Holds a form until the transaction ends, and tells its number; undefined when it is gone. */
+/** Locks a form until the transaction ends and returns its phone number; undefined when it does not exist. */
 export async function lockForm(tx: Executor, formId: string): Promise<string | undefined> {
   const locked = tx.select({ phone: quoteForm.phone }).from(quoteForm).where(eq(quoteForm.id, formId));
   const [row] = await locked.for('update');

@@ -42,7 +42,7 @@ const later = (minutes: number) => {
 
 type Deed = 'open' | 'phone-code' | 'confirm-phone' | 'confirm-permission';
 
-/** Asks as somebody without an account and answers what the link of the mail carries. */
+/** Sends a request without an account and returns the token in the mail's link. */
 async function ask(values: object = {}, site = server) {
   const phoneNumber = `53${String(made).padStart(8, '0')}`;
   const marketing = { sms: true, call: true };
@@ -55,7 +55,7 @@ async function ask(values: object = {}, site = server) {
     .from(mail)
     .where(and(eq(mail.recipientKey, body.email), eq(mail.template, 'request-received')));
   const token = new URL(row?.url ?? '').searchParams.get('kod') ?? '';
-  // From another network each time: calls are limited by it as well.
+  // From a different network each time, since calls are limited per network too.
   const from = `203.0.113.${made}`;
   const post = (deed: Deed, more: object = {}) =>
     postJson(site.app, `/api/public/requests/${deed}`, { token, ...more }, {}, from);
@@ -72,7 +72,7 @@ async function ask(values: object = {}, site = server) {
 
 const standing = (isConfirmed: boolean) => ['sms', 'call'].map((channel) => ({ channel, isConfirmed }));
 
-/** The lines of the export that are about a recipient. */
+/** Returns the lines of the export about a recipient. */
 async function exported(recipient: string): Promise<string[]> {
   server.actAs({ ...member(9), role: 'ADMIN' });
   const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20&reason=law');

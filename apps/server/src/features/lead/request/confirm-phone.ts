@@ -12,7 +12,7 @@ import type { RequestRow } from './queries.ts';
 
 type OfForm = Pick<RequestRow, 'formId' | 'phone'>;
 
-/** How the number of a form can be confirmed now. */
+/** Returns the state of the phone confirmation of a form. */
 export async function findPhoneCode(
   { db, now, services }: CallContext,
   { formId }: Pick<OfForm, 'formId'>,
@@ -21,7 +21,10 @@ export async function findPhoneCode(
   return (await hasOpenCode(db, { formId }, now)) ? 'sent' : 'available';
 }
 
-/** Sends a code to the number of a form, where a permission waits for it; without one nobody is written to. */
+/**
+ * Sends a code to the phone number of a form, if a permission is waiting for confirmation. Otherwise no message is
+ * sent.
+ */
 export async function sendFormCode(context: CallContext, { formId, phone }: OfForm): Promise<void> {
   if (formId === null) return;
   const waiting = waitingIn(await findFormPermissions(context.db, { formId }));
@@ -29,8 +32,8 @@ export async function sendFormCode(context: CallContext, { formId, phone }: OfFo
 }
 
 /**
- * Confirms the number of a form by the code that was sent to it: whoever has the link and reads the message sent the
- * form. The permissions that waited for it are written into the ledger anew, so that it holds both moments.
+ * Confirms the phone number of a form by the code sent to it: the holder of the link who also reads the message must be
+ * the sender. Permissions that were waiting are written to the ledger again, so that it records both moments.
  */
 export async function confirmFormPhone(
   context: CallContext,
@@ -41,7 +44,7 @@ export async function confirmFormPhone(
   if (formId === null) throw new RefusalError('wrong-phone-code');
   const phone = await requireRightCode(context, { formId }, typed);
   await inTransaction(db, async (tx) => {
-    // Whoever was erased meanwhile has no number any more.
+    // The number is gone if the person was erased meanwhile.
     if ((await lockForm(tx, formId)) !== phone) throw new RefusalError('wrong-phone-code');
     await spendCode(tx, { formId });
     const said = waitingIn(await findFormPermissions(tx, { formId })).map(({ channel }) => ({

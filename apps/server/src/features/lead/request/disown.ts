@@ -6,8 +6,8 @@ import { customerClaim } from '../claim-queries.ts';
 import type { RequestRow } from './queries.ts';
 
 /**
- * Gives back a request that had joined an account by its address, with all that the same form asked for; nothing of
- * it joins again. The request itself goes on: whoever sent it has its link. Returns the ids of what left.
+ * Removes a request that had joined an account by email address, with all requests of the same form. The form never
+ * joins again. The request itself remains, and its sender keeps the link. Returns the ids of the removed requests.
  */
 export async function disown(
   { db, services }: CallContext,

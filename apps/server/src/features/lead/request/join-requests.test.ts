@@ -114,7 +114,7 @@ describe('what was asked for before there was an account', () => {
     const made = await makeAccount(server.db, { email: 'selin.eski@ornek.example' });
     actAs(made.id);
     await ask();
-    // Their address when they asked was another one.
+    // The member's address at the time of the request was a different one.
     const now = 'selin@ornek.example';
     await server.db.update(account).set({ email: now, emailKey: now }).where(eq(account.id, made.id));
     server.actAs(undefined);

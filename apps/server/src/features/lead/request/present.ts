@@ -6,7 +6,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { presentPictureAs, textIn } from '#server/features/campaign/listing/present-card.ts';
 import type { RequestRow } from './queries.ts';
 
-/** A request as whoever made it sees it. */
+/** Presents a request to its requester. */
 export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnRequest {
   const { brand, mark, withdrawnAt } = row;
   const restorable = withdrawnAt !== null && canRestore(withdrawnAt, now) ? withdrawnAt : null;
@@ -42,7 +42,7 @@ export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnR
   };
 }
 
-/** A request as its link shows it to whoever holds the mail: the contact masked, and no id. */
+/** Presents a request to the holder of its link, with the contact masked and without ids. */
 export function presentLinkedRequest(
   row: RequestRow,
   allowed: Pick<LinkedRequest, 'permissions' | 'phoneCode'>,

@@ -12,10 +12,13 @@ import { lead, leadState, quoteForm } from '../table.ts';
 
 const MOST_SHOWN = 200;
 
-/** The lead that stands for a merged one: what is done there is done for both. */
+/** Lead that represents a merged one. Work on it applies to both. */
 const standing = alias(lead, 'standing');
 
-/** Leads with their campaigns as whoever asked sees them, newest first; those of people who were erased are nobody's. */
+/**
+ * Selects leads with their campaigns for their requesters, newest first. Leads of erased people belong to nobody and
+ * are excluded.
+ */
 function requests(db: Executor, wanted: SQL) {
   const firstIn = (state: string) =>
     sql<Date | null>`min(${leadState.at}) filter (where ${leadState.toState} = ${state})`.mapWith(
@@ -77,21 +80,21 @@ function requests(db: Executor, wanted: SQL) {
     .orderBy(desc(lead.createdAt), desc(lead.id));
 }
 
-/** A request with its campaign. */
+/** Request with its campaign. */
 export type RequestRow = Awaited<ReturnType<typeof requests>>[number];
 
-/** The requests of an account, newest first. */
+/** Lists the requests of an account, newest first. */
 export function listRequestRows(db: Executor, customerId: string) {
   return requests(db, eq(lead.customerId, customerId)).limit(MOST_SHOWN);
 }
 
-/** A request by its id. */
+/** Finds a request by its id. */
 export async function findRequest(db: Executor, id: string): Promise<RequestRow | undefined> {
   const [row] = await requests(db, eq(lead.id, id)).limit(1);
   return row;
 }
 
-/** The campaigns that an account holds a request for. */
+/** Lists the campaigns for which an account has a request. */
 export async function listHeldCampaigns(db: Executor, customerId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: lead.campaignId })

@@ -14,17 +14,17 @@ import { lead, quoteForm } from '../table.ts';
 import { lockForm } from './confirm-permission.ts';
 import type { RequestRow } from './queries.ts';
 
-/** Takes back what the sender of a form allowed by e-mail; done twice it is done once. */
+/** Withdraws the email permission of a form's sender. Idempotent. */
 export function refuseByLink(context: CallContext, { formId }: Pick<RequestRow, 'formId'>): Promise<void> {
   if (formId === null) return Promise.resolve();
   return inTransaction(context.db, (tx) => refuseOfForm(tx, context, formId, 'refused:request-link'));
 }
 
-/** The same by one click: a member says it of all their requests, anyone else of their form. */
+/** The same by one click: for a member it applies to all requests, for a guest to the form. */
 export async function refuseByOneClick(context: CallContext, code: string): Promise<void> {
   const { db, now, services } = context;
   const link = readLink(services.fingerprint, MESSAGES_PURPOSE, code, now);
-  // The other side may be a mail program: nothing but the status tells it.
+  // The client may be a mail program, which understands nothing but the status code.
   if (link.kind !== 'id') throw new RefusalError('not-found');
   const [asked] = await db
     .select({ formId: lead.formId, customerId: lead.customerId })

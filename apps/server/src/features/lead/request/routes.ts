@@ -14,7 +14,7 @@ import { restore, withdraw } from './withdraw.ts';
 
 type Deed = (context: CallContext, request: RequestRow) => Promise<void>;
 
-/** The calls by which somebody sees and takes back what they asked for: as a member, or by the link of a mail. */
+/** Handlers of the calls by which requesters view and withdraw their requests, as members or by a signed link. */
 export const requestHandlers: Handlers<
   | 'withdrawRequest'
   | 'restoreRequest'

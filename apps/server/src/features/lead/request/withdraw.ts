@@ -4,12 +4,15 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { changeLeadState } from '../change-lead-state.ts';
 import type { RequestRow } from './queries.ts';
 
-/** Takes a request back: nobody goes on with it, and its campaign can be asked for again. Done twice it is done once. */
+/** Withdraws a request: work on it stops, and its campaign can be requested again. Idempotent. */
 export function withdraw(context: CallContext, { id }: Pick<RequestRow, 'id'>): Promise<void> {
   return change(context, id, { kind: 'withdraw' });
 }
 
-/** Takes up again a request that was withdrawn minutes ago, where it was; unless its campaign was asked for anew. */
+/**
+ * Restores a request that was withdrawn minutes ago to its former state. Refused when its campaign has been requested
+ * again.
+ */
 export function restore(context: CallContext, { id }: Pick<RequestRow, 'id'>): Promise<void> {
   return change(context, id, { kind: 'restore' });
 }

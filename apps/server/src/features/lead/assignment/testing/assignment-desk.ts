@@ -16,11 +16,11 @@ export interface Side {
   readonly campaignId: string;
   readonly ids: readonly string[];
   readonly names: readonly string[];
-  /** The first of them, as who calls. */
+  /** The first person, as a caller. */
   readonly agent: Caller;
 }
 
-/** The CRM with an admin in it who sets up rules, and visitors who ask. */
+/** Opens a CRM with an admin who sets up rules, and helpers to send requests. */
 export async function openAssignment() {
   const server = await testApp();
   const { id: adminId, username } = await makeAccount(server.db, { role: 'ADMIN' });
@@ -76,7 +76,7 @@ export async function openAssignment() {
     return reply.json().relationId;
   }
 
-  /** A request that is ready to be written, in a transaction of its own. */
+  /** Prepares a request and returns a function that writes it, by default in a transaction of its own. */
   async function prepare({ campaignId }: Pick<Side, 'campaignId'>, values: Partial<NewLead> = {}) {
     made += 1;
     const { id: customerId } = await makeAccount(server.db);

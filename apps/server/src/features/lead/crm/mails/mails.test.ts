@@ -86,7 +86,7 @@ const mailsOf = (email: string, template: 'lead-mail' | 'lead-marketing') =>
     .orderBy(mail.createdAt);
 const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
 
-/** Asks with the box for e-mail ticked, and confirms it by the link of the mail. */
+/** Sends a request with the email permission ticked, and confirms it by the link in the mail. */
 async function askAllowing() {
   const asked = await ask(ours, { marketing: { email: true, sms: false, call: false } });
   const token = await mailedToken(asked.email);

@@ -2,14 +2,14 @@ import { permissionsOf } from '@ayrac/domain/consent/permission.ts';
 import type { Executor } from '#server/db/database.ts';
 import { findPerson, listAnswersOf, listAnswersOfForm } from '#server/features/permission/queries.ts';
 
-/** Whom a mail would go to. */
+/** Recipient of a mail. */
 interface Recipient {
   readonly formId: string | null;
   readonly customerId: string | null;
   readonly emailKey: string;
 }
 
-/** Whether the ledger says that messages beyond the request may go to this very address. */
+/** Whether the ledger permits marketing messages to this exact address. */
 export async function mayAdvertise(
   db: Executor,
   { formId, customerId, emailKey }: Recipient,

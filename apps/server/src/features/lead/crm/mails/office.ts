@@ -11,7 +11,7 @@ import { mailTemplate } from './table.ts';
 const { sortKey } = mailTemplate;
 const texts = ['subject', 'text', 'subjectEn', 'textEn'] as const;
 
-/** The templates of mails to those who asked, as records of the office. */
+/** Serves the mail templates as office records. */
 export const mailTemplateRecords = serve({
   shape: mailTemplates,
   table: mailTemplate,
@@ -25,9 +25,12 @@ export const mailTemplateRecords = serve({
   taken: { mail_template_name_taken: 'name' },
 });
 
-/** What stands in braces has to be known of every request, and a brand's own words are never made another's. */
+/**
+ * Validates that the placeholders of a template are known for every request, and that a template of one brand is not
+ * moved to another.
+ */
 async function checkTemplate({ before, after, context }: RecordWrite): Promise<Record<string, never>> {
-  // Whether a brand out of reach has one of that name, the index would tell.
+  // Checked first: otherwise the unique index would reveal the template names of a brand out of reach.
   if (!maySee(context.caller, 'manage-leads', null, String(after.brandId)))
     throw new RefusalError('not-found');
   const problems: Record<string, FieldProblem> = {};

@@ -5,7 +5,7 @@ import type { listTemplates, WrittenTo } from './queries.ts';
 
 type Template = Awaited<ReturnType<typeof listTemplates>>[number];
 
-/** A template filled for one request, in both languages. */
+/** Presents a template filled in for a request, in both languages. */
 export function presentTemplate({ id, name, purpose, ...texts }: Template, to: WrittenTo) {
   const { subject, text, subjectEn, textEn } = texts;
   const filled = (template: string, locale: Locale) =>

@@ -12,7 +12,7 @@ import { leadMail, mailTemplate } from './table.ts';
 const MOST_TEMPLATES = 100;
 const MOST_MAILS = 300;
 
-/** A lead as a mail to whoever asked needs it; undefined when it is gone, or stands in no list. */
+/** Finds a lead with the data for a mail to its requester; undefined when it does not exist or is in no list. */
 export async function findWrittenTo(db: Executor, id: string) {
   const [row] = await db
     .select({
@@ -41,7 +41,7 @@ export type WrittenTo = NonNullable<Awaited<ReturnType<typeof findWrittenTo>>>;
 const isOffered = (brandId: string) =>
   and(eq(mailTemplate.brandId, brandId), eq(mailTemplate.isActive, true), isNull(mailTemplate.binnedAt));
 
-/** The templates that a brand writes by. */
+/** Lists the templates of a brand. */
 export function listTemplates(db: Executor, brandId: string) {
   return db
     .select()
@@ -51,7 +51,7 @@ export function listTemplates(db: Executor, brandId: string) {
     .limit(MOST_TEMPLATES);
 }
 
-/** One of them; undefined where it is another brand's or out of use. */
+/** Finds a template; undefined when it is another brand's or in the bin. */
 export async function findTemplate(db: Executor, id: string, brandId: string) {
   const [row] = await db
     .select()
@@ -60,7 +60,7 @@ export async function findTemplate(db: Executor, id: string, brandId: string) {
   return row;
 }
 
-/** The mails of a thread by their ids in the outbox, the earliest first. */
+/** Lists the outbox ids of the mails in a thread, the earliest first. */
 export async function listMailIds(db: Executor, leadId: string): Promise<readonly string[]> {
   const rows = await db
     .select({ mailId: leadMail.mailId })
@@ -71,7 +71,10 @@ export async function listMailIds(db: Executor, leadId: string): Promise<readonl
   return rows.map(({ mailId }) => mailId);
 }
 
-/** What was written to whoever asked for some leads, with what became of it; the outbox forgets mails that were sent. */
+/**
+ * Lists the mails to the requesters of leads with their delivery state. The outbox eventually deletes mails that were
+ * sent.
+ */
 export function listLeadMails(db: Executor, leadIds: readonly string[]) {
   return db
     .select({

@@ -4,7 +4,7 @@ import { mayAdvertise } from './marketing-permission.ts';
 import { presentTemplate } from './present.ts';
 import { listTemplates } from './queries.ts';
 
-/** The calls by which those who asked are written to. */
+/** Handlers of the calls that mail requesters. */
 export const leadMailHandlers: Handlers<'getLeadMail' | 'mailLead'> = {
   async getLeadMail(context, { params }) {
     const { db, services } = context;

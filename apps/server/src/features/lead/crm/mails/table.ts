@@ -4,7 +4,7 @@ import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orderedId } from '#server/db/ordered-id.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
-/** What is written to those who asked a brand, prepared in both languages. */
+/** Prepared mail of a brand to its requesters, in both languages. */
 export const mailTemplate = pgTable('mail_template', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id').notNull(),
@@ -15,27 +15,27 @@ export const mailTemplate = pgTable('mail_template', {
   subjectEn: text('subject_en').notNull(),
   textEn: text('text_en').notNull(),
   isActive: boolean('is_active').notNull().default(true),
-  /** Folded; one of a brand's in use alone has it. */
+  /** Folded name, unique within the brand outside the bin. */
   nameKey: text('name_key').notNull(),
   searchKey: text('search_key').notNull(),
-  /** Sorts by the Turkish alphabet. */
+  /** Sort key in Turkish alphabetical order. */
   sortKey: text('sort_key').notNull(),
   ...recordColumns,
 });
 
-/** A mail to whoever asked, as it was sent. */
+/** Mail to a requester, as it was sent. */
 export const leadMail = pgTable('lead_mail', {
   id: orderedId(),
   leadId: uuid('lead_id').notNull(),
-  /** What was done with it, where it counts as a contact. */
+  /** Change that the mail belongs to, when it counts as a contact. */
   changeId: uuid('change_id').notNull(),
   templateId: uuid('template_id'),
   purpose: text().$type<MailPurpose>().notNull(),
   locale: text().$type<Locale>().notNull(),
-  /** Null once its person was erased. */
+  /** Null after the person was erased. */
   subject: text(),
   text: text(),
-  /** In the outbox, which forgets it sooner. */
+  /** Id in the outbox, which deletes the mail earlier. */
   mailId: uuid('mail_id').notNull(),
   staffId: uuid('staff_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -4,13 +4,13 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { lead, leadResult, quoteForm } from '#server/features/lead/table.ts';
 import { asker } from '../office.ts';
 
-/** Whose result it is, and what they call it. */
+/** Key of a result: the brand, and the brand's own identifier, hashed. */
 export interface ResultPlace {
   readonly brandId: string;
   readonly keyHash: string;
 }
 
-/** What was answered to a result; undefined where it comes for the first time. */
+/** Finds the stored outcome of a result; undefined when the result is new. */
 export async function findResult(tx: Executor, { brandId, keyHash }: ResultPlace) {
   const [row] = await tx
     .select()
@@ -19,7 +19,7 @@ export async function findResult(tx: Executor, { brandId, keyHash }: ResultPlace
   return row;
 }
 
-/** Requests as a file of results shows them: of whom, for what. */
+/** Lists the requests in a file of results, with requester and campaign. */
 export function listNamed(db: Executor, ids: readonly string[], brandId: string | undefined) {
   return db
     .select({ id: lead.id, name: sql<string>`${asker.name}`, campaign: campaign.title })

@@ -9,7 +9,7 @@ import { fileRows } from '#server/files/file-rows.ts';
 import type { listReasons } from '../queries.ts';
 import type { GivenResult } from '../take-result.ts';
 
-/** A row of a file: the result that it tells, or why it tells none. */
+/** Row of a file: a result, or the problem with it. */
 export type ReadRow =
   | { readonly kind: 'result'; readonly line: number; readonly result: GivenResult }
   | {
@@ -20,7 +20,7 @@ export type ReadRow =
       readonly problem: FieldProblem;
     };
 
-/** What stands in a file of results: its rows, and how many of them say of no result. */
+/** Content of a file of results: its rows, and the number of rows without a result. */
 export interface ReadFile {
   readonly rows: readonly ReadRow[];
   readonly left: number;
@@ -29,7 +29,7 @@ export interface ReadFile {
 type Reasons = Awaited<ReturnType<typeof listReasons>>;
 type Column = 'request' | 'stage' | 'reason' | 'key';
 
-/** Reads a file of results by the names of its columns. One without requests or stages is none. */
+/** Reads a file of results by its column names. Refuses a file without the columns for requests and stages. */
 export async function readResults(path: string, reasons: Reasons): Promise<ReadFile> {
   const rows: ReadRow[] = [];
   let left = 0;
@@ -51,7 +51,7 @@ export async function readResults(path: string, reasons: Reasons): Promise<ReadF
   return { rows, left };
 }
 
-/** Undefined where a row says of no result: a list of requests that was exported names new and withdrawn ones too. */
+/** Returns undefined for a row without a result: an exported list of requests also contains new and withdrawn ones. */
 function readRow(line: number, cellOf: (column: Column) => string, reasons: Reasons): ReadRow | undefined {
   const told = cellOf('stage');
   const stand = told === '' ? undefined : standNamed(told);
@@ -65,7 +65,7 @@ function readRow(line: number, cellOf: (column: Column) => string, reasons: Reas
   const reason = reasons.find((one) => isNamed(one, named));
   if (named !== '' && reason === undefined) return { ...broken, problem: 'not-a-choice' };
   const lostReasonId = reason?.id ?? null;
-  // A row without a name of its own is known again by what it says.
+  // A row without a key is identified by its content.
   const key = cellOf('key') || ['file', leadId, stage, lostReasonId].join(' ');
   if (key.length > 100 && cellOf('key') !== '') return { ...broken, problem: 'too-long' };
   return { kind: 'result', line, result: { key, leadId, stage, lostReasonId, at: null, version: null } };

@@ -91,7 +91,7 @@ describe('a brand’s system', () => {
         what: { kind: 'stage', stage: 'won', reason: null },
       }),
     );
-    // Its step is told once, by the deed.
+    // The step is shown once, by the event of the work.
     expect(entries.map(({ what }: { what: { kind: string } }) => what.kind)).not.toContain('state');
     const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
     expect(kept.map(({ action }) => action)).toContain('lead-result-taken');
@@ -136,7 +136,7 @@ describe('a brand’s system', () => {
       'validation-failed',
       null,
     ]);
-    // A refused one leaves its name free.
+    // A refused result does not use up its key.
     const [reason] = await reasonsOf(ours);
     const again = { id: 'K-5', requestId: lost, stage: 'lost', lostReasonId: reason?.id };
     expect(await told(ours, again)).toMatchObject({ outcome: 'taken' });
@@ -162,7 +162,7 @@ describe('a brand’s system', () => {
         code: 'not-found',
       });
     expect(await rowOf(other)).toMatchObject({ stage: 'new', version: 1 });
-    // What one brand calls a result, another may call its own.
+    // Keys are unique per brand only.
     const id = await ask(ours);
     await told(ours, { id: 'ORTAK', requestId: id, stage: 'won' });
     expect(await told(theirs, { id: 'ORTAK', requestId: other, stage: 'won' })).toMatchObject({
@@ -200,7 +200,7 @@ describe('a brand’s system', () => {
   it('fetches what changed behind the place that it has read up to', async () => {
     const side = await makeSide();
     const [first, second] = [await ask(side), await ask(side)];
-    // Changes are placed by the database's clock.
+    // Changes are ordered by the database's clock.
     const later = Math.max(Date.now(), testNow.getTime()) + minuteInMs;
     const fetchFrom = async (cursor?: string) => {
       server.clock.now = new Date(later);

@@ -10,7 +10,7 @@ import { listNamed } from './queries.ts';
 import { type ReadRow, readResults } from './read-file.ts';
 import { type ResultOutcome, refusedOutcome, takeResults } from './take-results.ts';
 
-/** Takes an uploaded file of results row by row, or says what would become of each. */
+/** Takes an uploaded file of results row by row, or previews the outcome of each row. */
 export async function takeFile(
   context: CallContext,
   { upload, isTrial }: { readonly upload: string; readonly isTrial: boolean },
@@ -38,7 +38,7 @@ function problemOf(context: CallContext, row: Extract<ReadRow, { kind: 'problem'
 
 type Named = Awaited<ReturnType<typeof listNamed>>[number];
 
-/** The requests of the rows, as far as the caller reaches them. */
+/** Finds the requests of the rows that the caller reaches. */
 async function findNamed({ db, caller }: CallContext, rows: readonly ReadRow[]) {
   const ids = [...new Set(rows.flatMap((row) => leadOf(row) ?? []))];
   const brandId =

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { refusalMessages } from '#server/api/problem.ts';
 import { type GivenResult, type TakenResult, type Taking, takeResult } from '../take-result.ts';
 
-/** What became of one result among many. */
+/** Outcome of one result. */
 export type ResultOutcome =
   | (TakenResult & { readonly code: null; readonly message: null })
   | {
@@ -13,7 +13,7 @@ export type ResultOutcome =
       readonly message: string;
     };
 
-/** Takes results one after the other, each in a transaction of its own; what is refused is told with its reason. */
+/** Takes results one after the other, each in a transaction of its own. A refused one is reported with its reason. */
 export async function takeResults(
   context: CallContext,
   results: readonly GivenResult[],
@@ -31,7 +31,7 @@ export async function takeResults(
   return outcomes;
 }
 
-/** A result that is not taken, with its reason in the caller's language. */
+/** Returns the outcome of a refused result, with its reason in the caller's language. */
 export function refusedOutcome({ locale }: CallContext, { refusal }: RefusalError): ResultOutcome {
   const { error, fields } = refusalMessages(refusal, locale);
   const [message = error] = Object.values(fields);

@@ -4,7 +4,7 @@ import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { takeResults } from './take-results.ts';
 
-/** Takes what a brand's system tells of its requests. */
+/** Takes the results that a brand's system reports. */
 export async function tellResults(
   context: CallContext,
   { isTrial, results }: ParsedInput<typeof tellBrandResults>['body'],
