@@ -7,7 +7,10 @@ import { announceAccount } from './session/session-members.ts';
 import { endSessionsOf } from './session/writes.ts';
 import { account } from './table.ts';
 
-/** Gives an account another role, and the brand that goes with it; its tokens of the former role are none from now on. */
+/**
+ * Changes the role of an account, and the brand that goes with it. Tokens with the former role become invalid
+ * immediately.
+ */
 export async function setRole(
   tx: Executor,
   by: AuditedBy,
@@ -35,7 +38,7 @@ export async function setRole(
   await announceAccount(tx);
 }
 
-/** Lets an account sign in, or no longer: its sessions end at once. */
+/** Activates or deactivates an account. Deactivation ends its sessions immediately. */
 export async function setActive(
   tx: Executor,
   by: AuditedBy,
@@ -51,10 +54,7 @@ export async function setActive(
   if (!isActive) await endSessionsOf(tx, accountId, by.now);
 }
 
-/**
- * Replaces a password by its hash: links to a new one no longer work, and whoever was signed in with the former one is
- * signed out, but for one session.
- */
+/** Replaces the password hash of an account. Invalidates its reset links and ends its sessions, except for one. */
 export async function setPassword(
   tx: Executor,
   by: AuditedBy,

@@ -6,7 +6,10 @@ import { takeOneTimeToken } from './one-time-token.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
 import { lockUnverified } from './unverified.ts';
 
-/** Deletes the account that somebody else registered with the address of the mail's reader, while it is unverified. */
+/**
+ * Deletes an unverified account that somebody else registered with the address of the person who follows the mailed
+ * link.
+ */
 export async function declineRegistration(context: CallContext, token: string): Promise<void> {
   const { db, now } = context;
   await inTransaction(db, async (tx) => {
@@ -15,7 +18,7 @@ export async function declineRegistration(context: CallContext, token: string): 
     const { accountId } = owner;
     const deed = { action: 'registration-declined' as const, targetKind: 'account', targetId: accountId };
     await writeAudit(tx, context, deed);
-    // By the account alone: what carries the address is its owner's.
+    // Erased by the account only: data that merely contains the address belongs to the owner of the address.
     await erasePerson(tx, { accountId, emailKey: null, before: now }, now);
   });
 }

@@ -10,8 +10,8 @@ import { findPerson } from './personal-data/queries.ts';
 import { erasure } from './personal-data/table.ts';
 
 /**
- * Erases a member, but for the last administrator, and leaves the marks that find them again after a restore. A last mail
- * says so; its row goes when it is sent.
+ * Erases a member and stores the marks for erasing them again after a restore. Refuses the last administrator. Sends a
+ * final mail whose row is deleted afterwards.
  */
 export async function eraseAccount(
   tx: Executor,

@@ -7,8 +7,8 @@ import { findMember } from './queries.ts';
 import { requireOwnCode, requireOwnPassword } from './security/own-proof.ts';
 
 /**
- * Erases the caller: who they are is shown anew, the last administrator stays, and then all of it goes in one
- * transaction. A last mail says so; its row goes when it is sent.
+ * Erases the caller in one transaction, after checking the password and the code. Refuses the last administrator. Sends
+ * a final mail whose row is deleted afterwards.
  */
 export async function eraseOwnData(
   context: CallContext,
@@ -19,7 +19,7 @@ export async function eraseOwnData(
   await requireOwnPassword(context, password);
   if ((await findMember(db, id))?.hasSecondFactor) await requireOwnCode(context, code ?? '');
   await inTransaction(db, async (tx) => {
-    // Not the call's own instant: whatever came while the password was checked goes, too.
+    // A fresh instant instead of the call's, so that data written during the password check is erased as well.
     const now = services.clock();
     await eraseAccount(tx, context, id, { locale, now });
   });

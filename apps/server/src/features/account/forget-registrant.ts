@@ -5,8 +5,8 @@ import { deleteSetup } from './second-factor-setup.ts';
 import { account } from './table.ts';
 
 /**
- * Drops what an account holds from before its address was shown to be somebody's: second factor, profile and follows.
- * Whoever registered may have been a stranger, and the owner of the address is not to be locked out or spoken for.
+ * Deletes the second factor, profile and follows that an account got before its address was verified. The registrant
+ * may have been a stranger, who must not lock out or speak for the owner of the address.
  */
 export async function forgetRegistrant(tx: Executor, accountId: string): Promise<void> {
   await deleteSecondFactor(tx, accountId);

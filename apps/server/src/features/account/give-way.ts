@@ -7,15 +7,15 @@ import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
 import { account, accountSession, oneTimeToken } from './table.ts';
 
-/** What an account is found by, as it is compared. */
+/** Normalized username and email address of an account. */
 export interface AccountKeys {
   readonly usernameKey: string;
   readonly emailKey: string;
 }
 
 /**
- * An account that somebody registered and left: no link that verifies it lives, nobody is signed in to it, and it asked
- * for nothing. It keeps neither its name nor its address from who registers next.
+ * Condition of an abandoned registration: never verified, no valid verification link, no active session, and no
+ * requests. Such an account does not reserve its username and address.
  */
 function isAbandoned(now: Date) {
   const at = now.toISOString();
@@ -34,7 +34,7 @@ function isAbandoned(now: Date) {
   );
 }
 
-/** Whoever has one of these keys, and whether their account would give way. */
+/** Finds the accounts with one of these keys, and whether they are abandoned. */
 export function findHolders(db: Executor, keys: AccountKeys, now: Date) {
   return db
     .select({
@@ -47,7 +47,7 @@ export function findHolders(db: Executor, keys: AccountKeys, now: Date) {
     .where(isHeldBy(keys));
 }
 
-/** Deletes the abandoned accounts that hold one of these keys. */
+/** Deletes the abandoned accounts with one of these keys. */
 export async function giveWay(tx: Executor, context: CallContext, keys: AccountKeys): Promise<void> {
   const { now } = context;
   const held = tx

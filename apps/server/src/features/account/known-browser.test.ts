@@ -27,7 +27,7 @@ const statusOf = async (...values: Parameters<typeof login>) => (await login(...
 const browserAfter = async (...values: Parameters<typeof login>) =>
   cookiesOf(await login(...values)).knownBrowser ?? '';
 
-/** So many failures that the name has to wait. */
+/** Causes enough failed logins to throttle the name. */
 async function guessAt(username: string): Promise<void> {
   for (let time = 0; time < 6; time += 1) await login(username, 'Kiraz-Dali0');
 }
@@ -59,7 +59,7 @@ it('its owner signs in however often their address and their name were tried', a
   expect(await statusOf(username)).toBe(429);
   expect(await statusOf(username, testPassword, browser)).toBe(200);
   expect(await statusOf(email, testPassword, browser)).toBe(200);
-  // Nor does a login of theirs free the guesses of others.
+  // A login of the owner does not reset the failures caused by others.
   expect(await statusOf(username)).toBe(429);
 });
 
@@ -77,11 +77,11 @@ it('it has a budget of its own, which it spends as a stranger does', async () =>
   const browser = await browserAfter(username);
   for (let time = 0; time < 6; time += 1) expect(await statusOf(username, 'Kiraz-Dali0', browser)).toBe(401);
   expect(await statusOf(username, testPassword, browser)).toBe(429);
-  // Another browser of the owner's has spent nothing.
+  // Another browser of the owner still has its full budget.
   expect(await statusOf(username)).toBe(200);
   server.clock.now = new Date(testNow.getTime() + 1_000);
   expect(await statusOf(username, testPassword, browser)).toBe(200);
-  // With a login its failures are forgotten.
+  // A login resets the failures of its browser.
   expect(await statusOf(username, 'Kiraz-Dali0', browser)).toBe(401);
   expect(await statusOf(username, testPassword, browser)).toBe(200);
 });

@@ -4,21 +4,21 @@ import type { CallContext } from '#server/api/handler.ts';
 import { KNOWN_BROWSER, setBrowserCookie } from '#server/api/session-cookies.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 
-/** So many accounts one browser is known to; a further one takes the place of the one that came longest ago. */
+/** Number of accounts that a browser remembers; a new one replaces the oldest. */
 const MOST_ACCOUNTS = 5;
 const LIFE_SECONDS = (180 * dayInMs) / 1_000;
 const ID_BYTES = 16;
 
 const shape = /^([0-9a-z]{1,9})\.([\w-]{22})\.([\w-]{43}(?:\.[\w-]{43}){0,4})\.([\w-]{43})$/;
 
-/** A browser that somebody has signed in with: a random id, and a mark of each account, which tells it to nobody else. */
+/** Browser in which somebody has signed in: a random id, and a mark of each account that reveals nothing to others. */
 interface Browser {
   readonly id: string;
-  /** The latest last. */
+  /** Latest last. */
   readonly marks: readonly string[];
 }
 
-/** What the caller's browser is told apart by at an account that it has signed in to; null where it has not. */
+/** Returns the mark of the caller's browser for an account; null when it has not signed in to it. */
 export function findBrowserMark(context: CallContext, accountId: string): string | null {
   const browser = readBrowser(context);
   if (browser === null) return null;
@@ -26,7 +26,7 @@ export function findBrowserMark(context: CallContext, accountId: string): string
   return browser.marks.includes(mark) ? mark : null;
 }
 
-/** Lets the caller's browser know an account that was signed in to with it. */
+/** Remembers in the caller's browser that it has signed in to an account. */
 export function rememberBrowser(context: CallContext, accountId: string): void {
   const { fingerprint } = context.services;
   const { id, marks } = readBrowser(context) ?? {
@@ -40,7 +40,7 @@ export function rememberBrowser(context: CallContext, accountId: string): void {
   setBrowserCookie(context, `${told}.${fingerprint('known-browser', told)}`, LIFE_SECONDS);
 }
 
-/** The caller's browser as its cookie tells; null without one, or where it was made up or has run out. */
+/** Reads the browser from its cookie; null when the cookie is missing, forged or expired. */
 function readBrowser({ cookies, now, services: { fingerprint } }: CallContext): Browser | null {
   const [, end, id, marks, signature] = shape.exec(cookies[KNOWN_BROWSER] ?? '') ?? [];
   if (end === undefined || id === undefined || marks === undefined || signature === undefined) return null;

@@ -4,8 +4,8 @@ import type { Executor } from '#server/db/database.ts';
 import { account } from './table.ts';
 
 /**
- * Refuses to go on where this account is the only active administrator. Administrators wait for each other here, so that
- * of the last two, who go at once, one stays.
+ * Refuses when this account is the only active administrator. Locks the administrators, so that of the last two acting
+ * at the same time one remains.
  */
 export async function refuseLastAdmin(tx: Executor, accountId: string): Promise<void> {
   const admins = await tx

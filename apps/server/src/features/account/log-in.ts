@@ -13,7 +13,7 @@ import { findLoginAccount, findMember } from './queries.ts';
 import { takeSecondFactorCode } from './second-factor.ts';
 import { grantAccess, openSession } from './session/open-session.ts';
 
-/** What somebody signs in with. */
+/** Credentials of a login. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -24,9 +24,9 @@ export interface Credentials {
 type Found = Awaited<ReturnType<typeof findLoginAccount>>;
 
 /**
- * Signs somebody in: nobody tries too often, the password is right, the account active, the second factor shown. What is
- * tried too often is refused before anything is checked; until the password is known to be right every other refusal is
- * the same, in its time as well.
+ * Signs a person in after checking the throttle, the password, the account's status, and the second factor. A throttled
+ * attempt is refused before any other check. Until the password is known to be correct, all other refusals are
+ * identical, including their timing.
  */
 export async function logIn(context: CallContext, credentials: Credentials) {
   const { db } = context;
@@ -38,7 +38,7 @@ export async function logIn(context: CallContext, credentials: Credentials) {
   return enter(context, found.id, attempt, credentials.rememberMe);
 }
 
-/** Compares the password; an attempt that there was no time to check is none. */
+/** Checks the password. An attempt that could not be checked, because the queue was full, is not counted. */
 async function checkPassword(
   { db, address }: CallContext,
   password: string,
@@ -53,7 +53,7 @@ async function checkPassword(
   }
 }
 
-/** A demo's password is no secret: where others reach the site it opens nothing. */
+/** A demo's password is public, so it is not accepted on a site that others can reach. */
 function mayEnter({ services }: CallContext, found: Found): found is NonNullable<Found> {
   return found?.isActive === true && !(found.isDemo && services.env.isPublic);
 }

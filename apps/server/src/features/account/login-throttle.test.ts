@@ -5,7 +5,7 @@ import { currentUser, makeAccount, postAuth, signIn, testPassword } from '#serve
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { loginThrottle } from './table.ts';
 
-// A thousand logins at once.
+// A thousand concurrent logins.
 vi.setConfig({ testTimeout: 300_000 });
 const MANY = 1_000;
 
@@ -31,7 +31,7 @@ const throttled = (username: string, password: string, language = 'tr') =>
   });
 const guess = (username: string, address?: string) => attempt(username, 'Kiraz-Dali0', address);
 
-/** Sends so many, some at a time. */
+/** Sends this many requests with limited concurrency, and counts the responses by status. */
 async function flood(count: number, send: (index: number) => Promise<number>): Promise<Map<number, number>> {
   const answers = new Map<number, number>();
   let next = 0;
@@ -80,7 +80,7 @@ describe('an account that is guessed at', () => {
     ] as const;
     const answers = [];
     for (const [name, password] of tries) {
-      // By no name is seen what was tried by another.
+      // Each name starts without earlier failures.
       await server.db.delete(loginThrottle);
       for (let time = 0; time < 6; time += 1) expect(await guess(name)).toBe(401);
       for (const language of ['tr', 'en']) {
@@ -145,7 +145,7 @@ describe('an account that is guessed at', () => {
     expect(await attempt(username, testPassword)).toBe(429);
     server.clock.now = testNow;
     expect(await attempt(username, testPassword)).toBe(200);
-    // From here on it is counted anew.
+    // From here on the count starts again.
     for (let time = 0; time < 6; time += 1) await guess(username);
     expect(await attempt(username, testPassword)).toBe(429);
   });
@@ -192,7 +192,7 @@ describe('an address that guesses', () => {
   it('waits with the other networks that one customer of IPv6 may have been given', async () => {
     const addressIn = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
     expect(await guess('kimse.0', addressIn(0))).toBe(401);
-    // As if it had failed so often; two hundred guesses take seconds.
+    // Sets the failure count directly, since two hundred guesses take seconds.
     await server.db.update(loginThrottle).set({ failures: 199 });
     for (const time of [1, 2]) expect(await guess(`kimse.${time}`, addressIn(time))).toBe(401);
     const { username } = await makeAccount(server.db);
@@ -210,7 +210,7 @@ describe('an address that guesses', () => {
         payload: { username: `yok.${time}`, password: 'x' },
       });
     await guessBehind(0);
-    // As if it had failed so often; fifty guesses take seconds.
+    // Sets the failure count directly, since fifty guesses take seconds.
     await server.db.update(loginThrottle).set({ failures: 49 });
     for (const time of [1, 2]) expect((await guessBehind(time)).statusCode).toBe(401);
     const { username } = await makeAccount(server.db);
@@ -239,7 +239,7 @@ describe('an address that guesses', () => {
     const flooding = flood(MANY, (index) => guess(`kimse.${index}`));
     expect(await attempt(username, testPassword, '198.51.100.1')).toBe(200);
     const answers = await flooding;
-    // Refused for its guesses, for their number, or because too many of its own wait.
+    // Refused as wrong, as throttled, or because too many requests of the address are waiting.
     expect([...answers.keys()].every((status) => [401, 429, 503].includes(status))).toBe(true);
     expect(await attempt(username, testPassword, '198.51.100.1')).toBe(200);
   });

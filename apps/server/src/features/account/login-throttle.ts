@@ -17,16 +17,19 @@ import { findBrowserMark } from './known-browser.ts';
 import { findOwnNames } from './queries.ts';
 import { loginThrottle } from './table.ts';
 
-/** How far the clocks of two nodes may differ, and a request may have begun before another wrote. */
+/** Tolerance for clock differences between nodes, and for requests that began before another one wrote. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Whom an attempt is aimed at: the name as it was typed, and the account that has it. */
+/** Target of an attempt: the name as typed, and the account that has it. */
 export interface Target {
   readonly name: string;
   readonly accountId: string | undefined;
 }
 
-/** What an attempt is counted under: hashes of its address and of the name, or of the browser that knows the account. */
+/**
+ * Keys under which an attempt is counted: hashes of its address and name, or of the browser that is known to the
+ * account.
+ */
 export interface Attempt {
   readonly subjects: readonly string[];
   readonly isOfKnownBrowser: boolean;
@@ -38,8 +41,9 @@ interface Count {
 }
 
 /**
- * Counts an attempt as failed before it is checked, so that a hundred at once are a hundred. Where it has to wait it is
- * refused with `login-throttled`, and not counted: whoever is kept out by an address delays no name.
+ * Counts an attempt as failed before it is checked, so that concurrent attempts are all counted. Throws
+ * `login-throttled` for an attempt that has to wait, and does not count it: a throttled address does not delay any
+ * name.
  */
 export async function countAttempt(context: CallContext, target: Target): Promise<Attempt> {
   const { db, now } = context;
@@ -55,10 +59,10 @@ export async function countAttempt(context: CallContext, target: Target): Promis
   return { subjects, isOfKnownBrowser: browser !== null };
 }
 
-/** Takes an attempt back that did not fail; with a login the failures of a known browser are forgotten. */
+/** Uncounts an attempt that did not fail. A login also resets the failures of a known browser. */
 export async function takeBack(tx: Executor, attempt: Attempt, isLogin: boolean): Promise<void> {
   const ofAttempt = inArray(loginThrottle.subject, [...attempt.subjects]);
-  // Those of a name stay: who fills them would see by their end that an account has it.
+  // The failures of a name are kept, because their reset would reveal to an attacker that an account has this name.
   if (isLogin && attempt.isOfKnownBrowser) await tx.delete(loginThrottle).where(ofAttempt);
   else
     await tx
@@ -70,7 +74,7 @@ export async function takeBack(tx: Executor, attempt: Attempt, isLogin: boolean)
       .where(ofAttempt);
 }
 
-/** Forgets the failures of the names of an account whose owner has shown otherwise who they are. */
+/** Resets the failures of an account's names after its owner has proven their identity otherwise. */
 export async function forgetFailures(
   tx: Executor,
   { services }: CallContext,
@@ -81,7 +85,7 @@ export async function forgetFailures(
   await tx.delete(loginThrottle).where(inArray(loginThrottle.subject, subjects));
 }
 
-/** A browser that has signed in to the account counts by itself: others’ failures delay its owner nowhere. */
+/** A browser that has signed in to the account has a count of its own, so failures of others never delay its owner. */
 function knownBrowser(context: CallContext, accountId: string | undefined): Count | null {
   const mark = accountId === undefined ? null : findBrowserMark(context, accountId);
   if (mark === null) return null;
@@ -96,15 +100,15 @@ function countsOf({ address, services: { fingerprint } }: CallContext, name: str
   return [...ofAddress, { subject: nameSubject(fingerprint, name), rule: accountThrottle }];
 }
 
-/** By the name and not by the account: what waits together would tell which names are one person's. */
+/** Counts by name rather than account: a shared delay would reveal which names belong to one person. */
 function nameSubject(fingerprint: Fingerprint, name: string): string {
   return fingerprint('login-name', usernameKey(name));
 }
 
 /**
- * For how many seconds the longest of the subjects still waits; null where none does. Most of a flood ends here: at one
- * read of a few rows. One that is blocked no longer than until it was written delays nobody, not even a request that
- * began before that instant.
+ * Returns the seconds until the last of the subjects is unblocked; null when none is blocked. Most requests of a flood
+ * end here, after reading a few rows. A block that ends by the time it was written delays nobody, not even a request
+ * that began earlier.
  */
 async function waitOf(db: Executor, subjects: readonly string[], now: Date): Promise<number | null> {
   const [found] = await askWait(db, { subjects, at: now.toISOString(), latest: latest(now) });
@@ -119,12 +123,12 @@ const askWait = writtenOnce<{ seconds: number | null }>((later) => {
       and blocked_until > greatest(${at}, updated_at) and updated_at <= ${later('latest')}::timestamptz`;
 });
 
-/** What is dated later was written before the clock was set back: it says nothing of now, and is forgotten. */
+/** A later date was written before the clock was set back. Such a row is ignored. */
 function latest(now: Date): string {
   return new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
 }
 
-/** Counts one more failure, unless another has just made the subject wait. */
+/** Counts one more failure. Returns false when a concurrent attempt has just blocked the subject. */
 async function countOne(tx: Executor, { subject, rule }: Count, now: Date): Promise<boolean> {
   const rows = await count(tx, {
     ...{ subject, delays: delaysOf(rule), at: now.toISOString(), latest: latest(now) },
@@ -133,7 +137,7 @@ async function countOne(tx: Executor, { subject, rule }: Count, now: Date): Prom
   return rows.length > 0;
 }
 
-// Nobody waits for the disk: a crash of the database may lose the failures of its last second.
+// Commits asynchronously: a crash of the database may lose the failures of the last second.
 const count = writtenOnce((later) => {
   const at = sql`${later('at')}::timestamptz`;
   const isFuture = sql`t.updated_at > ${later('latest')}::timestamptz`;

@@ -3,12 +3,12 @@ import { hashPassword } from '#server/guards/password-hash.ts';
 import { makeAccount, postAuth, testPassword } from '#server/testing/accounts.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
-// A hundred and sixty hashes a round, at their real cost.
+// A hundred and sixty password hashes per round, at their real cost.
 vi.setConfig({ testTimeout: 600_000 });
 
 const PAIRS = 80;
 const MOST_MS = 5;
-/** What else a machine does differs from round to round; what a login betrays does not. */
+/** Other load on the machine varies from round to round, while a timing leak would not. */
 const ROUNDS = 3;
 
 const server = await testApp();
@@ -25,7 +25,10 @@ it('a login is refused in the same time whether the username is known or not', a
   expect(difference).toBeLessThanOrEqual(MOST_MS);
 });
 
-/** Milliseconds between the medians of refused logins with known and with unknown names, in turn. */
+/**
+ * Returns the difference in milliseconds between the medians of refused logins with known and unknown names, tried
+ * alternately.
+ */
 async function measureDifference(round: number): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let pair = 0; pair < PAIRS; pair += 1) {

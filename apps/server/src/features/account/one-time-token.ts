@@ -4,18 +4,18 @@ import type { Executor } from '#server/db/database.ts';
 import { hashOfToken, newToken } from '#server/guards/opaque-token.ts';
 import { oneTimeToken } from './table.ts';
 
-/** Whom a link is for, and the address that it is sent to. */
+/** Recipient of a link, and the address to which it is sent. */
 export interface LinkOwner {
   readonly accountId: string;
   readonly emailKey: string;
 }
 
-/** Who in the office has a link sent. */
+/** Person in the office who sends a link. */
 interface Issuer {
   readonly issuedBy?: string | null;
 }
 
-/** Makes what a link in a mail carries; earlier ones for the same purpose no longer work. */
+/** Issues the token of a mailed link. Earlier ones for the same purpose become invalid. */
 export async function issueOneTimeToken(
   tx: Executor,
   { accountId, emailKey, issuedBy = null }: LinkOwner & Issuer,
@@ -36,7 +36,7 @@ export async function issueOneTimeToken(
   return token;
 }
 
-/** Whose a token is that may still be used; null where there is none. */
+/** Finds the owner of a token that is still valid; null when there is none. */
 export async function findTokenOwner(
   db: Executor,
   token: string,
@@ -50,7 +50,7 @@ export async function findTokenOwner(
   return found ?? null;
 }
 
-/** Lets no link that was sent for this purpose work any more; one that was used stays, and tells so. */
+/** Deletes the unused links of a purpose. A used one is kept, so that its state can be shown. */
 export async function dropOneTimeTokens(
   tx: Executor,
   accountId: string,
@@ -67,7 +67,10 @@ export async function dropOneTimeTokens(
     );
 }
 
-/** Uses a token up and says whose it was; null when it was used, ran out, or never was. Of two at once one gets it. */
+/**
+ * Uses a token and returns its owner; null when it was used, has expired, or never existed. Of two concurrent calls
+ * only one succeeds.
+ */
 export async function takeOneTimeToken(
   tx: Executor,
   token: string,

@@ -5,14 +5,14 @@ import type { Executor } from '#server/db/database.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { issueOneTimeToken, type LinkOwner } from './one-time-token.ts';
 
-/** An account whose address is to be verified. */
+/** Account whose address has to be verified. */
 export interface Unverified extends LinkOwner {
   readonly username: string;
   readonly registeredAt: Date;
   readonly locale: Locale;
 }
 
-/** Sends the link that verifies an account's address, in the transaction that made or changed it. */
+/** Sends the verification link of an account's address, in the transaction that created or changed it. */
 export async function putVerificationMail(
   tx: Executor,
   context: Pick<CallContext, 'services' | 'now'>,
@@ -33,7 +33,7 @@ export async function putVerificationMail(
   });
 }
 
-/** A link of a mail to a page, by its address in the table, in the language of its reader. */
+/** Returns the absolute link to a page for a mail, in the language of the recipient. */
 export function siteLink({ services }: Pick<CallContext, 'services'>, locale: Locale, path: string): string {
   return services.env.origin + inLocale(path, locale);
 }

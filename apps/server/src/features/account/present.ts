@@ -3,7 +3,7 @@ import { needsSecondFactor } from '@ayrac/domain/access.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Member, ProfileRow } from './queries.ts';
 
-/** Who is signed in, as their browser shows them. */
+/** Presents the signed-in person for the browser. */
 export function presentUser(member: Member): SessionUser {
   const names = [member.name, member.surname].filter((part) => part !== null && part !== '');
   return {
@@ -17,7 +17,7 @@ export function presentUser(member: Member): SessionUser {
   };
 }
 
-/** A profile as its owner sees it. */
+/** Presents a profile to its owner. */
 export function presentProfile({ account, occupation }: ProfileRow, locale: Locale) {
   return {
     id: account.id,

@@ -7,10 +7,10 @@ import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { account, accountSession, occupation, secondFactor } from './table.ts';
 
-/** Whether an account has a second factor, as a join on `secondFactor` tells it. */
+/** Whether an account has a second factor, given a join on `secondFactor`. */
 export const isSecondFactorOn = isNotNull(secondFactor.confirmedAt);
 
-/** The account that somebody signs in to by its username or its e-mail address. */
+/** Finds the account of a login by username or email address. */
 export async function findLoginAccount(db: Executor, name: string) {
   const [row] = name.includes('@')
     ? await askLoginAccount(db, 'by-email', { key: emailKey(name) })
@@ -34,7 +34,7 @@ const askLoginAccount = builtOnce((db, form: 'by-email' | 'by-username') =>
     .where(eq(form === 'by-email' ? account.emailKey : account.usernameKey, sql.placeholder('key'))),
 );
 
-/** The names of an account that its password may not contain. */
+/** Finds the names of an account that its password must not contain. */
 export async function findOwnNames(db: Executor, accountId: string) {
   const [row] = await db
     .select({ username: account.username, email: account.email })
@@ -63,7 +63,7 @@ const askMember = builtOnce((db) =>
     .where(eq(account.id, sql.placeholder('accountId'))),
 );
 
-/** A member as they act now; the role is the one that their second factor lets them have. */
+/** Finds a member with their effective role, which depends on their second factor. */
 export async function findMember(db: Executor, accountId: string) {
   const [row] = await askMember(db, '', { accountId });
   if (row === undefined) return undefined;
@@ -88,7 +88,7 @@ const askSessionMember = builtOnce((db) =>
     .where(eq(accountSession.id, sql.placeholder('sessionId'))),
 );
 
-/** Who uses a session, as long as it lives and its account is active. */
+/** Finds the member of a session; null when the session has ended or the account is inactive. */
 export async function findSessionMember(db: Executor, sessionId: string, now: Date) {
   const [row] = await askSessionMember(db, '', { sessionId, now: now.toISOString() });
   if (!row?.isLiving) return null;
@@ -98,7 +98,7 @@ export async function findSessionMember(db: Executor, sessionId: string, now: Da
 }
 export type SessionMember = NonNullable<Awaited<ReturnType<typeof findSessionMember>>>;
 
-/** An account's profile. */
+/** Finds the profile of an account. */
 export async function findProfile(db: Executor, accountId: string) {
   const [row] = await db
     .select({ account, occupation })
@@ -109,14 +109,14 @@ export async function findProfile(db: Executor, accountId: string) {
 }
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
-/** The id behind a username of an active account. */
+/** Finds the id of an active account by its username. */
 export async function findIdOfUsername(db: Executor, username: string): Promise<string | null> {
   const isNamed = and(eq(account.usernameKey, usernameKey(username)), eq(account.isActive, true));
   const [row] = await db.select({ id: account.id }).from(account).where(isNamed);
   return row?.id ?? null;
 }
 
-/** A role that is not acted in brings no brand with it. */
+/** Returns the effective role and its brand. Without the account's own role the brand does not apply. */
 function actingAs<Brand>(role: Role, hasSecondFactor: boolean, ofBrand: Brand | null) {
   const acting = actingRole(role, hasSecondFactor);
   return { actingRole: acting, brand: acting === role ? ofBrand : null };

@@ -184,7 +184,7 @@ describe('a refused registration', () => {
     server.clock.now = new Date(testNow.getTime() + dayInMs + 1_000);
     expect((await register(again)).statusCode).toBe(200);
     expect(await server.db.$count(account, eq(account.id, left.id))).toBe(0);
-    // Its name is free as well.
+    // The abandoned account's username is free as well.
     expect((await register(registration({ username: first.username }))).statusCode).toBe(200);
   });
 

@@ -15,7 +15,7 @@ import { findHolders, giveWay } from './give-way.ts';
 import { putVerificationMail, siteLink } from './outbox.ts';
 import { account } from './table.ts';
 
-/** Makes a customer's account, records what was shown, and sends the link that verifies the address. */
+/** Creates a customer's account, records the consents, and sends the verification link. */
 export async function registerCustomer(
   context: CallContext,
   registration: Registration,
@@ -67,7 +67,10 @@ async function insertCustomer(
   });
 }
 
-/** Refuses a name or an address that somebody has, without saying which; the address's owner hears of it once a day. */
+/**
+ * Throws `account-exists` when the username or address is taken, without saying which. The owner of the address is
+ * notified once a day.
+ */
 async function refuseTaken(context: CallContext, { username, email }: Registration): Promise<void> {
   const { db, now } = context;
   const key = emailKey(email);
@@ -87,7 +90,7 @@ async function refuseTaken(context: CallContext, { username, email }: Registrati
         now,
       });
     }).catch((error) => {
-      // Told today already.
+      // Already notified today.
       if (!(error instanceof RefusalError)) throw error;
     });
   }

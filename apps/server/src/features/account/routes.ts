@@ -12,7 +12,7 @@ import { registerCustomer } from './register.ts';
 import { logOut } from './session/log-out.ts';
 import { refreshOwnSession } from './session/refresh-session.ts';
 
-/** The calls by which people register, sign in and are known. */
+/** Handlers of the calls for registration, login and identity. */
 export const accountHandlers: Handlers<
   | 'login'
   | 'logout'
@@ -60,7 +60,7 @@ function ownIdBy(caller: Caller, username: string): string | null {
   return isOwn ? caller.id : null;
 }
 
-/** The row of who is signed in, which may have been erased meanwhile. */
+/** Returns the row of the signed-in member. Throws `unauthenticated` when it was erased meanwhile. */
 function existing<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new RefusalError('unauthenticated');
   return row;

@@ -4,10 +4,10 @@ import type { Executor } from '#server/db/database.ts';
 import { seal, unseal } from '#server/guards/sealed.ts';
 import { secondFactorSetup } from './table.ts';
 
-/** How long a code may confirm a new secret. */
+/** How long a new secret can be confirmed by a code. */
 const SETUP_MS = 15 * minuteInMs;
 
-/** Keeps the secret that an authenticator is being given, sealed, in the place of a former one. */
+/** Stores the encrypted secret of a second factor that is being set up, replacing a former one. */
 export async function storeSetup(tx: Executor, accountId: string, secret: string, now: Date): Promise<void> {
   const values = { sealedSecret: await seal(tx, secret, accountId), startedAt: now };
   await tx
@@ -16,7 +16,9 @@ export async function storeSetup(tx: Executor, accountId: string, secret: string
     .onConflictDoUpdate({ target: secondFactorSetup.accountId, set: values });
 }
 
-/** The secret that waits for its first code, held until the transaction ends; null where none does any more. */
+/**
+ * Locks the secret that awaits its first code until the transaction ends; null when there is none or it has expired.
+ */
 export async function lockSetup(tx: Executor, accountId: string, now: Date): Promise<string | null> {
   const isYoung = gt(secondFactorSetup.startedAt, new Date(now.getTime() - SETUP_MS));
   const [row] = await tx

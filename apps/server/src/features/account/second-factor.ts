@@ -12,29 +12,29 @@ const RECOVERY_CODES = 10;
 const RECOVERY_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const RECOVERY_LENGTH = 10;
 
-/** A new secret of an authenticator, in base32. */
+/** Returns a new secret for an authenticator, in base32. */
 export function newAuthenticatorSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that an authenticator reads from a QR code. */
+/** Returns the URI that an authenticator reads from a QR code. */
 export function authenticatorUri(secret: string, username: string): string {
   return totpOf(secret, username).toString();
 }
 
-/** The code that an authenticator shows at an instant. */
+/** Returns the code that an authenticator shows at an instant. */
 export function authenticatorCode(secret: string, now: Date): string {
   return totpOf(secret).generate({ timestamp: now.getTime() });
 }
 
-/** The time step of a code that is right now, or in the step before or after; null for every other text. */
+/** Returns the time step of a code that is valid now, one step earlier or one later; null for any other text. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const away = totpOf(secret).validate({ token: code.replaceAll(' ', ''), timestamp, window: 1 });
   return away === null ? null : Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + away;
 }
 
-/** Keeps an account's confirmed secret, sealed, in the place of a former one. */
+/** Stores the confirmed secret of an account, encrypted, replacing a former one. */
 export async function storeSecondFactor(
   tx: Executor,
   accountId: string,
@@ -48,13 +48,13 @@ export async function storeSecondFactor(
     .onConflictDoUpdate({ target: secondFactor.accountId, set: values });
 }
 
-/** Turns an account's second factor off; its recovery codes go with it. */
+/** Removes the second factor of an account with its recovery codes. */
 export async function deleteSecondFactor(tx: Executor, accountId: string): Promise<void> {
   await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
   await tx.delete(secondFactor).where(eq(secondFactor.accountId, accountId));
 }
 
-/** An account's second factor with its secret in the open; undefined without one. */
+/** Finds the second factor of an account with the decrypted secret; undefined when there is none. */
 export async function findSecondFactor(db: Executor, accountId: string) {
   const [row] = await db.select().from(secondFactor).where(eq(secondFactor.accountId, accountId));
   if (row === undefined) return undefined;
@@ -63,8 +63,8 @@ export async function findSecondFactor(db: Executor, accountId: string) {
 }
 
 /**
- * Takes a code of the authenticator, or a recovery code, for an account with a second factor. Each counts once, also
- * where it comes twice at once.
+ * Uses a code of the authenticator, or a recovery code, of an account with a second factor. Each code works once, even
+ * for concurrent calls.
  */
 export async function takeSecondFactorCode(
   tx: Executor,
@@ -78,7 +78,7 @@ export async function takeSecondFactorCode(
   return step === null ? takeRecoveryCode(tx, accountId, code, now) : takeStep(tx, accountId, step);
 }
 
-/** Makes recovery codes in the place of all former ones, and answers them for the only time. */
+/** Replaces all recovery codes and returns the new ones, which are shown only this once. */
 export async function renewRecoveryCodes(tx: Executor, accountId: string): Promise<string[]> {
   await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
@@ -86,7 +86,7 @@ export async function renewRecoveryCodes(tx: Executor, accountId: string): Promi
   return codes;
 }
 
-/** Marks a time step as used; false where it, or a later one, was used before. */
+/** Marks a time step as used. Returns false when it or a later one was used before. */
 export async function takeStep(tx: Executor, accountId: string, step: number): Promise<boolean> {
   const isUnused = or(isNull(secondFactor.lastStep), lt(secondFactor.lastStep, step));
   const taken = await tx
@@ -118,7 +118,7 @@ function totpOf(secret: string, username = ''): TOTP {
   });
 }
 
-/** Ten signs in two groups: about fifty bits. */
+/** Returns ten characters in two groups, about fifty bits. */
 function newRecoveryCode(): string {
   const signs = Array.from(
     randomBytes(RECOVERY_LENGTH),
@@ -127,7 +127,7 @@ function newRecoveryCode(): string {
   return `${signs.slice(0, RECOVERY_LENGTH / 2).join('')}-${signs.slice(RECOVERY_LENGTH / 2).join('')}`;
 }
 
-/** However a person writes it: with other case, spaces, without the dash. */
+/** Hashes a code regardless of case, spaces and dashes. */
 function hashOfCode(code: string): string {
   return hashOfToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

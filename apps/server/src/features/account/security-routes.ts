@@ -16,7 +16,7 @@ import { describeVerification, resendVerification, verifyEmail } from './securit
 import { renewAccess } from './session/open-session.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions.ts';
 
-/** The calls by which people keep their account theirs, or give it up. */
+/** Handlers of the calls by which people secure or erase their account. */
 export const securityHandlers: Handlers<
   | 'acceptInvitation'
   | 'beginSecondFactor'

@@ -17,32 +17,32 @@ import { recordColumns } from '#server/resource/record-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The occupations that a profile offers. */
+/** Occupations offered in profiles. */
 export const occupation = pgTable('occupation', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   nameEn: text('name_en'),
   position: integer().notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
-  /** Folded; one of those in use alone has it. */
+  /** Folded name, unique among occupations outside the bin. */
   nameKey: text('name_key').notNull(),
-  /** Both names, folded. */
+  /** Turkish and English name, folded. */
   searchKey: text('search_key').notNull(),
-  /** Sorts by the Turkish alphabet. */
+  /** Sort key in Turkish alphabetical order. */
   sortKey: text('sort_key').notNull(),
   ...recordColumns,
 });
 
 export const account = pgTable('account', {
   id: uuid().primaryKey().defaultRandom(),
-  /** As its owner wrote it; never changed afterwards. */
+  /** As typed by its owner. Permanent, except that an invited person chooses a username when accepting. */
   username: text().notNull(),
-  /** In ASCII lower case: what usernames are compared by. */
+  /** In ASCII lower case; the key by which usernames are compared. */
   usernameKey: text('username_key').notNull(),
   email: text().notNull(),
   emailKey: text('email_key').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
-  /** A PHC string. */
+  /** In PHC string format. */
   passwordHash: text('password_hash').notNull(),
   role: text().$type<Role>().notNull().default('CUSTOMER'),
   brandId: uuid('brand_id').references(() => brand.id),
@@ -53,7 +53,7 @@ export const account = pgTable('account', {
   surname: text(),
   /** E.164 */
   phone: text(),
-  /** When its owner showed that the number is theirs. */
+  /** When its owner confirmed the number. */
   phoneConfirmedAt: moment('phone_confirmed_at'),
   gender: text().$type<'male' | 'female' | 'other'>(),
   birthday: date(),
@@ -61,13 +61,13 @@ export const account = pgTable('account', {
   city: text(),
   town: text(),
   wantsReminders: boolean('wants_reminders').notNull().default(false),
-  /** How often the profile was saved. */
+  /** Number of times that the profile was saved. */
   profileVersion: integer('profile_version').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** One signed-in browser: the family of its refresh tokens. */
+/** Signed-in browser: a family of refresh tokens. */
 export const accountSession = pgTable('account_session', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id')
@@ -102,12 +102,12 @@ export const oneTimeToken = pgTable('one_time_token', {
     .notNull()
     .references(() => account.id),
   purpose: text().$type<OneTimePurpose>().notNull(),
-  /** The address that it was sent to. */
+  /** Address to which it was sent. */
   emailKey: text('email_key').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
-  /** Who in the office had it sent; null where the site did by itself. */
+  /** Person in the office who sent it; null when the site did. */
   issuedBy: uuid('issued_by').references(() => account.id),
 });
 
@@ -117,12 +117,12 @@ export const secondFactor = pgTable('second_factor', {
     .references(() => account.id),
   sealedSecret: text('sealed_secret').notNull(),
   confirmedAt: moment('confirmed_at').notNull(),
-  /** The time step of the last code that was taken. */
+  /** Time step of the last code used. */
   lastStep: bigint('last_step', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What an authenticator is being given; of no effect until a code confirms it. */
+/** Second factor that is being set up; without effect until a code confirms it. */
 export const secondFactorSetup = pgTable('second_factor_setup', {
   accountId: uuid('account_id')
     .primaryKey()

@@ -6,8 +6,8 @@ import { findTokenOwner, type LinkOwner } from './one-time-token.ts';
 import { account } from './table.ts';
 
 /**
- * The account of a verifying link that may still be used; refused where it is verified, closed, or has another address
- * by now.
+ * Finds the account of a valid verification link. Throws `link-not-valid` when it is verified, inactive, or has another
+ * address by now.
  */
 export async function findUnverified({ db, now }: Pick<CallContext, 'db' | 'now'>, token: string) {
   const owner = await findTokenOwner(db, token, 'verify-email', now);
@@ -16,13 +16,13 @@ export async function findUnverified({ db, now }: Pick<CallContext, 'db' | 'now'
   return found;
 }
 
-/** Holds an account until the transaction ends, and says whether the address of the link is still to be verified. */
+/** Locks an account until the transaction ends. Returns whether the address of the link still has to be verified. */
 export async function lockUnverified(tx: Executor, owner: LinkOwner): Promise<boolean> {
   const [found] = await tx.select({ id: account.id }).from(account).where(isUnverified(owner)).for('update');
   return found !== undefined;
 }
 
-/** Refuses what only the owner of an address may do while it is not known whether the member is. */
+/** Refuses a member whose address is not verified, for actions reserved to the owner of the address. */
 export async function requireVerified(db: Executor, accountId: string): Promise<void> {
   const [found] = await db
     .select({ verifiedAt: account.emailVerifiedAt })

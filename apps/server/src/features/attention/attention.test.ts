@@ -131,7 +131,7 @@ describe('a view', () => {
         if (visitor % 3 === 0) await flushViews(server.db);
       }
       expect(await views()).toBe(most);
-      // Who was counted is not counted again, and who was not stays so for the day.
+      // A visitor who was counted is not counted again, and one who was not counted stays uncounted for the day.
       await look(addressOf(0), { 'user-agent': `${browser['user-agent']} Edg/0` });
       expect(await views()).toBe(most);
       await look('198.51.100.1');
@@ -146,7 +146,7 @@ describe('a view', () => {
   );
 
   it('told again and again by one visitor takes nothing from the others of the network', async () => {
-    // Since yesterday has a salt of its own, its mark is another one.
+    // Yesterday had its own salt, so the mark is a different one.
     at(-24);
     await look('198.51.100.1');
     at(0);

@@ -8,7 +8,9 @@ const MOST_GATHERED = 20_000;
 const gathered = new WeakMap<Database, Map<string, SeenCampaign>>();
 const writing = new WeakMap<Database, Promise<void>>();
 
-/** Notes a view; it is written within some seconds. A flood is cut off: a view is no promise. */
+/**
+ * Records a view, to be written within seconds. Views beyond a limit are dropped, since an exact count is not promised.
+ */
 export function gatherView(db: Database, seen: SeenCampaign): void {
   const views = gathered.get(db) ?? new Map<string, SeenCampaign>();
   gathered.set(db, views);
@@ -16,7 +18,7 @@ export function gatherView(db: Database, seen: SeenCampaign): void {
   if (views.size < MOST_GATHERED && !views.has(key)) views.set(key, seen);
 }
 
-/** Writes what was gathered, after what is being written; what fails is tried again with what comes until then. */
+/** Writes the gathered views, after a write that is in progress. A failed write is retried with the next one. */
 export function flushViews(db: Database): Promise<void> {
   const before = writing.get(db) ?? Promise.resolve();
   const written = before.catch(() => undefined).then(() => writeGathered(db));
@@ -36,7 +38,7 @@ async function writeGathered(db: Database): Promise<void> {
   }
 }
 
-/** Writes views every few seconds, and the last ones when the node stops. */
+/** Writes views every few seconds, and once more when the node stops. */
 export function registerViewGathering(app: FastifyInstance, db: Database): void {
   const flush = () =>
     flushViews(db).catch((error: unknown) => app.log.warn({ err: error }, 'views could not be written'));

@@ -3,7 +3,7 @@ import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 
-/** Views within the present hour and the 23 before it. */
+/** Counts the views of the current hour and the 23 hours before. */
 export async function countViews(db: Executor, campaignId: string, now: Date): Promise<number> {
   const since = new Date(Math.floor(now.getTime() / hourInMs - VIEW_WINDOW_HOURS + 1) * hourInMs);
   const { rows } = await db.execute<{ views: number }>(sql`
@@ -13,8 +13,8 @@ export async function countViews(db: Executor, campaignId: string, now: Date): P
 }
 
 /**
- * Distinct people who follow a campaign or hold a request for it. A request without an account is somebody of its own:
- * an address holds one at most.
+ * Counts the distinct people who follow a campaign or have requested it. A request without an account counts as one
+ * person, since an address can have only one.
  */
 export async function countInterested(db: Executor, campaignId: string): Promise<number> {
   const { rows } = await db.execute<{ people: number }>(sql`
@@ -28,8 +28,8 @@ export async function countInterested(db: Executor, campaignId: string): Promise
 }
 
 /**
- * The interest that a demo campaign was made with, whose people are figures alone, and the people who were added since;
- * an account that follows and asked is one of them.
+ * Counts the people interested in a demo campaign: the invented figures it was created with, plus the people added
+ * since. An account that follows it and has requested it counts once.
  */
 export async function countDemoInterested(db: Executor, campaignId: string): Promise<number> {
   const { rows } = await db.execute<{ people: number }>(

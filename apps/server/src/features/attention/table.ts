@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who looked at a campaign within the last 24 hours. */
+/** Visitors of a campaign within the last 24 hours. */
 export const campaignView = pgTable(
   'campaign_view',
   {
@@ -13,7 +13,7 @@ export const campaignView = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.mark] })],
 );
 
-/** Views of a campaign by the hour. */
+/** Views of a campaign by hour. */
 export const campaignViewHour = pgTable(
   'campaign_view_hour',
   {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { NetworkMark } from '#server/guards/visitor-mark.ts';
 
-/** Somebody who looked at a campaign. */
+/** Visit of a campaign. */
 export interface SeenCampaign {
   readonly campaignId: string;
   readonly mark: string;
@@ -13,9 +13,9 @@ export interface SeenCampaign {
 }
 
 /**
- * Counts views in one statement: each mark that was not there under today's or yesterday's salt adds one to its hour
- * and to the campaign's sum, unless too many came from one of its networks before. The order of ids keeps two nodes from
- * waiting for each other.
+ * Counts views in one statement. Each mark that is new under today's and yesterday's salt adds one to its hour and to
+ * the campaign's total, unless one of its networks has exceeded the limit. Rows are written in the order of their ids,
+ * so that two nodes cannot deadlock.
  */
 export async function writeViews(db: Executor, seen: readonly SeenCampaign[]): Promise<void> {
   const list = <Key extends keyof SeenCampaign>(key: Key) => sql.param(seen.map((one) => one[key]));

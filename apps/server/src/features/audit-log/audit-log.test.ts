@@ -77,7 +77,7 @@ describe('the audit log', () => {
     expect(reply.statusCode).toBe(200);
     const entries = await office.db.select().from(auditEntry).where(eq(auditEntry.reason, reason));
     expect(entries).toMatchObject([{ action: 'records-exported', targetKind: 'audit', actorId: admin }]);
-    // The list tells how many rows the file held.
+    // The list shows the number of rows in the file.
     const rows = Number(reply.headers['x-total-rows']);
     expect(await list({ actorId: admin, action: 'records-exported' })).toMatchObject([{ reason, rows }]);
   });

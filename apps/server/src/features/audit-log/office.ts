@@ -11,8 +11,8 @@ import { category } from '#server/features/category/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 
 /**
- * The audit log under the names that a record of the office has: what happened is when it was made. All columns are
- * named, or else the query builder would take them for those of the table itself.
+ * The audit log with the column names of an office record: `at` becomes `createdAt`. Every column has an explicit name,
+ * because the query builder would otherwise confuse them with those of the original table.
  */
 const entry = pgTable('audit_entry', {
   id: uuid('id').primaryKey(),
@@ -29,12 +29,15 @@ const entry = pgTable('audit_entry', {
 
 const target = sql`lower(coalesce(${entry.targetKind}, '') || ' ' || coalesce(${entry.targetId}, ''))`;
 
-/** What an entry is about is kept as text, and is no record's id everywhere. */
+/** The target is stored as text and is not always a record's id. */
 const targetKey = sql`case when ${entry.targetId} ~ '^[0-9a-f-]{36}$' then ${entry.targetId}::uuid end`;
 const nameOf = (table: PgTable, name: PgColumn, id: PgColumn) =>
   sql`(select ${name} from ${table} where ${id} = ${targetKey})`;
 
-/** A number tells a reader nothing: who signed in, which campaign it was. Only rows that are shown are asked for. */
+/**
+ * Name of the target, such as the username or the campaign's title, since an id means nothing to a reader. Only
+ * evaluated for the rows shown.
+ */
 const named = sql`case
   when ${entry.targetKind} = 'account' then ${nameOf(account, account.username, account.id)}
   when ${entry.targetKind} in ('campaign', 'campaigns', 'gallery') then ${nameOf(campaign, campaign.title, campaign.id)}
@@ -44,7 +47,7 @@ end`;
 
 const UUID = /^\s*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\s*$/i;
 
-/** The audit log as records of the office. */
+/** Serves the audit log as office records. */
 export const auditRecords = serve({
   shape: audit,
   table: entry,

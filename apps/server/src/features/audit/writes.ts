@@ -4,27 +4,27 @@ import type { Executor } from '#server/db/database.ts';
 import { maskedNetwork } from '#server/guards/network.ts';
 import { auditEntry, type Changes } from './table.ts';
 
-/** What was done, and to what: ids and names of fields; values of the office's records alone. */
+/** Audited action and its target: ids and names of fields. Values are included for office records only. */
 export interface AuditedDeed {
-  /** A noun and what happened to it: `login-refused`, `lead-viewed`. */
+  /** Noun and past participle, such as `login-refused` or `lead-viewed`. */
   readonly action: AuditAction;
   readonly targetKind?: string;
   readonly targetId?: string;
   readonly fields?: readonly string[];
-  /** What the fields were and are, where none of it is somebody's own. */
+  /** Values before and after, if none of them is personal. */
   readonly changes?: Changes;
-  /** Why: one of the reasons of exports, or, for a text of the site, the words of whoever published it. */
+  /** Reason: one of the reasons of exports, or the publisher's words for a text of the site. */
   readonly reason?: string;
-  /** How many rows left, where it was a file. */
+  /** Number of exported rows. */
   readonly rows?: number;
-  /** For a record of the office: what it takes to tell its history and to undo the change. */
+  /** For an office record: the data for its history and for undo. */
   readonly record?: { readonly changeId: string; readonly version: number; readonly changes: Changes };
 }
 
-/** Who does it: a call's context has it; the command line has nobody and no address. */
+/** Actor of an audited action. A call's context has it; the command line has no caller and no address. */
 export type AuditedBy = Pick<CallContext, 'caller' | 'now'> & { readonly address: string | null };
 
-/** Adds entries to the audit log, one for each deed, in the transaction of what they tell. */
+/** Writes one audit entry per action, in the transaction of the actions. */
 export async function writeAudit(
   tx: Executor,
   { caller, address, now }: AuditedBy,

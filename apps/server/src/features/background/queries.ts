@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 
-/** What is known of a job's runs; instants as the database writes them. */
+/** Runs of a job; instants in the database's text format. */
 export interface JobRuns {
   readonly name: string;
   readonly runningSince: string | null;
@@ -12,7 +12,7 @@ export interface JobRuns {
   readonly error: string | null;
 }
 
-/** The plans of all jobs, and what became of them. Empty where no job was ever started. */
+/** Lists the plans of all jobs with their runs. Empty when no job was ever started. */
 export async function listJobRuns(db: Executor): Promise<readonly (JobRuns & { readonly plan: string })[]> {
   const known = await db.execute(sql`select 1 where to_regclass('pgboss.schedule') is not null`);
   if (known.rows.length === 0) return [];

@@ -7,7 +7,7 @@ import { chooseSlug } from '#server/features/campaign/writes.ts';
 import { findOpen } from './open-draft.ts';
 import { countPictures } from './queries.ts';
 
-/** What a draft lacks, what is at odds in it, and how it will be found. */
+/** Checks a draft for missing fields and contradictions, and previews how it will be found. */
 export async function checkDraft({ db, now }: CallContext, id: string) {
   const { row, draft } = await findOpen(db, id);
   const { content, version } = draft;

@@ -10,8 +10,8 @@ import {
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * Leaves of rich texts what the allowlist has, in the one form in which they are stored; plain texts stay as they are.
- * What holds no word is empty.
+ * Reduces rich texts to the allowlisted markup in canonical form. Plain texts stay unchanged. A text without words
+ * becomes empty.
  */
 export function cleanTexts(change: DraftChange): DraftChange {
   const cleaned = richFields.flatMap((name) => {
@@ -21,7 +21,7 @@ export function cleanTexts(change: DraftChange): DraftChange {
   return { ...change, ...Object.fromEntries(cleaned) };
 }
 
-/** A rich text as it is stored, or null where nothing is left of it. */
+/** Returns a sanitized rich text, or null when nothing is left. */
 function cleanRichText(text: string): string | null {
   const safe = sanitizeHtml(text, {
     allowedTags: [...richElements],

@@ -11,10 +11,10 @@ import { presentStanding, stageOf } from './present.ts';
 import { answered } from './publish-campaign.ts';
 import { campaignDraft } from './table.ts';
 
-/** What can be done without a draft. */
+/** Changes of state that need no draft. */
 export type Move = Extract<CampaignDeed, 'unschedule' | 'withdraw' | 'archive' | 'unarchive'>;
 
-/** What is done to which version. */
+/** Change of state, and the version that the editor has seen. */
 export interface Moved {
   readonly version: number;
   readonly deed: Move;
@@ -27,12 +27,12 @@ const actions: Readonly<Record<Move, AuditAction>> = {
   unarchive: 'campaign-unarchived',
 };
 
-/** Moves a campaign to another state, if it still has the version that was seen; nothing of it stays scheduled. */
+/** Changes the state of a campaign and cancels its schedule. Refused when the version has changed. */
 export function moveCampaign(context: CallContext, id: string, moved: Moved) {
   return inTransaction(context.db, (tx) => moveIn(tx, context, id, moved));
 }
 
-/** The same in a transaction. */
+/** The same within a transaction. */
 export async function moveIn(tx: Executor, context: CallContext, id: string, { version, deed }: Moved) {
   const edited = await holdStanding(tx, id);
   const { row } = edited;
@@ -52,7 +52,7 @@ export async function moveIn(tx: Executor, context: CallContext, id: string, { v
   return answered(tx, context, id, change);
 }
 
-/** Throws a draft away; a campaign that nobody ever saw is put into the archive with it. */
+/** Discards a draft. A campaign that was never published is archived with it. */
 export function discardDraft(context: CallContext, id: string, version: number) {
   return inTransaction(context.db, async (tx) => {
     const edited = await holdStanding(tx, id);

@@ -23,7 +23,10 @@ import { type Edited, findEdited, type Open } from './queries.ts';
 import { campaignDraft } from './table.ts';
 import { refuseUnknown } from './unknown.ts';
 
-/** Begins a campaign with what is known of it; a repeated request answers the first one's. */
+/**
+ * Creates a campaign with the given fields. A repeated request with the same idempotency key returns the first one's
+ * draft.
+ */
 export function createDraft(
   context: CallContext,
   given: Readonly<Record<string, unknown>>,
@@ -41,7 +44,7 @@ export function createDraft(
   });
 }
 
-/** Adds a campaign that nobody sees yet, with its draft; brand and category have to be known. */
+/** Adds an unpublished campaign with its draft. Brand and category are required. */
 export async function beginCampaign(
   tx: Executor,
   context: CallContext,
@@ -83,7 +86,7 @@ export async function beginCampaign(
   return id;
 }
 
-/** Opens the draft of a campaign, and puts its editor into it. */
+/** Opens the draft of a campaign and registers the caller as an editor. */
 export function openDraft(context: CallContext, id: string): Promise<CampaignDraft> {
   return inTransaction(context.db, async (tx) => {
     const edited = await holdEdited(tx, id);
@@ -95,8 +98,8 @@ export function openDraft(context: CallContext, id: string): Promise<CampaignDra
 }
 
 /**
- * The campaign with its draft, which nobody else writes until the transaction ends. The rows by which it is found may be
- * written meanwhile, as they are for seconds where a category is: nothing of a draft waits for that.
+ * Locks a campaign with its draft until the transaction ends. Its listing rows can still be written meanwhile, which
+ * takes seconds when a category changes, and drafts need not wait for that.
  */
 export async function holdEdited(tx: Executor, id: string): Promise<Edited> {
   const isMeant = eq(campaign.id, id);
@@ -106,13 +109,13 @@ export async function holdEdited(tx: Executor, id: string): Promise<Edited> {
   return edited;
 }
 
-/** The same before what visitors see of it is written: the frame is held first, as everybody does. */
+/** The same before a write that visitors see: takes the shared frame lock first, like every such write. */
 export async function holdStanding(tx: Executor, id: string): Promise<Edited> {
   await shareFrame(tx);
   return holdEdited(tx, id);
 }
 
-/** The campaign with its draft, if that is open. */
+/** Finds a campaign whose draft is open. Throws `not-found` otherwise. */
 export async function findOpen(db: Executor, id: string): Promise<Open> {
   const edited = await findEdited(db, id);
   if (!edited?.draft?.isOpen) throw new RefusalError('not-found');
@@ -120,8 +123,8 @@ export async function findOpen(db: Executor, id: string): Promise<Open> {
 }
 
 /**
- * Begins a draft with what visitors see, unless one is open. It goes on counting: for whoever still has the former one
- * open, what differs from it was written by others.
+ * Starts a draft from the live content, unless one is open. Its version continues, so that for an editor with the
+ * former draft every difference counts as a change by others.
  */
 export async function reopen(tx: Executor, { caller, now }: CallContext, edited: Edited): Promise<Open> {
   const { row, live, draft } = edited;

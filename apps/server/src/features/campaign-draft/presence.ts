@@ -5,7 +5,7 @@ import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignEditor } from './table.ts';
 
-/** Notes that the caller has a draft open. Whoever was not heard of for an hour comes anew. */
+/** Registers the caller as an editor of a draft. An editor who was not seen for an hour counts as new. */
 export async function enter(tx: Executor, { caller, now }: CallContext, campaignId: string): Promise<void> {
   const accountId = memberOf(caller).id;
   await tx
@@ -25,7 +25,7 @@ export async function enter(tx: Executor, { caller, now }: CallContext, campaign
     });
 }
 
-/** Notes that the caller has closed a draft. */
+/** Records that the caller has closed a draft. */
 export async function leave(tx: Executor, { caller }: CallContext, campaignId: string): Promise<void> {
   const accountId = memberOf(caller).id;
   await tx

@@ -7,7 +7,7 @@ import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type Edited, hasVehicles, type listDrafts, listEditors, type Open } from './queries.ts';
 
-/** A draft as its editors get it. */
+/** Presents a draft to its editors. */
 export async function presentDraft(db: Executor, context: CallContext, edited: Open): Promise<CampaignDraft> {
   const { row, live, draft, savedBy } = edited;
   const { content, base, version, createdAt, savedAt } = draft;
@@ -26,12 +26,12 @@ export async function presentDraft(db: Executor, context: CallContext, edited: O
   };
 }
 
-/** Who has a draft open. */
+/** Presents the current editors of a draft. */
 export async function presentEditors(db: Executor, context: CallContext, id: string) {
   return (await editorsOf(db, context, [id])).get(id) ?? [];
 }
 
-/** Who has some drafts open, by the campaign. */
+/** Returns the current editors of drafts, by campaign. */
 async function editorsOf(db: Executor, { caller, now }: CallContext, ids: readonly string[]) {
   const own = memberOf(caller).id;
   const editors = await listEditors(db, ids, now);
@@ -47,7 +47,7 @@ async function editorsOf(db: Executor, { caller, now }: CallContext, ids: readon
   );
 }
 
-/** The drafts under way as a list shows them. */
+/** Presents the open drafts for a list. */
 export async function presentDrafts(
   db: Executor,
   context: CallContext,
@@ -73,7 +73,7 @@ export async function presentDrafts(
   }));
 }
 
-/** Where a campaign stands. */
+/** Presents the state of a campaign. */
 export function presentStanding({ row, draft }: Edited, now: Date): CampaignDraft['campaign'] {
   return {
     version: row.version,
@@ -87,7 +87,7 @@ export function presentStanding({ row, draft }: Edited, now: Date): CampaignDraf
   };
 }
 
-/** What decides what may be done to a campaign. */
+/** Returns the facts that determine which actions are possible on a campaign. */
 export function stageOf({ status, wasPublished, publishAt }: Edited['row']): CampaignStage {
   return { state: status, wasPublished, isScheduled: publishAt !== null };
 }

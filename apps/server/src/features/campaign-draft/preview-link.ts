@@ -8,10 +8,10 @@ import { campaignPreview } from './table.ts';
 
 const HOLDS_MS = 7 * dayInMs;
 
-/** Makes a link under which a draft can be seen for seven days. */
+/** Creates a link under which a draft can be viewed for seven days. */
 export async function makePreviewLink({ db, caller, now }: CallContext, id: string) {
   await findOpen(db, id);
-  // As the part of a path: letters of one case and digits.
+  // In hexadecimal, so that it is safe as a path segment: lower-case letters and digits.
   const token = Buffer.from(newToken(), 'base64url').toString('hex');
   const expiresAt = new Date(now.getTime() + HOLDS_MS);
   await db
@@ -27,7 +27,7 @@ export async function makePreviewLink({ db, caller, now }: CallContext, id: stri
   return { path: `/onizleme/${token}`, until: expiresAt.toISOString() };
 }
 
-/** Makes all links to the preview of a campaign void, and answers how many held. */
+/** Revokes all preview links of a campaign and returns how many there were. */
 export async function revokePreviewLinks({ db }: CallContext, id: string) {
   const gone = await db
     .delete(campaignPreview)

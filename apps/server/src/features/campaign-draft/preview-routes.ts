@@ -3,7 +3,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { type Handlers, RawReply } from '#server/api/handler.ts';
 import { showPreview } from './show-preview.ts';
 
-/** The calls of whoever holds a link to a preview. */
+/** Handlers of the calls with a preview link. */
 export const previewHandlers: Handlers<'openPreview' | 'getPreviewPicture'> = {
   openPreview: (context, { body }) => showPreview(context, body.token),
 

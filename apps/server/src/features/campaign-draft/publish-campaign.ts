@@ -22,19 +22,19 @@ import { findEdited, type Open } from './queries.ts';
 import { changedMeanwhile } from './save-draft.ts';
 import { campaignDraft } from './table.ts';
 
-/** What its editor has seen of a draft that is to be published. */
+/** State that the editor of a draft has seen before publishing it. */
 export interface Seen {
   readonly version: number;
   readonly campaignVersion: number;
   readonly despite: readonly ContradictionKind[];
 }
 
-/** Publishes a draft now. */
+/** Publishes a draft immediately. */
 export function publishCampaign(context: CallContext, id: string, seen: Seen) {
   return inTransaction(context.db, (tx) => publishIn(tx, context, id, seen));
 }
 
-/** The same in a transaction. */
+/** The same within a transaction. */
 export async function publishIn(tx: Executor, context: CallContext, id: string, seen: Seen) {
   const open = await holdSeen(tx, context, id, seen);
   if (stateAfter(stageOf(open.row), 'publish') === undefined) throw new RefusalError('deed-not-possible');
@@ -44,7 +44,10 @@ export async function publishIn(tx: Executor, context: CallContext, id: string, 
   return answered(tx, context, id, change);
 }
 
-/** The draft as its editor saw it, held in the order in which everything of a campaign is: the frame first. */
+/**
+ * Locks a draft that is unchanged since its editor saw it, in the usual order of locks: the frame first. Throws when it
+ * was changed.
+ */
 export async function holdSeen(tx: Executor, context: CallContext, id: string, seen: Seen): Promise<Open> {
   const open = await holdOpen(tx, id);
   const isSeen = open.draft.version === seen.version && open.row.version === seen.campaignVersion;
@@ -52,7 +55,7 @@ export async function holdSeen(tx: Executor, context: CallContext, id: string, s
   return open;
 }
 
-/** An open draft with its campaign, which nobody else writes until the transaction ends. */
+/** Locks an open draft with its campaign until the transaction ends. Throws `not-found` when it is not open. */
 export async function holdOpen(tx: Executor, id: string): Promise<Open> {
   await shareFrame(tx);
   const edited = await holdEdited(tx, id);
@@ -60,10 +63,7 @@ export async function holdOpen(tx: Executor, id: string): Promise<Open> {
   return { ...edited, draft: edited.draft };
 }
 
-/**
- * Refuses what lacks something, what is at odds with itself unless that was seen and is meant, and pictures that nobody
- * described.
- */
+/** Refuses content with missing fields, unacknowledged contradictions, or pictures without alternative text. */
 export async function assertPublishable(
   tx: Executor,
   id: string,
@@ -85,7 +85,7 @@ export async function assertPublishable(
   if (missingAltTexts(gallery?.pictures ?? []).length > 0) throw new RefusalError('pictures-without-text');
 }
 
-/** Shows a content to everyone and closes its draft. */
+/** Publishes content and closes its draft. */
 export async function publish(
   tx: Executor,
   { row }: Open,
@@ -114,7 +114,7 @@ export async function publish(
   return saved;
 }
 
-/** What became of a deed. */
+/** Returns the result of a change: the state of the campaign and the id for undo. */
 export async function answered(tx: Executor, { now }: CallContext, id: string, change: string | null) {
   const edited = await findEdited(tx, id);
   if (edited === undefined) throw new RefusalError('not-found');

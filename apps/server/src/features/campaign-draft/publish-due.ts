@@ -13,7 +13,10 @@ import { campaignDraft } from './table.ts';
 
 const AT_ONCE = 50;
 
-/** Publishes what is due, each in a transaction of its own; answers how many were. What another node has is left to it. */
+/**
+ * Publishes what is due, each campaign in a transaction of its own, and returns their number. Campaigns locked by
+ * another node are skipped.
+ */
 export async function publishDue(db: Database, now: Date): Promise<number> {
   let published = 0;
   for (const { id } of await listDue(db, now, AT_ONCE)) {
@@ -36,7 +39,7 @@ async function publishOne(tx: Executor, id: string, now: Date): Promise<boolean>
     await tx.transaction(async (inner) => {
       const open = await holdOpen(inner, id);
       const content = publishedContent(open);
-      // What its editor meant when it was scheduled is still meant.
+      // Contradictions that were accepted at scheduling are still accepted.
       await assertPublishable(inner, id, content, { now, start: null, despite: contradictionKinds });
       await publish(inner, open, content, { ...write, action: 'campaign-published' });
     });

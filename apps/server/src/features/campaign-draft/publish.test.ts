@@ -117,7 +117,7 @@ describe('a draft that is published', () => {
       nextCheckAt: inDays(12).toISOString(),
       evidence: [{ field: 'endAt', ...evidence }],
     });
-    // Whoever changes something else has not checked it.
+    // A person who changes another field has not checked the campaign.
     await wizard.publish((await wizard.save(await wizard.open(id), { discount: 'Başka' })).json());
     expect((await record()).checkedBy).not.toBe(username);
     await wizard.publish(

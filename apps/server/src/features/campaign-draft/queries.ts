@@ -13,10 +13,10 @@ import { category } from '#server/features/category/table.ts';
 import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { campaignDraft, campaignEditor, campaignPreview } from './table.ts';
 
-/** After so long without a sign nobody is there any more: two signs may get lost. */
+/** An editor is considered gone after this silence, which allows for two lost signals. */
 const SILENCE_MS = 75_000;
 
-/** A campaign with its draft, which may be closed or was never begun. */
+/** Finds a campaign with its draft, which may be closed or absent. */
 export async function findEdited(db: Executor, id: string) {
   const [found] = await db
     .select({ row: campaign, vehicle: campaignVehicle, draft: campaignDraft, savedBy: account.username })
@@ -28,13 +28,13 @@ export async function findEdited(db: Executor, id: string) {
   return found && { ...found, live: contentOf(found.row, found.vehicle) };
 }
 
-/** What is known of a campaign that is edited. */
+/** Campaign with its draft for editing. */
 export type Edited = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
 
-/** A campaign with a draft that is open. */
+/** Campaign with an open draft. */
 export type Open = Edited & { readonly draft: typeof campaignDraft.$inferSelect };
 
-/** Who has some drafts open, in the order in which they came. */
+/** Lists the current editors of drafts, in order of arrival. */
 export function listEditors(db: Executor, ids: readonly string[], now: Date) {
   return db
     .select({
@@ -54,7 +54,7 @@ export function listEditors(db: Executor, ids: readonly string[], now: Date) {
     .orderBy(asc(campaignEditor.since), asc(account.id));
 }
 
-/** The drafts that are open, the last saved first. */
+/** Lists the open drafts, the last saved first. */
 export function listDrafts(db: Executor, limit: number) {
   return db
     .select({ row: campaign, draft: campaignDraft, brand: brand.name, savedBy: account.username })
@@ -67,12 +67,12 @@ export function listDrafts(db: Executor, limit: number) {
     .limit(limit);
 }
 
-/** How many drafts are open. */
+/** Counts the open drafts. */
 export function countDrafts(db: Executor): Promise<number> {
   return db.$count(campaignDraft, eq(campaignDraft.isOpen, true));
 }
 
-/** Whether some campaign of this branch of categories has attributes of a vehicle. */
+/** Whether any campaign of this branch of categories has attributes of a vehicle. */
 export async function hasVehicles(db: Executor, categoryId: string | null): Promise<boolean> {
   const { rows } = await db.execute<{ has: boolean }>(sql`
     with recursive up (id, parent_id) as (
@@ -87,7 +87,7 @@ export async function hasVehicles(db: Executor, categoryId: string | null): Prom
   return rows[0]?.has ?? false;
 }
 
-/** Whether there is such a brand that is not in the bin. */
+/** Whether the brand exists and is not in the bin. */
 export async function isBrand(db: Executor, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: brand.id })
@@ -96,19 +96,19 @@ export async function isBrand(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether there is such a category. */
+/** Whether the category exists. */
 export async function isCategory(db: Executor, id: string): Promise<boolean> {
   return (await db.select({ id: category.id }).from(category).where(eq(category.id, id))).length > 0;
 }
 
-/** How many pictures a campaign has, its showcase among them. */
+/** Counts the pictures of a campaign, including the showcase. */
 export async function countPictures(db: Executor, id: string): Promise<number> {
   const details = await db.$count(campaignImage, eq(campaignImage.campaignId, id));
   const [row] = await db.select({ hash: campaign.showcaseHash }).from(campaign).where(eq(campaign.id, id));
   return details + (row?.hash ? 1 : 0);
 }
 
-/** A version that visitors saw. */
+/** Finds a published version. */
 export async function findVersion(db: Executor, id: string, version: number) {
   const [found] = await db
     .select()
@@ -117,13 +117,13 @@ export async function findVersion(db: Executor, id: string, version: number) {
   return found;
 }
 
-/** The last version that visitors saw before another. */
+/** Finds the last published version before another. */
 export async function findVersionBefore(db: Executor, id: string, version: number) {
   const [found] = await listVersions(db, id, version, 1);
   return found;
 }
 
-/** The versions that visitors saw, the newest first. */
+/** Lists the published versions, the newest first. */
 export function listVersions(db: Executor, id: string, before: number, limit: number) {
   return db
     .select({
@@ -139,7 +139,7 @@ export function listVersions(db: Executor, id: string, before: number, limit: nu
     .limit(limit);
 }
 
-/** What a link shows, as long as it holds. */
+/** Finds the campaign of a valid preview link. */
 export async function findPreview(db: Executor, token: string, now: Date) {
   const [found] = await db
     .select({ campaignId: campaignPreview.campaignId, until: campaignPreview.expiresAt })
@@ -148,7 +148,7 @@ export async function findPreview(db: Executor, token: string, now: Date) {
   return found;
 }
 
-/** The campaigns whose time has come, the longest due first. */
+/** Lists the campaigns that are due for publication, the longest overdue first. */
 export function listDue(db: Executor, now: Date, limit: number) {
   return db
     .select({ id: campaign.id })

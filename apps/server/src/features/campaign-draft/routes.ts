@@ -22,10 +22,10 @@ import { scheduleCampaign } from './schedule-campaign.ts';
 import { undoCampaignChange } from './undo-campaign-change.ts';
 import { campaignVersions, duplicateCampaign, restoreVersion } from './versions.ts';
 
-/** How many drafts a list shows. */
+/** Number of drafts in a list. */
 const MOST_LISTED = 50;
 
-/** The calls about campaigns that are being edited. */
+/** Handlers of the calls about editing campaigns. */
 export const campaignDraftHandlers: Handlers<
   | keyof CallsIn<typeof drafts>
   | keyof CallsIn<typeof publishing>

@@ -24,14 +24,14 @@ import type { Open } from './queries.ts';
 import { campaignDraft } from './table.ts';
 import { refuseUnknown } from './unknown.ts';
 
-/** What is saved: some fields as they were typed, and the version that their editor began with. */
+/** Fields to save as typed, and the version from which the editor started. */
 export interface Saved {
   readonly id: string;
   readonly version: number;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Saves some fields of a draft. One that was closed meanwhile is opened again: nothing typed is lost. */
+/** Saves fields of a draft. A draft that was closed meanwhile is reopened, so that no input is lost. */
 export function saveDraft(context: CallContext, { id, version, values }: Saved): Promise<CampaignDraft> {
   return inTransaction(context.db, async (tx) => {
     const edited = await holdEdited(tx, id);
@@ -43,7 +43,7 @@ export function saveDraft(context: CallContext, { id, version, values }: Saved):
     await refuseUnknown(tx, change);
     const open = await reopen(tx, context, edited);
     const { content, writtenAt } = open.draft;
-    // A version that there has not been yet is not one that anybody saw.
+    // Nobody can have seen a future version.
     const seen = version > open.draft.version ? 0 : version;
     const conflicts = conflictsOf(content, writtenAt, change, seen);
     if (conflicts.length > 0) throw await changedMeanwhile(tx, context, open, conflicts);
@@ -52,7 +52,7 @@ export function saveDraft(context: CallContext, { id, version, values }: Saved):
   });
 }
 
-/** Writes what differs into a draft; a campaign that nobody sees yet follows it in what lists show. */
+/** Writes the differences into a draft. The list columns of an unpublished campaign follow the draft. */
 export async function writeChange(
   tx: Executor,
   { caller, now }: CallContext,
@@ -86,7 +86,7 @@ export async function writeChange(
   await tx.update(campaign).set(shown).where(eq(campaign.id, row.id));
 }
 
-/** Says that others were there first, with the draft as it is now and the fields in question. */
+/** Returns the refusal for a concurrent change, with the current draft and the conflicting fields. */
 export async function changedMeanwhile(
   tx: Executor,
   context: CallContext,
@@ -98,7 +98,7 @@ export async function changedMeanwhile(
   return new RefusalError('record-changed', Object.fromEntries(fields), { current });
 }
 
-/** The whole of a content as a change: what it does not have of evidence is taken away. */
+/** Returns the complete content as a change, which also removes evidence that `to` does not have. */
 export function wholeChange(from: DraftChange, to: DraftChange): DraftChange {
   const gone = Object.keys(from.evidence ?? {}).filter((name) => !partsOf(to).has(`evidence.${name}`));
   return { ...to, evidence: { ...to.evidence, ...Object.fromEntries(gone.map((name) => [name, null])) } };

@@ -11,7 +11,7 @@ import { answered, assertPublishable, holdSeen, type Seen } from './publish-camp
 import { publishedContent } from './published-content.ts';
 import { campaignDraft } from './table.ts';
 
-/** Has a draft published at a time of Istanbul's clocks, as it is now: it is closed to changes until then. */
+/** Schedules the publication of a draft for a time in Istanbul. It cannot be changed until then. */
 export function scheduleCampaign(context: CallContext, id: string, { at, ...seen }: Seen & { at: string }) {
   const publishAt = readDate(at);
   if (publishAt === undefined) throw new RefusalError('validation-failed', { at: 'invalid-date' });

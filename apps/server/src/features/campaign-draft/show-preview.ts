@@ -14,7 +14,10 @@ import { listCategoryRows } from '#server/features/category/queries.ts';
 import { publishedContent } from './published-content.ts';
 import { findEdited, findPreview, type Open } from './queries.ts';
 
-/** What a link shows of a draft: what would be published now. Once that has been done, or undone, it shows nothing. */
+/**
+ * Returns what a preview link shows: the content that would be published now. Nothing once the draft is published or
+ * discarded.
+ */
 export async function showPreview(context: CallContext, token: string) {
   const { db, locale, now } = context;
   const found = await findPreview(db, token, now);
@@ -33,7 +36,7 @@ export async function showPreview(context: CallContext, token: string) {
   return { campaign, card: cardOf(campaign), until: found.until.toISOString() };
 }
 
-/** The draft as if it were stored. */
+/** Returns the draft as if it were stored. */
 async function wholeOf({ db, now }: CallContext, open: Open): Promise<WholeCampaign> {
   const content = publishedContent(open);
   const { values, vehicle } = storedOf(content);
@@ -43,7 +46,7 @@ async function wholeOf({ db, now }: CallContext, open: Open): Promise<WholeCampa
   const title = content.title ?? '…';
   return {
     ...whole,
-    // Where it would stand is known once it is published.
+    // Its rank is only known after publication.
     standing: null,
     campaign: {
       ...whole.campaign,

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { EVERY_MS, keepWorking, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
 import { publishDue } from './publish-due.ts';
 
-/** Publishes what is due by the clock. */
+/** Starts the worker that publishes scheduled drafts. */
 export function startPublishing(db: Database, clock: () => Date, log: WorkLog): Working {
   const turn = async () => {
     await publishDue(db, clock());

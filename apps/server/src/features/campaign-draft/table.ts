@@ -10,25 +10,25 @@ export const campaignDraft = pgTable('campaign_draft', {
   campaignId: uuid('campaign_id')
     .primaryKey()
     .references(() => campaign.id),
-  /** One that is closed is kept, so that its versions go on counting. */
+  /** A closed draft is kept, so that its version numbers continue. */
   isOpen: boolean('is_open').notNull(),
   version: integer().notNull(),
   content: jsonb().$type<DraftContent>().notNull(),
-  /** What the campaign held when the draft was begun. */
+  /** Content of the campaign when the draft was started. */
   base: jsonb().$type<DraftContent>().notNull(),
-  /** The version at which each field was last written. */
+  /** Version at which each field was last written. */
   writtenAt: jsonb('written_at').$type<Readonly<Record<string, number>>>().notNull(),
   createdAt: moment('created_at').notNull(),
   savedAt: moment('saved_at').notNull(),
   savedBy: uuid('saved_by'),
   scheduledBy: uuid('scheduled_by'),
-  /** Why its scheduled publication did not take place: the code of a refusal. */
+  /** Refusal code of a failed scheduled publication. */
   problem: text(),
 });
 
 /**
- * What the office's lists show of a campaign; those in the archive are among the others. Each column says its name: the
- * query builder remembers the names that it makes itself by the table's, and another of that name has more columns.
+ * Columns of a campaign in the office's lists, which include archived ones. Every column has an explicit name: the
+ * query builder caches derived names by table, and another definition of this table has more columns.
  */
 export const campaignRecord = pgTable('campaign', {
   id: uuid('id').primaryKey(),
@@ -52,7 +52,7 @@ export const campaignRecord = pgTable('campaign', {
   changedBy: uuid('changed_by'),
 });
 
-/** Which brand a campaign is of, by the id of the campaign. */
+/** Brand of each campaign, by the id of the campaign. */
 export const brandLink = pgTable('brand_to_campaign', {
   id: uuid('campaign_id').primaryKey(),
   brandId: uuid('brand_id').notNull(),
@@ -60,7 +60,7 @@ export const brandLink = pgTable('brand_to_campaign', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Who has a draft open. */
+/** Current editors of drafts. */
 export const campaignEditor = pgTable(
   'campaign_editor',
   {
@@ -76,7 +76,7 @@ export const campaignEditor = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.accountId] })],
 );
 
-/** The links to previews; those that were revoked are gone. */
+/** Preview links. Revoked ones are deleted. */
 export const campaignPreview = pgTable('campaign_preview', {
   tokenHash: text('token_hash').primaryKey(),
   campaignId: uuid('campaign_id')

@@ -15,7 +15,7 @@ import { answered } from './publish-campaign.ts';
 import { type Edited, findVersionBefore } from './queries.ts';
 import { campaignDraft } from './table.ts';
 
-/** Some fields of what visitors see were changed beside the draft. */
+/** Audit action of a change to the live content outside the draft. */
 export const CHANGED = 'campaign-changed';
 
 const UNDOABLE_MS = 10 * minuteInMs;
@@ -23,12 +23,12 @@ const UNDOABLE_MS = 10 * minuteInMs;
 type Entry = typeof auditEntry.$inferSelect;
 type State = Edited['row']['status'];
 
-/** Takes back what was done to a campaign as a whole, within ten minutes and if nobody wrote since. */
+/** Undoes the last change of a campaign, within ten minutes and if nobody has changed it since. */
 export function undoCampaignChange(context: CallContext, id: string, changeId: string) {
   return inTransaction(context.db, (tx) => undoIn(tx, context, id, changeId));
 }
 
-/** The same in a transaction. */
+/** The same within a transaction. */
 export async function undoIn(tx: Executor, context: CallContext, id: string, changeId: string) {
   const edited = await holdStanding(tx, id);
   const [entry] = await tx
@@ -46,17 +46,17 @@ export async function undoIn(tx: Executor, context: CallContext, id: string, cha
     { id, ...(await before(tx, edited, entry, context.now)) },
     { ...context, action: 'campaign-undone' },
   );
-  // What was published or put away is a draft again, so that none of it is lost.
+  // A draft that was published or discarded is reopened, so that none of it is lost.
   if (edited.draft !== null) await openAgain(tx, id, entry);
   return answered(tx, context, id, change);
 }
 
-/** Refuses what is more than ten minutes old. */
+/** Throws `too-late-to-undo` for changes more than ten minutes old. */
 export function refuseLate({ at }: Pick<Entry, 'at'>, now: Date): void {
   if (now.getTime() - at.getTime() > UNDOABLE_MS) throw new RefusalError('too-late-to-undo');
 }
 
-/** What the campaign was before an entry of the audit log. */
+/** Returns the values of the campaign from before an audit entry. */
 async function before(tx: Executor, { row, live }: Edited, entry: Entry, now: Date) {
   const { action, changes, version } = entry;
   if (action === CHANGED) return storedOf(withChange(live, changeBefore(entry)));
@@ -84,7 +84,7 @@ async function openAgain(tx: Executor, id: string, { action }: Entry): Promise<v
   await tx.update(campaignDraft).set({ base: live }).where(eq(campaignDraft.campaignId, id));
 }
 
-/** What stood in the fields that a change wrote. */
+/** Returns the former values of the changed fields. */
 export function changeBefore({ changes }: Pick<Entry, 'changes'>): DraftChange {
   const fields = Object.entries(changes ?? {}).filter(([name]) => name === 'facts' || isDraftField(name));
   return Object.fromEntries(fields.map(([name, { before: was }]) => [name, was]));

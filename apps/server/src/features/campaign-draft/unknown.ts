@@ -3,7 +3,7 @@ import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Executor } from '#server/db/database.ts';
 import { isBrand, isCategory } from './queries.ts';
 
-/** Refuses a brand or category that is not there, or no longer. */
+/** Refuses a brand or category that does not exist, or no longer. */
 export async function refuseUnknown(tx: Executor, { brandId, categoryId }: DraftChange): Promise<void> {
   const problems: Record<string, FieldProblem> = {};
   if (brandId != null && !(await isBrand(tx, brandId))) problems.brandId = 'not-a-choice';

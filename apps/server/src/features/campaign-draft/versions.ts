@@ -16,7 +16,7 @@ import { changedMeanwhile, wholeChange, writeChange } from './save-draft.ts';
 const PAGE = 50;
 const NEWEST = 2_147_483_647;
 
-/** What visitors saw of a campaign, the newest first. */
+/** Lists the published versions of a campaign, the newest first. */
 export async function campaignVersions({ db, now }: CallContext, id: string, before = NEWEST) {
   if ((await findEdited(db, id)) === undefined) throw new RefusalError('not-found');
   const rows = await listVersions(db, id, before, PAGE + 1);
@@ -33,7 +33,7 @@ export async function campaignVersions({ db, now }: CallContext, id: string, bef
   };
 }
 
-/** Puts what visitors saw once into the draft, from where it can be published. */
+/** Copies a published version into the draft, from which it can be published again. */
 export function restoreVersion(
   context: CallContext,
   wanted: { readonly id: string; readonly version: number; readonly draftVersion: number | null },
@@ -53,12 +53,12 @@ export function restoreVersion(
   });
 }
 
-/** Begins another campaign like one: what it says and shows, but not until when, and not how that was checked. */
+/** Creates a copy of a campaign: its texts and pictures, without the end date and the check of the source. */
 export function duplicateCampaign(context: CallContext, id: string): Promise<CampaignDraft> {
   return inTransaction(context.db, (tx) => duplicateIn(tx, context, id));
 }
 
-/** The same in a transaction. */
+/** The same within a transaction. */
 export async function duplicateIn(tx: Executor, context: CallContext, id: string) {
   const model = await findEdited(tx, id);
   if (model === undefined) throw new RefusalError('not-found');

@@ -8,12 +8,12 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { publishDue } from './publish-due.ts';
 import { openWizard } from './testing/wizard.ts';
 
-/** Longer than a write or a lock may take below. */
+/** Longer than the lock or write timeouts below. */
 const LONG_MS = 300;
 
 let wizard: Awaited<ReturnType<typeof openWizard>>;
 let db: Database;
-/** A server on the same database that gives up on locks and writes at once. */
+/** A server on the same database with very short lock and write timeouts. */
 let hasty: TestApp;
 let caller: Awaited<ReturnType<typeof wizard.enter>>;
 beforeAll(async () => {
@@ -30,12 +30,12 @@ afterAll(async () => {
   await wizard.close();
 });
 
-/** Does something while the branch of the campaign is being written, and answers what it came to when that is over. */
+/** Runs `work` while the category branch of the campaign is being written, and returns its result afterwards. */
 async function whileBranchIsWritten<Result>(id: string, work: () => PromiseLike<Result>): Promise<Result> {
   const { answer } = await wizard.db.transaction(async (tx) => {
     await lockFrame(tx);
     const working = Promise.resolve(work());
-    // A refusal would come at once.
+    // A refusal would come immediately.
     await Promise.race([working, expect.poll(waiting, { timeout: 10_000 }).toBe(1)]);
     const free = tx.select({ id: campaign.id }).from(campaign).where(eq(campaign.id, id));
     expect(await free.for('no key update', { skipLocked: true })).toHaveLength(1);
@@ -44,7 +44,7 @@ async function whileBranchIsWritten<Result>(id: string, work: () => PromiseLike<
   return answer;
 }
 
-/** How many have waited for a lock for long. */
+/** Counts the statements that have waited for a lock longer than `LONG_MS`. */
 async function waiting(): Promise<number> {
   const { rows } = await wizard.db.execute(sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -111,7 +111,7 @@ it('what is due is published after a branch that is written for long', async () 
 
 it('a draft is saved while what its campaign is found by is being written', async () => {
   const draft = await wizard.begin();
-  // Whatever it takes on a busy machine, but no lock.
+  // A normal write timeout for a busy machine, but a short lock timeout.
   const slow = await testApp({ on: { ...wizard.database, db }, caller });
   const url = `/api/admin/campaigns/${draft.id}/draft`;
   const payload = { version: draft.version, values: { discount: '%30 indirim' } };

@@ -1,19 +1,19 @@
 import type { Role } from '@ayrac/domain/access.ts';
 
-/** An account that a demo has; what is said here is no secret. */
+/** Account of the demo. The data here is no secret. */
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;
   readonly role: Role;
   readonly name: string;
   readonly surname: string;
-  /** Whether it is given the demo's largest brand. */
+  /** Whether it belongs to the demo's largest brand. */
   readonly hasBrand: boolean;
-  /** Of an authenticator, in base32. */
+  /** Secret of the authenticator in base32. */
   readonly secret: string | null;
 }
 
-/** One account of each role. */
+/** One account per role. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'demo-musteri',

@@ -9,7 +9,7 @@ import { storeSecondFactor } from '../second-factor.ts';
 import { account } from '../table.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 
-/** What decides whether there are demo accounts, and who is told of them. */
+/** Conditions for the demo accounts, and where to announce them. */
 export interface DemoPlace {
   readonly isPublic: boolean;
   readonly isDemo: boolean;
@@ -18,8 +18,8 @@ export interface DemoPlace {
 }
 
 /**
- * Makes the demo's accounts where only this machine reaches it, and says how to sign in; where others do, those that
- * there are let nobody in.
+ * Creates the demo's accounts and announces how to sign in, if the site is reachable from this machine only. Otherwise
+ * locks existing demo accounts.
  */
 export async function keepDemoAccounts(
   db: Database,
@@ -42,7 +42,7 @@ async function closeDemoAccounts(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Makes an account, or opens it again that a public start has closed. */
+/** Creates a demo account, or unlocks one that a public start had locked. */
 async function makeOne(db: Database, demo: DemoAccount, now: Date): Promise<void> {
   const isThisOne = and(eq(account.usernameKey, usernameKey(demo.username)), eq(account.isDemo, true));
   const [opened] = await db

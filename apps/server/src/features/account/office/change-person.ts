@@ -18,13 +18,13 @@ import { deleteSecondFactor, findSecondFactor } from '../second-factor.ts';
 import { deleteSetup } from '../second-factor-setup.ts';
 import { account, accountSession } from '../table.ts';
 
-/** A role and the brand that goes with it. */
+/** Role with its brand. */
 export interface Access {
   readonly role: Role;
   readonly brandId: string | null;
 }
 
-/** Lets an account sign in, or no longer; the last administrator can. */
+/** Activates or deactivates an account. Refuses to deactivate the last administrator. */
 export async function setPersonActive(context: CallContext, id: string, isActive: boolean): Promise<void> {
   await changeOther(context, id, async (tx) => {
     if (!isActive) await refuseLastAdmin(tx, id);
@@ -33,7 +33,7 @@ export async function setPersonActive(context: CallContext, id: string, isActive
   });
 }
 
-/** Gives an account another role or brand, unless somebody else did so meanwhile. */
+/** Changes the role or brand of an account. Refused when somebody else has changed them meanwhile. */
 export async function changePersonAccess(
   context: CallContext,
   id: string,
@@ -51,7 +51,7 @@ export async function changePersonAccess(
   });
 }
 
-/** Signs somebody out: in one browser, or in all. */
+/** Ends one session of a person, or all of them. */
 export async function endPersonSessions(context: CallContext, id: string, sessionId?: string): Promise<void> {
   const { db, now } = context;
   await inTransaction(db, async (tx) => {
@@ -63,7 +63,7 @@ export async function endPersonSessions(context: CallContext, id: string, sessio
   });
 }
 
-/** Turns a second factor off that its owner lost: they are signed out everywhere, and hear of it. */
+/** Removes a second factor that its owner has lost. The owner is signed out everywhere and notified by mail. */
 export async function resetPersonFactor(context: CallContext, id: string): Promise<void> {
   const { now } = context;
   await changeOther(context, id, async (tx) => {
@@ -77,7 +77,7 @@ export async function resetPersonFactor(context: CallContext, id: string): Promi
   });
 }
 
-/** Erases somebody, whose username was typed to say that they are meant. */
+/** Erases a person. The username must have been typed for confirmation. */
 export async function erasePersonByOffice(context: CallContext, id: string, username: string): Promise<void> {
   const { services } = context;
   await changeOther(context, id, async (tx) => {
@@ -89,7 +89,7 @@ export async function erasePersonByOffice(context: CallContext, id: string, user
   });
 }
 
-/** Reads a role and its brand as they were chosen. */
+/** Reads a role and its brand from the input. */
 export async function readAccess(tx: Executor, typed: Readonly<Record<string, unknown>>): Promise<Access> {
   const read = readFields(accessFields, typed);
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
@@ -106,7 +106,10 @@ async function requireBrand(tx: Executor, brandId: string | null): Promise<void>
   if (found.length === 0) throw new RefusalError('validation-failed', { brandId: 'not-a-choice' });
 }
 
-/** What nobody does to their own account here: their profile asks for the password first. */
+/**
+ * Runs a change of another person's account. Refuses the caller's own, for which the profile asks for the password
+ * first.
+ */
 async function changeOther(
   { db, caller }: CallContext,
   id: string,

@@ -34,7 +34,7 @@ describe('an invitation', () => {
     expect((await setPassword(token)).json().code).toBe('link-not-valid');
     expect(await findAccount(id)).toMatchObject({ role: 'CRM_ADMIN', brandId, emailVerifiedAt: testNow });
     const login = await postAuth(far.app, 'login', { username: 'davetli', password: 'Erik-Agaci9' });
-    // The role waits for the second factor.
+    // The role takes effect only with a second factor.
     expect(login.json().user).toMatchObject({ role: 'CUSTOMER', secondFactor: 'required' });
   });
 

@@ -20,10 +20,12 @@ import { putVerificationMail, siteLink } from '../outbox.ts';
 import { account, oneTimeToken } from '../table.ts';
 import { readAccess } from './change-person.ts';
 
-/** Links that the office may send to one account in an hour. */
+/** Links that the office may send to an account per hour. */
 const MOST_LINKS = 5;
 
-/** Makes an account with a role and mails its owner a link to the page where they take it over: until then nobody has its password. */
+/**
+ * Creates an account with a role and mails its owner a link to take it over. Nobody knows a password for it until then.
+ */
 export async function invitePerson(
   context: CallContext,
   typed: Readonly<Record<string, unknown>>,
@@ -53,13 +55,16 @@ export async function invitePerson(
   }
 }
 
-/** Sends a new link to somebody whose address is not verified: the one by which they got their account. */
+/**
+ * Sends a new link to a person whose address is not verified: an invitation if they were invited, otherwise a
+ * verification.
+ */
 export async function resendPersonLink(context: CallContext, id: string): Promise<void> {
   const { db, now } = context;
   await inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(account).where(eq(account.id, id)).for('update');
     if (row === undefined) throw new RefusalError('not-found');
-    // Whoever asks twice, or after it was verified meanwhile, has what they want.
+    // Verified in the meantime or by an earlier call, so there is nothing to send.
     if (row.emailVerifiedAt !== null) return;
     const ofAccount = { kind: 'office-link', subject: id, most: MOST_LINKS, windowMs: hourInMs };
     await countWithin(tx, context, [ofAccount]);
@@ -84,7 +89,7 @@ async function sendInvitation(
   await writeAudit(tx, context, { action: 'invitation-sent', targetKind: 'account', targetId: id });
 }
 
-/** A link that ran out says so as well, until it is cleared away. */
+/** Expired links count as well, until they are purged. */
 async function wasInvited(tx: Executor, accountId: string): Promise<boolean> {
   const isInvitation = and(eq(oneTimeToken.accountId, accountId), eq(oneTimeToken.purpose, 'invitation'));
   return (await tx.$count(oneTimeToken, isInvitation)) > 0;

@@ -83,7 +83,7 @@ describe('the last administrator', () => {
   it('is neither disabled, demoted nor erased by a call', async () => {
     await office.db.update(account).set({ isActive: false }).where(eq(account.role, 'ADMIN'));
     const { id, username } = await makeAccount(office.db, { role: 'ADMIN' });
-    // Somebody whose own account was disabled a moment ago, and whose call is under way.
+    // A caller whose own account was deactivated a moment ago, while the call was running.
     const calls: [string, object][] = [
       ['active', { isActive: false }],
       ['access', { role: 'CUSTOMER', was: { role: 'ADMIN', brandId: null } }],

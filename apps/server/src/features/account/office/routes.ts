@@ -8,7 +8,7 @@ import {
 } from './change-person.ts';
 import { invitePerson, resendPersonLink } from './invite.ts';
 
-/** What the office does to somebody's account. */
+/** Handlers of the calls by which the office manages accounts. */
 export const accountOfficeHandlers: Handlers<
   | 'invitePerson'
   | 'setPersonActive'

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const erase = (headers: Record<string, string>) =>
   postJson(server.app, '/api/me/personal-data/erase', { password: testPassword }, headers);
-/** Without a mail server a mail that leaves no trace goes at once. */
+/** Without a mail server a mail that must leave no trace is deleted immediately. */
 const sendMails = () => keepWaitingMails(server.db, ['data-erased']);
 
 describe('after a restore', () => {
@@ -34,7 +34,7 @@ describe('after a restore', () => {
     await sendMails();
     const kept = await listErasures(server.db);
     await server.db.delete(erasure);
-    // The backup is older than the erasure: account and requests are there, the erasure is not.
+    // The backup is older than the erasure, so it has the account and the requests but not the erasure.
     const restored = await makeAccount(server.db, { id, username: who.username, email: who.email });
     const forms = (created: Date, values: object) => ({
       ...{ name: who.name, surname: who.surname, email: who.email, emailKey: who.email.toLowerCase() },

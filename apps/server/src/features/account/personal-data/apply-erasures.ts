@@ -6,14 +6,14 @@ import { erasePerson } from './erase-person.ts';
 import { accountMark, emailMark } from './marks.ts';
 import { erasure } from './table.ts';
 
-/** An erasure as it is kept beside the backups. */
+/** Erasure as it is stored next to the backups. */
 export interface KeptErasure {
   readonly accountMark: string;
   readonly emailMark: string | null;
   readonly erasedAt: Date;
 }
 
-/** Nobody's id: of an erased person whose account is not there. */
+/** An id that no account has, for erased people whose account does not exist any more. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const AT_ONCE = 5_000;
 
@@ -29,7 +29,7 @@ const emailKeys = sql`
   union select email_key from inbox_entry where email_key is not null
   union select recipient_key from mail where recipient_key is not null`;
 
-/** Everyone who was erased, oldest first. */
+/** Lists all erasures, oldest first. */
 export function listErasures(db: Executor): Promise<KeptErasure[]> {
   return db
     .select({
@@ -41,14 +41,14 @@ export function listErasures(db: Executor): Promise<KeptErasure[]> {
     .orderBy(erasure.erasedAt, erasure.id);
 }
 
-/** Adds erasures that a restored database does not know, because it is older than they are. */
+/** Adds erasures that are newer than the restored database. */
 export async function addErasures(db: Executor, kept: readonly KeptErasure[]): Promise<void> {
   for (const one of kept) await db.insert(erasure).values(one).onConflictDoNothing();
 }
 
 /**
- * Erases again whoever was erased and is back, as after a restore: what was written until then, and nothing of somebody
- * who came back later. Says how many people it found.
+ * Repeats earlier erasures whose data has come back, as after a restore. Erases data up to the time of the erasure, and
+ * nothing of people who registered again later. Returns the number of people found.
  */
 export async function applyErasures(db: Database, now: Date): Promise<number> {
   const fingerprint = await fingerprintOf(db);
@@ -75,7 +75,7 @@ export async function applyErasures(db: Database, now: Date): Promise<number> {
   return found.size;
 }
 
-/** Reads the texts of a query a few thousand at a time. */
+/** Reads the text values of a query in batches of a few thousand. */
 async function eachValue(db: Database, query: SQL, take: (value: string) => void): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`declare erased_candidates no scroll cursor for ${query}`);

@@ -4,7 +4,7 @@ import { command } from '#server/command-line.ts';
 import { say } from '#server/say.ts';
 import { addErasures, applyErasures, type KeptErasure, listErasures } from './apply-erasures.ts';
 
-/** Lists who was erased, as marks to be kept beside the backups; after a restore it erases them again. */
+/** Command that exports the erasures as marks to keep with the backups, and applies them after a restore. */
 export const erasuresCommand = command({
   usage: 'npm run erasures -- list --to <file> | apply [--from <file>]',
   readWords: (args) => {

@@ -8,17 +8,17 @@ import { eraseSubscription } from '#server/features/newsletter/writes.ts';
 import { account } from '../table.ts';
 import type { Person } from './queries.ts';
 
-/** Whom to erase, and up to when: what came later belongs to somebody who came back. */
+/** Person to erase, and the instant up to which data is erased. Later data belongs to somebody who registered again. */
 export interface ErasedPerson extends Person {
   readonly before: Date;
 }
 
-/** A number that nobody has: the column takes no other text in the place of one. */
+/** An unassigned number, since the column accepts only phone numbers. */
 const NO_PHONE = '+900000000000';
 
 /**
- * Erases all that tells who somebody is. Their requests stay as numbers: what was asked for, when, and what became of
- * it. The account goes with everything that belongs to it.
+ * Erases everything that identifies a person. Requests remain for statistics: what was requested, when, and the
+ * outcome. The account is deleted with everything that belongs to it.
  */
 export async function erasePerson(tx: Executor, person: ErasedPerson, now: Date): Promise<void> {
   const { accountId, emailKey } = person;
@@ -33,7 +33,7 @@ export async function erasePerson(tx: Executor, person: ErasedPerson, now: Date)
   await tx.delete(account).where(eq(account.id, accountId));
 }
 
-/** Whoever asked is nobody from now on, and one and the same nobody in all of a person's requests. */
+/** Anonymizes requests. All requests of a person get the same random id. */
 async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: ErasedPerson, now: Date) {
   const nobody = randomUUID();
   const until = sql`created_at <= ${before.toISOString()}::timestamptz`;
@@ -73,19 +73,19 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
       phone = ${NO_PHONE}, city = '', town = '', gender = null, birthday = null, contact_email = null,
       contact_phone = null, contact_channel = null, contact_time = null, erased_at = ${at}
     where ${theirs(sql`email_key`)}`);
-  // As another way to be reached, on somebody else's form.
+  // The address as a second contact on somebody else's form.
   if (emailKey === null) return;
   await tx.execute(sql`
     update quote_form set contact_email = null
     where lower(contact_email collate "C") = ${emailKey} and contact_email is not null and ${until}`);
 }
 
-/** The address of a lead that has no form. */
+/** Email address of a lead without a form. */
 const emailOfLead = sql`lower(contact_email collate "C")`;
 
 /**
- * A message is all theirs and goes with its thread. A report stays, without the person who made it, the answers to them
- * and the notes that were written since: who knows of whom these speak.
+ * Deletes messages with their threads. A report remains, without its sender, the replies to the sender, and the notes
+ * written since, which may speak about the person.
  */
 async function eraseMessages(tx: Executor, emailKey: string, before: Date): Promise<void> {
   const until = sql`${before.toISOString()}::timestamptz`;

@@ -48,7 +48,7 @@ const path = '/api/me/personal-data';
 const erase = (headers: Record<string, string>, body: object = { password: testPassword }) =>
   postJson(near.app, `${path}/erase`, body, headers);
 
-/** Without a mail server a mail that leaves no trace goes at once. */
+/** Without a mail server a mail that must leave no trace is deleted immediately. */
 const sendMails = () => keepWaitingMails(near.db, ['data-erased']);
 
 describe('whoever erases their data', () => {

@@ -1,7 +1,7 @@
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import type { Person } from './queries.ts';
 
-/** What is kept of an erased person: salted marks, from which nobody can be read. */
+/** Returns the salted marks that are kept of an erased person. The person cannot be identified from them. */
 export function marksOf({ accountId, emailKey }: Person, fingerprint: Fingerprint) {
   return {
     accountMark: accountMark(accountId, fingerprint),

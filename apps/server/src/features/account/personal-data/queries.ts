@@ -3,14 +3,17 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '../table.ts';
 
-/** By what a person's records are found. */
+/** Keys by which a person's records are found. */
 export interface Person {
   readonly accountId: string;
-  /** The key of their address where they verified it: what others wrote it on is theirs, too. Else null. */
+  /**
+   * Normalized email address if it is verified, otherwise null. Records that others created with a verified address
+   * belong to the person as well.
+   */
   readonly emailKey: string | null;
 }
 
-/** A member with their account's row; refuses one that was erased meanwhile. */
+/** Finds a member and the row of their account. Throws `unauthenticated` when the account was erased meanwhile. */
 export async function findPerson(db: Executor, accountId: string) {
   const [row] = await db.select().from(account).where(eq(account.id, accountId));
   if (row === undefined) throw new RefusalError('unauthenticated');
@@ -18,7 +21,7 @@ export async function findPerson(db: Executor, accountId: string) {
   return { row, person: { accountId, emailKey } satisfies Person };
 }
 
-/** A form belongs to who sent it signed in, and to whose verified address it holds. */
+/** Condition of a person's own forms: sent while signed in, or with the person's verified address. */
 export function isOwnForm({ accountId, emailKey }: Person): SQL {
   return emailKey === null
     ? sql`customer_id = ${accountId}`

@@ -1,11 +1,11 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Who was erased, as marks that tell nobody. */
+/** Erased people, as anonymous marks. */
 export const erasure = pgTable('erasure', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Of the account's id. */
+  /** Mark of the account's id. */
   accountMark: text('account_mark').notNull(),
-  /** Of the address's key, where its owner had verified it. */
+  /** Mark of the email address, if it was verified. */
   emailMark: text('email_mark'),
   erasedAt: timestamp('erased_at', { withTimezone: true }).notNull(),
 });

@@ -21,7 +21,10 @@ import { markVerified } from './verify-email.ts';
 
 const inviter = alias(account, 'inviter');
 
-/** Tells who invited whom for what and until when, to whoever holds the link; also that it was used or ran out. */
+/**
+ * Describes an invitation to the holder of its link: inviter, role and expiry. Also tells whether the link is used or
+ * has expired.
+ */
 export async function describeInvitation({ db, now }: CallContext, token: string): Promise<Invitation> {
   const [found] = await db
     .select({
@@ -41,11 +44,11 @@ export async function describeInvitation({ db, now }: CallContext, token: string
   if (found === undefined) throw new RefusalError('link-not-valid');
   const { usedAt, until, ...told } = found;
   const state = usedAt !== null ? 'used' : until <= now ? 'expired' : 'open';
-  // Of an account that somebody uses, or that waits for nobody, a link tells no more.
+  // Details are withheld once the link is used or expired.
   return { state, until: until.toISOString(), invitation: state === 'open' ? told : null };
 }
 
-/** Takes an account over by the link of its invitation, once: under which name and with which password, its owner says. */
+/** Takes over an account by the link of its invitation, once. The owner chooses username and password. */
 export async function acceptInvitation(
   context: CallContext,
   { token, ...typed }: Acceptance & { readonly token: string },
@@ -53,7 +56,7 @@ export async function acceptInvitation(
   const { db, now, address } = context;
   const problems = acceptanceProblems(typed);
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
-  // Asked before the hash is made, which is dear: nobody buys it with a made-up link.
+  // Checked before the expensive hash, so that forged links cannot cause one.
   const asking = await findTokenOwner(db, token, 'invitation', now);
   const names = asking === null ? undefined : await findOwnNames(db, asking.accountId);
   if (names === undefined) throw new RefusalError('link-not-valid');

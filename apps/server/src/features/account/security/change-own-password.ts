@@ -17,8 +17,8 @@ import { account } from '../table.ts';
 import { proveOwnPassword } from './own-proof.ts';
 
 /**
- * Changes the caller's password: the form's own rule first, then the current one and the rule of registration. Every
- * other browser is signed out.
+ * Changes the caller's password, after checking the form's own rules, the current password, and the rules of
+ * registration. Ends all other sessions.
  */
 export async function changeOwnPassword(context: CallContext, typed: PasswordChange): Promise<void> {
   const { db, caller, locale, now, address } = context;
@@ -32,14 +32,14 @@ export async function changeOwnPassword(context: CallContext, typed: PasswordCha
   });
   const hash = await hashPassword(typed.next, address);
   await inTransaction(db, async (tx) => {
-    // Another change came first: what was current is not any more.
+    // A concurrent change came first, so the typed current password is outdated.
     if ((await lockPassword(tx, id)) !== formerHash) refuseProblems({ current: 'wrong-password' });
     await setPassword(tx, context, id, hash, sessionId);
     await putMail(tx, { to: { accountId: id }, template: 'password-changed', locale, data: {}, now });
   });
 }
 
-/** What the form cannot see is told in full. */
+/** Problems that the form cannot detect itself are reported specifically. */
 function isOfNames(problem: FieldProblem): boolean {
   return problem === 'contains-username' || problem === 'contains-email-name';
 }

@@ -9,12 +9,15 @@ import { countAttempt, type Target, takeBack } from '../login-throttle.ts';
 import { takeSecondFactorCode } from '../second-factor.ts';
 import { account } from '../table.ts';
 
-/** The hash that the caller's password equals; null where it does not. */
+/** Returns the caller's password hash if the password matches, otherwise null. */
 export function proveOwnPassword(context: CallContext, password: string): Promise<string | null> {
   return provePassword(context, memberOf(context.caller).id, password);
 }
 
-/** The hash that an account's password equals; null where it does not. Guesses are counted as failed logins are. */
+/**
+ * Returns the password hash of an account if the password matches, otherwise null. Wrong guesses count as failed
+ * logins.
+ */
 async function provePassword(
   context: CallContext,
   accountId: string,
@@ -31,7 +34,7 @@ async function provePassword(
   return (await checkAttempt(context, target, check)) ? hash : null;
 }
 
-/** Refuses a wrong password of the caller's as a problem of its field: they stay signed in. */
+/** Refuses a wrong password of the caller as a problem of its field, so that the session continues. */
 export function requireOwnPassword(context: CallContext, password: string): Promise<void> {
   return requirePassword(context, memberOf(context.caller).id, password);
 }
@@ -47,7 +50,7 @@ export async function requirePassword(
   if (hash === null) throw new RefusalError('validation-failed', { password: 'wrong-password' });
 }
 
-/** Uses a code of the caller's second factor up, or refuses it as a problem of its field. */
+/** Uses a code of the caller's second factor. Refuses a wrong one as a problem of its field. */
 export async function requireOwnCode(context: CallContext, code: string): Promise<void> {
   const { db, now, caller } = context;
   const { id, username } = memberOf(caller);
@@ -57,7 +60,7 @@ export async function requireOwnCode(context: CallContext, code: string): Promis
     throw new RefusalError('validation-failed', { code: 'wrong-code' });
 }
 
-/** Counts an attempt as failed, checks it, and takes it back unless it was wrong. */
+/** Counts an attempt as failed, runs the check, and uncounts the attempt unless the check failed. */
 async function checkAttempt(
   context: CallContext,
   target: Target & { readonly accountId: string },

@@ -32,7 +32,7 @@ async function signedIn(values: Partial<typeof account.$inferInsert> = {}) {
   const state = async () => (await getSigned(server.app, cookies, folder)).json();
   return { ...made, cookies, post, begin, state };
 }
-/** Somebody who has just turned it on: the code of this half minute is used. */
+/** Makes a member with a new second factor. The code of this half minute is already used. */
 async function protectedMember(values: Partial<typeof account.$inferInsert> = {}) {
   const member = await signedIn(values);
   const { secret } = (await member.begin()).json();
@@ -98,7 +98,7 @@ describe('setting the second factor up', () => {
     server.clock.now = later(14.9);
     expect((await post('confirm', { code: '000000' })).json().code).toBe('validation-failed');
     server.clock.now = later(15);
-    // From elsewhere: what an address has tried in the future would keep the other tests waiting.
+    // From another address: attempts in the future would throttle the other tests.
     const credentials = { username, password: testPassword };
     const again = await postAuth(server.app, 'login', credentials, { address: '198.51.100.15' });
     const code = authenticatorCode(secret, later(15));

@@ -24,13 +24,13 @@ import { requireVerified } from '../unverified.ts';
 import { requireOwnCode, requireOwnPassword } from './own-proof.ts';
 import { qrCode } from './qr-code.ts';
 
-/** What somebody shows anew before their second factor changes. */
+/** Proof of identity before a change of the second factor. */
 export interface OwnProof {
   readonly password: string;
   readonly code: string;
 }
 
-/** The caller's second factor, without any secret. */
+/** Returns the state of the caller's second factor, without its secret. */
 export async function findOwnSecondFactor({ db, caller }: CallContext): Promise<SecondFactorState> {
   const { id } = memberOf(caller);
   const [found] = await db
@@ -51,11 +51,11 @@ export async function findOwnSecondFactor({ db, caller }: CallContext): Promise<
   };
 }
 
-/** Makes a secret that a code has to confirm; a second factor that is on stays on until then. */
+/** Creates a secret that has to be confirmed by a code. An existing second factor stays active until then. */
 export async function beginSecondFactor(context: CallContext, proof: OwnProof): Promise<SecondFactorSetup> {
   const { db, caller, now } = context;
   const { id, username } = memberOf(caller);
-  // Or whoever registers with another's address could lock its owner out before they come.
+  // Otherwise a person who registers with somebody else's address could lock its owner out.
   await requireVerified(db, id);
   await requireOwnPassword(context, proof.password);
   if ((await findOwnSecondFactor(context)).isOn) await requireOwnCode(context, proof.code);
@@ -66,8 +66,8 @@ export async function beginSecondFactor(context: CallContext, proof: OwnProof): 
 }
 
 /**
- * Turns the second factor on by the first code of it and answers the recovery codes. Browsers that were signed in
- * without it are signed out, and the role that may have waited for it holds from now on.
+ * Activates the second factor by its first code and returns the recovery codes. Ends the sessions without a second
+ * factor. A role that required one takes effect.
  */
 export async function confirmSecondFactor(context: CallContext, code: string): Promise<string[]> {
   const { db, caller, now } = context;
@@ -99,7 +99,7 @@ export async function renewOwnRecoveryCodes(context: CallContext, proof: OwnProo
   });
 }
 
-/** Turns the second factor off, unless the account's role works with one alone. */
+/** Removes the second factor. Refused when the account's role requires one. */
 export async function disableSecondFactor(context: CallContext, proof: OwnProof): Promise<void> {
   const { db, caller } = context;
   const { id } = memberOf(caller);
@@ -114,7 +114,7 @@ export async function disableSecondFactor(context: CallContext, proof: OwnProof)
   });
 }
 
-/** Audit and mail: an owner who did not do it themselves finds out. */
+/** Writes the audit entry and mails the owner, who may not have made the change. */
 async function tell(
   tx: Executor,
   context: CallContext,

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** White squares around a code, as its standard asks for. */
+/** Quiet zone around the code in modules, as the standard requires. */
 const MARGIN = 4;
 
-/** A QR code as the path of its dark squares, one rectangle for each run of them in a row. */
+/** Returns a QR code as the SVG path of its dark modules, with one rectangle per horizontal run. */
 export function qrCode(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: MARGIN });
   const path = data.flatMap((row, y) =>
@@ -12,7 +12,7 @@ export function qrCode(text: string): { size: number; path: string } {
   return { size, path: path.join('') };
 }
 
-/** Where dark squares begin in a row, and how many follow each other. */
+/** Returns the start and length of each run of dark modules in a row. */
 function runsOf(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {

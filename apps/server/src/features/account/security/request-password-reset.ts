@@ -11,13 +11,15 @@ import { issueOneTimeToken } from '../one-time-token.ts';
 import { siteLink } from '../outbox.ts';
 import { findLoginAccount } from '../queries.ts';
 
-/** Mails to one account in an hour; further ones are not sent, and nobody is told. */
+/** Mails per account and hour. Further requests send nothing, and the response does not say so. */
 const MOST_PER_ACCOUNT = 3;
 
-/** Answers leave at multiples of this: far above what a mail more or less takes. */
+/** Responses are delayed to a multiple of this, far longer than sending a mail or not. */
 const BEAT_MS = 250;
 
-/** Mails a link to a new password, where there is such an account; neither answer nor time tells. */
+/**
+ * Mails a link for a new password if the account exists. Neither the response nor its timing reveals whether it does.
+ */
 export async function requestPasswordReset(context: CallContext, usernameOrEmail: string): Promise<void> {
   const started = performance.now();
   const { db, services, address } = context;

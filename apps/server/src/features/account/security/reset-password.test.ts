@@ -55,7 +55,7 @@ describe('asking for a new password', () => {
     for (const name of [username, 'kimse.yok']) {
       const started = performance.now();
       await ask(name);
-      // What comes before and after the answer's own time is the test's.
+      // The measured time also includes the test's own overhead.
       expect(performance.now() - started).toBeGreaterThan(240);
     }
   });
@@ -78,7 +78,7 @@ describe('asking for a new password', () => {
     const sendFrom = async (address: string) =>
       (await postJson(strict.app, '/api/public/password-resets', { usernameOrEmail: 'yok' }, {}, address))
         .statusCode;
-    // As many as four customers may ask from the /56 that one of them was given.
+    // One customer usually gets a whole /56, which may send as many requests as four customers.
     for (let network = 0; network < 8; network += 1)
       expect(await sendFrom(`2001:db8:1:${network}::1`)).toBe(200);
     expect(await sendFrom('2001:db8:1:8::1')).toBe(429);
@@ -166,7 +166,7 @@ describe('the link to a new password', () => {
       expect(reply.json()).toMatchObject({ status: 400, code: 'validation-failed' });
       expect(reply.json().fields).toEqual({ password: expect.stringMatching(said) });
     }
-    // Whose names they are is told to nobody without the link.
+    // The names of the account are not revealed without a valid link.
     expect((await reset('uydurma', 'ŞEKERCİ-ali7')).json().code).toBe('link-not-valid');
     expect((await reset(token)).statusCode).toBe(200);
   });

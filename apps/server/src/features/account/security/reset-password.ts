@@ -12,26 +12,26 @@ import { findOwnNames } from '../queries.ts';
 import { lockUnverified } from '../unverified.ts';
 import { markVerified } from './verify-email.ts';
 
-/** What the screen behind a reset link sends. */
+/** Form of the page behind a reset link. */
 export interface NewPassword {
   readonly token: string;
   readonly password: string;
   readonly passwordConfirmation: string;
 }
 
-/** What a link to a password is sent for: somebody forgot theirs, or never had one. */
+/** Purposes of links that set a password: it was forgotten, or never set. */
 const purposes = ['password-reset', 'invitation'] as const;
 
 /**
- * Sets the password of whoever holds a mailed link, once, and signs the account out everywhere. The second factor of
- * a verified account stays on. Who has read the mail has shown that the address is theirs; what the account holds from
- * before that goes.
+ * Sets the password for the holder of a mailed link, once, and signs the account out everywhere. A verified account
+ * keeps its second factor. The mail proves ownership of the address, so data that an unverified account collected
+ * before is deleted.
  */
 export async function resetPassword(context: CallContext, typed: NewPassword): Promise<void> {
   const { db, now, locale, address } = context;
   const problems = registrationPasswordProblems(typed.password, typed.passwordConfirmation, {});
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
-  // Asked before the hash is made, which is dear: nobody buys it with a made-up link.
+  // Checked before the expensive hash, so that forged links cannot cause one.
   const asking = await findTokenOwner(db, typed.token, purposes, now);
   const names = asking === null ? undefined : await findOwnNames(db, asking.accountId);
   if (names === undefined) throw new RefusalError('link-not-valid');

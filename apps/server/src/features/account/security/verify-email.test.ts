@@ -25,13 +25,13 @@ const nextAddress = () => {
   calls += 1;
   return `203.0.113.${calls}`;
 };
-/** From an address of its own, unless the test is about addresses: each may try thirty times in a minute. */
+/** From a different address unless given, since each address may try thirty times a minute. */
 const verify = (token: unknown, address = nextAddress(), password = testPassword) =>
   postJson(server.app, '/api/public/email-verifications', { token, password }, {}, address);
 const postToken = (call: 'account' | 'decline', token: unknown) =>
   postJson(server.app, `/api/public/email-verifications/${call}`, { token });
 
-/** Somebody whose address is not verified, and what their mailed link holds. */
+/** Makes a member whose address is not verified, and returns the token of the mailed link. */
 async function unverified() {
   const made = await makeAccount(server.db, { emailVerifiedAt: null });
   const cookies = await signIn(server.app, made.username);
@@ -64,7 +64,7 @@ describe('who reads the mail', () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json().fields.password).toContain(said);
     expect(await isVerified(id)).toBe(false);
-    // The link is not spent by it.
+    // The refused attempt did not use up the link.
     expect((await verify(token)).statusCode).toBe(200);
   });
 

@@ -17,14 +17,14 @@ import { account } from '../table.ts';
 import { findUnverified } from '../unverified.ts';
 import { requirePassword } from './own-proof.ts';
 
-/** Links that somebody may ask for in an hour. */
+/** Links that a member may request per hour. */
 const MOST_LINKS = 5;
 
 /**
- * Verifies the address that a link was sent to, once, as long as it is still its account's. The mail shows that its
- * reader has the address; that the account is theirs as well is shown by its session or its password, or else whoever
- * registers with another's address would get that person's requests. A permission for e-mail that waited for this is
- * written into the ledger anew, which so holds both moments.
+ * Verifies the address to which a link was sent, once and only while it is the account's address. The mail proves that
+ * the reader owns the address. The session or the password proves that they own the account too; otherwise anyone could
+ * register with another's address and receive that person's requests. A pending email permission is written to the
+ * ledger again, so that it records both moments.
  */
 export async function verifyEmail(
   context: CallContext,
@@ -45,7 +45,7 @@ export async function verifyEmail(
   });
 }
 
-/** The account that a link would verify an address for, in the words of whoever registered it. */
+/** Describes the account whose address a link verifies, by its username and date of registration. */
 export async function describeVerification(
   context: CallContext,
   token: string,
@@ -55,8 +55,8 @@ export async function describeVerification(
 }
 
 /**
- * Notes that an address is its account's: the mark, the requests that join, and the audit. False where the account has
- * another address by now, or is closed.
+ * Marks the address of an account as verified, adds earlier requests with this address, and writes the audit entry.
+ * Returns false when the account has another address by now, or is inactive.
  */
 export async function markVerified(tx: Executor, context: CallContext, owner: LinkOwner): Promise<boolean> {
   const { accountId: targetId, emailKey } = owner;
@@ -76,7 +76,7 @@ export async function markVerified(tx: Executor, context: CallContext, owner: Li
   return true;
 }
 
-/** Sends the caller a new link, unless their address is verified; says whether it is. */
+/** Sends the caller a new link unless the address is verified. Returns whether it is. */
 export async function resendVerification(context: CallContext): Promise<boolean> {
   const { db, caller } = context;
   const { id } = memberOf(caller);

@@ -24,7 +24,7 @@ const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toStrin
 const write = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claims = () => read(parts()[1]);
 
-/** What a protected call answers to a token: by bearer and by cookie alike. */
+/** Returns the status codes of a protected call with a token, as bearer and as cookie. */
 async function answersTo(presented: string, app = server.app) {
   const url = '/api/Auth_Service/auth/current-user';
   const replies = await Promise.all([
@@ -123,7 +123,7 @@ describe('an access token', () => {
     const shown = await signed({});
     expect(await answersTo(shown)).toEqual([200, 200]);
     await server.db.update(signingKey).set({ retiredAt: new Date(testNow.getTime() - dayInMs) });
-    // The keys are read anew after that.
+    // Later uses read the keys again.
     await rotateKeys(server.db, testNow);
     expect(await answersTo(shown)).toEqual([401, 401]);
   });

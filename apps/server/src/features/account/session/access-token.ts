@@ -11,7 +11,7 @@ const AUDIENCE = 'ayrac-api';
 const TYPE = 'at+jwt';
 const ALGORITHM = 'HS256';
 
-/** So many of the tokens that were shown last are remembered. */
+/** Size of the cache of verified tokens. */
 const MOST_FOUND = 5_000;
 
 const claimsShape = z.object({
@@ -23,7 +23,7 @@ const claimsShape = z.object({
   exp: z.number(),
 });
 
-/** Whom a token is about: the specified claims `id`, `sub` (the username), `roles` and `brand`, and the session. */
+/** Specified claims of a token (`id`, `sub` with the username, `roles`, `brand`) and its session. */
 export interface AccessClaims {
   readonly sid: string;
   readonly id: string;
@@ -32,7 +32,7 @@ export interface AccessClaims {
   readonly brand: string | null;
 }
 
-/** Where and when a token is made or read. */
+/** Database, origin and instant for which a token is made or read. */
 export interface TokenPlace {
   readonly db: Database;
   readonly origin: string;
@@ -58,7 +58,7 @@ export async function signAccessToken(
   return { accessToken, expiresAt: new Date((issued + ACCESS_TOKEN_SECONDS) * 1_000) };
 }
 
-/** What a token says that was found to be ours, and by which key. */
+/** Content of a verified token, with the key that signed it. */
 interface Found extends AccessClaims {
   readonly expiresAt: Date;
   readonly origin: string;
@@ -68,8 +68,8 @@ interface Found extends AccessClaims {
 const found = new WeakMap<Database, LRUCache<string, Found>>();
 
 /**
- * Reads a token of ours; null for every other text. With `evenExpired` its end does not matter, for a logout. That a
- * signature is ours is found out once; whether the token has run out, or its key was retired, each time.
+ * Reads a token of this site; null for any other text. With `evenExpired` expired tokens are read too, for a logout. A
+ * signature is verified once and cached. Expiry and retired keys are checked each time.
  */
 export async function readAccessToken(
   { db, origin, now }: TokenPlace,

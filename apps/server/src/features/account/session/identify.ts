@@ -10,8 +10,8 @@ import type { SessionMembers } from './session-members.ts';
 const nobody: Caller = { kind: 'anonymous' };
 
 /**
- * Finds out who calls, by the bearer or else by the cookie. A token that is not ours, has run out, or tells another
- * role than the account has now makes a stranger: public calls go on, all others answer 401 and the browser renews.
+ * Identifies the caller by bearer token or cookie. A caller with a foreign, expired or outdated token counts as
+ * anonymous: public calls continue, all others answer 401 and the browser refreshes.
  */
 export function identifyBySession(db: Database, { clock, env }: Services, members: SessionMembers): Identify {
   return async (request) => {

@@ -8,7 +8,9 @@ import { refreshToken } from '../table.ts';
 import { readAccessToken } from './access-token.ts';
 import { endSession } from './writes.ts';
 
-/** Ends the session of whoever asks, by either of its cookies, and clears them; nobody's is no failure. */
+/**
+ * Ends the session of the caller, identified by either cookie, and clears the cookies. Succeeds without a session too.
+ */
 export async function logOut(context: CallContext): Promise<void> {
   const { db, now } = context;
   clearCookies(context);

@@ -67,7 +67,7 @@ it('a changed role makes the old token none within five seconds, and a refresh b
 it('a token that is newer than what a node knows opens at once, before the news of it has come', async () => {
   const { id, cookies } = await signedIn();
   await giveSecondFactor(near.db, id);
-  // Nobody is told: what both nodes remember of the session is of before.
+  // Written without a notification, so both nodes still cache the former role.
   await near.db.update(account).set({ role: 'ADMIN' }).where(eq(account.id, id));
   const renewed = await postAuth(near.app, 'access-token', {}, { cookie: cookieHeader(cookies) });
   const newer = { ...cookies, ...cookiesOf(renewed) };

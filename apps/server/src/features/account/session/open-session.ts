@@ -14,10 +14,10 @@ import { accountSession } from '../table.ts';
 import { signAccessToken } from './access-token.ts';
 import { endOldestSessions, putToken } from './writes.ts';
 
-/** So many browsers may be signed in to one account. */
+/** Number of sessions per account. */
 const MOST_SESSIONS = 20;
 
-/** Opens a session of an account, at whose limit the oldest one ends, and answers its first refresh token. */
+/** Opens a session of an account and returns its first refresh token. Beyond the limit the oldest session ends. */
 export async function openSession(
   tx: Executor,
   { now, userAgent, address }: CallContext,
@@ -51,14 +51,14 @@ const putSession = builtOnce((db) =>
     .returning(),
 );
 
-/** Gives the caller an access token of the role that they have now. */
+/** Gives the caller a new access token with their current role. */
 export async function renewAccess(context: CallContext): Promise<void> {
   const { id, sessionId } = memberOf(context.caller);
   const member = await findMember(context.db, id);
   if (member !== undefined) await grantAccess(context, member, sessionId);
 }
 
-/** Gives a member of a session an access token, as a cookie too, and answers who they are. */
+/** Gives a member an access token for a session, also as a cookie, and returns the member. */
 export async function grantAccess(context: CallContext, member: Member, sessionId: string) {
   const { db, now, services } = context;
   const { accessToken, expiresAt } = await signAccessToken(

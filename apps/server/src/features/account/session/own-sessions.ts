@@ -11,10 +11,10 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import { accountSession } from '../table.ts';
 import { endSession, endSessionsOf } from './writes.ts';
 
-/** More than anybody recognises; ending the others ends all of them. */
+/** More than anybody recognizes. Ending the others ends all of them, including those not shown. */
 const MOST_SHOWN = 100;
 
-/** Where the caller is signed in: this browser first, then as they were used last. */
+/** Lists the caller's sessions: the current one first, then by last use. */
 export async function listOwnSessions({ db, caller, now }: CallContext): Promise<OwnSession[]> {
   const { id, sessionId } = memberOf(caller);
   const rows = await db
@@ -33,7 +33,7 @@ export async function listOwnSessions({ db, caller, now }: CallContext): Promise
   return [...shown.filter(({ isCurrent }) => isCurrent), ...shown.filter(({ isCurrent }) => !isCurrent)];
 }
 
-/** Signs the caller out in one browser, which may be this one. */
+/** Ends one session of the caller, possibly the current one. */
 export async function endOwnSession(context: CallContext, id: string): Promise<void> {
   const { db, caller, now } = context;
   const [found] = await db
@@ -49,7 +49,7 @@ export async function endOwnSession(context: CallContext, id: string): Promise<v
   if (id === memberOf(caller).sessionId) clearCookies(context);
 }
 
-/** Signs the caller out everywhere but here. */
+/** Ends all of the caller's sessions except the current one. */
 export async function endOtherSessions(context: CallContext): Promise<void> {
   const { db, caller, now } = context;
   const { id, sessionId } = memberOf(caller);

@@ -154,7 +154,7 @@ describe('a token that was spent', () => {
     wait(seconds);
     expect((await refresh(cookies, browser)).statusCode).toBe(401);
     expect((await refresh(own)).statusCode).toBe(401);
-    // The node hears of it as every other one does.
+    // The node is notified like every other one.
     await vi.waitFor(async () => expect((await currentUser(server.app, own)).statusCode).toBe(401), 5_000);
     const rows = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
     expect(rows.map(({ action }) => action)).toContain('refresh-token-reused');

@@ -17,8 +17,8 @@ import { endSession, putToken } from './writes.ts';
 type Session = typeof accountSession.$inferSelect;
 
 /**
- * Renews the access token by the refresh cookie, with the role that the account has now. The refresh token is spent
- * and followed by the next one; one that was spent before ends the session, for somebody has a copy of it.
+ * Renews the access token by the refresh cookie, with the account's current role. The refresh token is replaced by the
+ * next one. A token that was used before ends the session, because somebody must have a copy.
  */
 export async function refreshOwnSession(context: CallContext) {
   const { db, cookies } = context;
@@ -33,7 +33,7 @@ export async function refreshOwnSession(context: CallContext) {
   return { user, expiresAt };
 }
 
-/** Null where the token renews nothing; what it ended is committed. */
+/** Null when the token renews nothing. The end of a session that it caused is committed. */
 async function renew(tx: Executor, context: CallContext, token: string) {
   const { now } = context;
   const session = await lockSessionOf(tx, token);
@@ -51,7 +51,7 @@ async function renew(tx: Executor, context: CallContext, token: string) {
   return { token: next, session: { ...session, expiresAt }, member };
 }
 
-/** The session of a token, held until the transaction ends: of twenty refreshes at once one is the first. */
+/** Locks the session of a token until the transaction ends, so that concurrent refreshes are serialized. */
 async function lockSessionOf(tx: Executor, token: string): Promise<Session | undefined> {
   const [session] = await askSession(tx, '', { tokenHash: hashOfToken(token) });
   return session;
@@ -83,12 +83,12 @@ const spendToken = builtOnce((db) =>
     .where(eq(refreshToken.tokenHash, sql.placeholder('tokenHash'))),
 );
 
-/** A token as it was shown, and whether it was spent before. */
+/** Presented token, and whether it was used before. */
 interface HeldToken extends Partial<Pick<typeof refreshToken.$inferSelect, 'spentAt' | 'spentBy'>> {
   readonly token: string;
 }
 
-/** The token that follows, or null where this one was copied. */
+/** Returns the next token, or null when this one was copied. */
 async function spend(
   tx: Executor,
   context: CallContext,
@@ -96,7 +96,7 @@ async function spend(
   session: Session,
 ): Promise<string | null> {
   const { now, userAgent, services } = context;
-  // Not by the address: an answer is lost above all where a phone changes from one network to another.
+  // Without the address, since responses get lost mostly when a phone changes networks.
   const by = services.fingerprint('refresh-browser', userAgent);
   const spent = spentAt === null || spentBy === null ? null : { at: spentAt, by: spentBy };
   switch (decideRefresh(spent, by, now)) {
@@ -121,7 +121,7 @@ async function spend(
   }
 }
 
-/** The unspent token that a spent one has led to. */
+/** Returns the unused token at the end of the chain from a used one. */
 async function newestAfter(tx: Executor, token: string, secret: string): Promise<string> {
   const next = nextToken(token, secret);
   const found = await findToken(tx, next);

@@ -9,8 +9,8 @@ const FRESH_MS = 3_000;
 const MOST = 20_000;
 
 /**
- * Who uses which session, asked again after three seconds, and at once when a node tells of a change: what ends a
- * session or changes a role bites everywhere within these three seconds, even where the telling was lost.
+ * Members by session, cached for three seconds and dropped when a node announces a change. The end of a session or a
+ * change of role takes effect everywhere within three seconds, even if the announcement is lost.
  */
 export class SessionMembers {
   readonly #db: Database;
@@ -29,8 +29,8 @@ export class SessionMembers {
   }
 
   /**
-   * Whose token it is, if it tells what its account is now. One that does not agree with what is remembered may be
-   * newer than that, when it was given before the news of its change came back: then it is asked again.
+   * Finds the member of a token, if the token matches the account's current role and brand. A token that contradicts
+   * the cache may be newer than the cache entry, so the database is asked again.
    */
   async findHolder(token: AccessClaims, now: Date): Promise<SessionMember | null> {
     const agrees = ({ id, role, brandId }: SessionMember) =>
@@ -42,7 +42,7 @@ export class SessionMembers {
     return member !== null && agrees(member) ? member : null;
   }
 
-  /** Whether a caller is still who they were when they were identified. */
+  /** Whether a caller is still the member with the role that was identified. */
   async isStill(caller: Caller, now: Date): Promise<boolean> {
     if (caller.kind !== 'member') return caller.kind === 'anonymous';
     const member = await this.find(caller.sessionId, now);
@@ -51,7 +51,7 @@ export class SessionMembers {
     return id === caller.id && role === caller.role && brandId === (caller.brandId ?? null);
   }
 
-  /** Forgets what a change was told of; null when nobody knows what has changed. */
+  /** Drops the cached sessions named by the tags; all of them for null, when the changes are unknown. */
   drop(tags: readonly string[] | null): void {
     if (tags === null || tags.includes(SESSIONS_TAG)) this.#known.clear();
     else for (const tag of tags) this.#known.forget(tag.replace(SESSION_TAG, ''));
@@ -61,17 +61,17 @@ export class SessionMembers {
 const SESSIONS_TAG = 'sessions';
 const SESSION_TAG = 'session:';
 
-/** Whether a change that was told of may have ended a session, or changed what it may do. */
+/** Whether announced tags may concern the end or the rights of a session. */
 export function concernsSessions(tags: readonly string[] | null): boolean {
   return tags === null || tags.some((tag) => tag === SESSIONS_TAG || tag.startsWith(SESSION_TAG));
 }
 
-/** Tells every node, at commit, that this session ended. */
+/** Announces at commit that this session ended. */
 export function announceSession(tx: Executor, sessionId: string): Promise<void> {
   return announce(tx, [`${SESSION_TAG}${sessionId}`]);
 }
 
-/** Tells every node, at commit, that an account changed in what its sessions may do: rarely enough to ask for all anew. */
+/** Announces at commit that an account's rights changed. This is rare, so every cached session is dropped. */
 export function announceAccount(tx: Executor): Promise<void> {
   return announce(tx, [SESSIONS_TAG]);
 }

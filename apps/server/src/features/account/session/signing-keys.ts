@@ -4,11 +4,11 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { newToken } from '#server/guards/opaque-token.ts';
 import { signingKey } from '../table.ts';
 
-// How long a node may go on signing with a key that another one has retired.
+// How long a node may continue to sign with a key that another one has retired.
 const FRESH_MS = 10_000;
 const RETIRED_VALID_MS = (ACCESS_TOKEN_SECONDS + 60) * 1_000;
 
-/** A key by its id. */
+/** Signing key and its id. */
 export interface SigningKey {
   readonly id: string;
   readonly secret: Uint8Array;
@@ -21,7 +21,7 @@ interface Known {
 
 const known = new WeakMap<Database, Promise<Known>>();
 
-/** The key that signs now; the first one is made when there is none. */
+/** Returns the current signing key; creates the first one. */
 export async function currentKey(db: Database, now: Date): Promise<SigningKey> {
   const [newest] = await keysOf(db, now);
   if (newest !== undefined) return newest;
@@ -30,12 +30,12 @@ export async function currentKey(db: Database, now: Date): Promise<SigningKey> {
   return currentKey(db, now);
 }
 
-/** The key of this id, unless it was retired so long ago that nothing it signed is still valid. */
+/** Finds a key by its id, unless it was retired so long ago that none of its tokens is still valid. */
 export async function findKey(db: Database, id: string, now: Date): Promise<SigningKey | undefined> {
   return (await keysOf(db, now)).find((key) => key.id === id);
 }
 
-/** Puts a new key in the place of all others; these verify for as long as what they signed is valid. */
+/** Adds a new key and retires all others, which still verify until their tokens expire. */
 export async function rotateKeys(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(signingKey).set({ retiredAt: now }).where(isNull(signingKey.retiredAt));
@@ -48,7 +48,7 @@ async function addKey(tx: Executor, now: Date): Promise<void> {
   await tx.insert(signingKey).values({ id: newToken().slice(0, 16), secret: newToken(), createdAt: now });
 }
 
-/** All keys that verify, the one that signs first. */
+/** Returns all keys that verify, with the signing one first. */
 async function keysOf(db: Database, now: Date): Promise<readonly SigningKey[]> {
   const found = await known.get(db);
   if (found !== undefined && found.keys.length > 0 && performance.now() < found.until) return found.keys;

@@ -9,7 +9,7 @@ export const putToken = builtOnce((db) =>
   db.insert(refreshToken).values(laterAll('tokenHash', 'sessionId', 'createdAt')),
 );
 
-/** Ends a session on every node and says whose it was; null where it had ended before, or never was. */
+/** Ends a session on every node and returns its account; null when it had ended before or never existed. */
 export async function endSession(tx: Executor, sessionId: string, now: Date): Promise<string | null> {
   const [ended] = await tx
     .update(accountSession)
@@ -20,7 +20,7 @@ export async function endSession(tx: Executor, sessionId: string, now: Date): Pr
   return ended?.accountId ?? null;
 }
 
-/** Ends those living sessions of an account that are older than its newest ones, on every node. */
+/** Ends the active sessions of an account beyond the newest ones, on every node. */
 export async function endOldestSessions(
   tx: Executor,
   accountId: string,
@@ -51,7 +51,7 @@ const endBeyond = builtOnce((db) => {
     .returning({ id: accountSession.id });
 });
 
-/** Ends all sessions of an account on every node, but for one where there is one to keep. */
+/** Ends all sessions of an account on every node, optionally except one. */
 export async function endSessionsOf(
   tx: Executor,
   accountId: string,

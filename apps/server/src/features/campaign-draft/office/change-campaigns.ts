@@ -17,12 +17,12 @@ import { campaignRecords } from './records.ts';
 import { setFields } from './set-fields.ts';
 import { type OneContext, writeTogether } from './write-together.ts';
 
-/** What is done to each of many campaigns. */
+/** Change to apply to each of many campaigns. */
 type Deed =
   | { readonly kind: ManyDeed }
   | { readonly kind: 'set'; readonly values: Readonly<Record<string, string | null | undefined>> };
 
-/** Does the same to many campaigns. */
+/** Applies the same change to many campaigns. */
 export async function changeCampaigns(
   context: CallContext,
   { target, deed }: { readonly target: Target; readonly deed: Deed },
@@ -54,7 +54,7 @@ const deeds: Readonly<Record<ManyDeed, Write>> = {
   },
 };
 
-/** Publishes the draft as it stands; what was withdrawn is shown as it was. What is at odds has to be seen by somebody. */
+/** Publishes the draft, or republishes a withdrawn campaign. Refuses contradictions, which somebody has to look at. */
 async function publish(tx: Executor, context: OneContext, id: string): Promise<boolean> {
   const { row, draft, live } = await holdEdited(tx, id);
   if (draft?.isOpen) {

@@ -14,13 +14,13 @@ import { findDetails } from './detail-rows.ts';
 import { setDecided } from './set-fields.ts';
 import { writeTogether } from './write-together.ts';
 
-/** The cells of one campaign that are written. */
+/** Cells of one campaign to write. */
 export interface DetailWrite {
   readonly id: string;
   readonly cells: readonly DetailCell[];
 }
 
-/** Writes cells of many campaigns, each as a whole or not at all, and answers all of them as they are now. */
+/** Writes cells of many campaigns, each campaign completely or not at all. Returns the current state of all of them. */
 export async function changeDetails(context: CallContext, writes: readonly DetailWrite[]) {
   const cellsOf = new Map(writes.map(({ id, cells }) => [id, cells]));
   const ids = [...cellsOf.keys()];

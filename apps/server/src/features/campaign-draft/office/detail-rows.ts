@@ -14,7 +14,7 @@ import { campaignRecords } from './records.ts';
 import { writtenContent } from './set-fields.ts';
 import { stateOf } from './shown-state-column.ts';
 
-/** One page of the table of details: what the list of campaigns would show, with what stands in the cells. */
+/** Returns one page of the details table: the campaigns of the list with the content of their cells. */
 export async function listDetails(context: CallContext, query: ListQuery) {
   const { items, next, total } = await listRecords(context, campaignRecords, query);
   return {
@@ -27,7 +27,7 @@ export async function listDetails(context: CallContext, query: ListQuery) {
   };
 }
 
-/** Campaigns with what stands in their cells, in the order of the ids. */
+/** Returns campaigns with the content of their cells, in the order of the ids. */
 export async function findDetails(db: Executor, ids: readonly string[]): Promise<DetailRow[]> {
   if (ids.length === 0) return [];
   const found = await db

@@ -11,7 +11,7 @@ import { setFields } from './set-fields.ts';
 import { shownState } from './shown-state-column.ts';
 import { writeTogether } from './write-together.ts';
 
-/** The links of brands and campaigns as records of the office. */
+/** Serves the links of brands and campaigns as office records. */
 export const brandCampaignRecords = serve({
   shape: brandCampaigns,
   table: link,
@@ -25,7 +25,7 @@ export const brandCampaignRecords = serve({
   searched: sql`(${campaignRecord.searchKey} || ' ' || ${brand.searchKey})`,
 });
 
-/** Moves campaigns to another brand; what lists and old addresses know of them goes with them. */
+/** Moves campaigns to another brand, with their list entries and addresses. */
 export async function moveLinks(
   context: CallContext,
   { target, brandId }: { readonly target: Target; readonly brandId: string },

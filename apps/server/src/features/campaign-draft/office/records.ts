@@ -15,14 +15,14 @@ const counted = (column: SQLWrapper) => {
   return sql<number>`coalesce((select ${column} from ${campaignStats} where ${own}), 0)`;
 };
 
-/** The campaigns as records of the office; what is written of them goes through their drafts. */
+/** Serves the campaigns as office records. Writes go through their drafts. */
 export const campaignRecords = serve({
   shape: campaigns,
   table: record,
   joins: [{ table: brand, on: eq(brand.id, record.brandId) }],
   columns: {
     state: shownState,
-    // As the galleries see it: details count as well.
+    // As in the galleries, detail pictures count as well.
     hasPicture: sql`(${record.showcaseHash} is not null or exists (select from ${campaignImage} where ${campaignImage.campaignId} = ${record.id}))`,
     checkedBy: sql`(select ${account.username} from ${account} where ${account.id} = ${record.checkedBy})`,
     nextCheckAt: sql`(${record.checkedAt} + make_interval(days => ${sql.raw(String(CHECKED_EVERY_DAYS))}))`,

@@ -18,12 +18,12 @@ import { writeChange } from '../save-draft.ts';
 import { CHANGED } from '../undo-campaign-change.ts';
 import type { OneContext } from './write-together.ts';
 
-/** What the audit log calls a change of a draft that was made from a list. */
+/** Audit action of a draft changed from a list. */
 export const DRAFT_CHANGED = 'campaign-draft-changed';
 
 /**
- * Writes some fields of a campaign past its wizard: what visitors see where they have seen it, else its draft. Answers
- * false where nothing differs.
+ * Writes fields of a campaign outside the wizard: to the live content if it was ever published, otherwise to the draft.
+ * Returns false when nothing differs.
  */
 export async function setFields(
   tx: Executor,
@@ -34,7 +34,7 @@ export async function setFields(
   return setDecided(tx, context, id, () => change);
 }
 
-/** The same where what is written depends on what stands there, which nobody else writes meanwhile. */
+/** The same for a change that depends on the current content, which is locked. */
 export async function setDecided(
   tx: Executor,
   context: OneContext,
@@ -50,7 +50,7 @@ export async function setDecided(
     : setDraft(tx, context, edited, change);
 }
 
-/** What `setFields` writes over: what visitors see where they have seen it, else the draft. */
+/** Returns the content that `setFields` changes: the live one if it was ever published, otherwise the draft. */
 export function writtenContent({
   row,
   live,
@@ -80,7 +80,7 @@ async function setShown(
   return true;
 }
 
-/** Refuses what a live campaign would lack, or could not be shown with, because of a change. */
+/** Refuses a change that would add missing fields or blocking contradictions to a live campaign. */
 function refuseWorse(before: DraftContent, after: DraftContent, now: Date): void {
   const lacked = missingFields(before);
   const missing = Object.entries(missingFields(after)).filter(([name]) => !Object.hasOwn(lacked, name));

@@ -1,10 +1,10 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { campaignRecord } from '../table.ts';
 
-/** Where a campaign stands, as the office says it: a live one that is over has ended. */
+/** Returns the state for the office; a live campaign past its end has ended. */
 export function stateOf({ status, endAt }: { readonly status: SQLWrapper; readonly endAt: SQLWrapper }) {
   return sql`case when ${status} = 'live' and ${endAt} <= now() then 'ended' else ${status} end`;
 }
 
-/** The same of the campaigns that lists show. */
+/** The same for listed campaigns. */
 export const shownState = stateOf(campaignRecord);

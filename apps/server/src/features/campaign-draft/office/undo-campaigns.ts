@@ -13,7 +13,7 @@ import { changeBefore, refuseLate, undoIn } from '../undo-campaign-change.ts';
 import { DRAFT_CHANGED } from './set-fields.ts';
 import { type OneContext, writeTogether } from './write-together.ts';
 
-/** Takes back what was done to campaigns together, within ten minutes and wherever nobody wrote since. */
+/** Undoes a change of several campaigns, within ten minutes and for each campaign that was not changed since. */
 export async function undoCampaigns(context: CallContext, changeId: string): Promise<Outcome | undefined> {
   const entries = await listUndoable(context, changeId);
   const isTheirs = scopeOf(context.caller, 'manage-campaigns') === 'all';
@@ -38,7 +38,7 @@ async function undoDraftChange(tx: Executor, context: OneContext, id: string, en
   await writeChange(tx, context, open, changeBefore(entry));
 }
 
-/** A copy is put into the archive, where whoever wants it finds it. */
+/** A copy is archived instead of deleted, so that it can still be found. */
 async function putAway(tx: Executor, context: OneContext, id: string, entry: Entry): Promise<void> {
   const { row, draft } = await holdEdited(tx, id);
   if (row.version !== entry.version || draft?.version !== 1) throw new RefusalError('record-changed');

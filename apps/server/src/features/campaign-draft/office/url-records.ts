@@ -12,7 +12,7 @@ import { type Among, type RecordWrite, serve } from '#server/resource/declaratio
 import { lockRows } from '#server/resource/rows.ts';
 import { beginChange, updateRecord } from '#server/resource/write-record.ts';
 
-/** The addresses of campaigns as records of the office. */
+/** Serves the addresses of campaigns as office records. */
 export const campaignUrlRecords = serve({
   shape: campaignUrls,
   table: campaignUrl,
@@ -29,7 +29,10 @@ export const campaignUrlRecords = serve({
   afterWrite: letOneHold,
 });
 
-/** Finds addresses by their own words and those of their campaign's title. What all of them have finds as many as are asked for. */
+/**
+ * Finds addresses by their own words and those of their campaign's title. For common words only as many are found as
+ * the caller needs.
+ */
 function foundByWords(q: string, { condition, most }: Among): SQL | undefined {
   const found = and(...foldedWords(q).map(hasWord));
   return (
@@ -45,12 +48,14 @@ function hasWord(word: string): SQL {
     or ${campaignUrl.campaignId} = any (array(select id from campaign where search_key like ${held})))`;
 }
 
-/** Nobody has looked at an address that is new. */
+/** A changed address has not been confirmed yet. */
 async function forgetConfirmation({ before, after }: RecordWrite) {
   return before !== null && before.url !== after.url ? { confirmedAt: null, confirmedBy: null } : {};
 }
 
-/** Of the addresses of a campaign one holds; the campaign is held, so that two at once do not both. */
+/**
+ * Keeps only one address of a campaign active. The campaign is locked, so that concurrent writes cannot activate two.
+ */
 async function letOneHold({ tx, id, after }: RecordWrite): Promise<void> {
   const campaignId = String(after.campaignId);
   await tx.select({ id: campaign.id }).from(campaign).where(eq(campaign.id, campaignId)).for('no key update');
@@ -65,7 +70,7 @@ async function letOneHold({ tx, id, after }: RecordWrite): Promise<void> {
   await announce(tx, [`campaign:${campaignId}`]);
 }
 
-/** Notes that somebody opened an address and found that it holds. */
+/** Records that somebody opened an address and confirmed that it works. */
 export function confirmUrl(
   context: CallContext,
   { id, version }: { readonly id: string; readonly version: number },

@@ -9,10 +9,10 @@ import type { CampaignWrite } from '#server/features/campaign/record/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { eachOf, inBatches } from '#server/resource/write-many.ts';
 
-/** A call that writes one campaign of many: all share an id, under which they are taken back together. */
+/** Context for writing one campaign of many. All share a change id, under which they are undone together. */
 export type OneContext = CallContext & Pick<CampaignWrite, 'changeId' | 'isOneOfMany'>;
 
-/** Writes many campaigns as one change; `write` says whether anything differed, and may refuse. */
+/** Writes many campaigns as one change. `write` returns whether anything differed, and may refuse. */
 export function writeTogether(
   context: CallContext,
   ids: readonly string[],
@@ -30,7 +30,7 @@ export function writeTogether(
   });
 }
 
-/** Holds the frame, then campaigns in one order, so that nobody waits in a ring, and answers what they are called. */
+/** Takes the shared frame lock, then locks the campaigns in a fixed order to avoid deadlocks. Returns their titles. */
 async function holdTitles(tx: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   await shareFrame(tx);
   const rows = await tx

@@ -2,7 +2,7 @@ import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeBrand, makeCategory } from '#server/testing/factories.ts';
 
-/** The office with a brand and a category, and the calls of the wizard by what they do. */
+/** Opens an office with a brand and a category, and helpers for the calls of the wizard. */
 export async function openWizard() {
   const office = await openOffice();
   const { id: brandId } = await makeBrand(office.db, { name: 'Ayraç Motor' });

@@ -6,7 +6,7 @@ import { currentUser, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeBrand } from '#server/testing/factories.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
-/** The office with an admin in it, and another node, at which people are signed in for real. */
+/** Opens an office with an admin, and another node where people are signed in with real sessions. */
 export async function openPeople() {
   const office = await openOffice();
   const far = await testApp({ on: office.database });
@@ -23,13 +23,13 @@ export async function openPeople() {
     office,
     far,
     brandId,
-    /** Who acts in this test. */
+    /** The acting admin of the test. */
     entered,
     findAccount: async (id: string) => {
       const [row] = await office.db.select().from(account).where(eq(account.id, id));
       return row;
     },
-    /** Somebody who is signed in at the other node. */
+    /** Makes an account that is signed in at the other node. */
     async signedIn(values: Partial<typeof account.$inferInsert> = {}) {
       const made = await makeAccount(office.db, values);
       const cookies = await signIn(far.app, made.username);

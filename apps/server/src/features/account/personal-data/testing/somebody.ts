@@ -7,7 +7,7 @@ import type { TestApp } from '#server/testing/test-app.ts';
 
 let people = 0;
 
-/** Somebody whose texts stand nowhere else. */
+/** Returns a person whose data appears nowhere else. */
 export function somebody() {
   people += 1;
   const letters = `${String.fromCharCode(96 + people)}zqx`;
@@ -18,7 +18,7 @@ export function somebody() {
     username: `zuhre.${letters}`,
     email: `Zuhre.${letters}@ornek.example`,
     phone,
-    /** Another way to reach them, which they name where a form asks for one. */
+    /** Second contact, which the person gives where a form asks for one. */
     otherEmail: `zuhre.${letters}.is@ornek.example`,
     otherPhone: `5${String(540_000_000 + people * 7_919).slice(0, 9)}`,
   };
@@ -26,7 +26,7 @@ export function somebody() {
 
 export type Somebody = ReturnType<typeof somebody>;
 
-/** Signs somebody in who has left traces wherever one can. */
+/** Signs in a person who has left data wherever that is possible. */
 export async function leaveTraces(
   { db, app }: Pick<TestApp, 'db' | 'app'>,
   who: Somebody,
@@ -64,7 +64,7 @@ export async function leaveTraces(
   return { id, cookies, headers, campaignId, otherId };
 }
 
-/** Everything by which somebody could be found, as far as a text holds it. */
+/** Returns the lines of a text that contain any data of the person. */
 export function findTraces(whole: string, who: Somebody): string[] {
   const texts = [...Object.values(who), who.email.toLowerCase()];
   return whole.split('\n').filter((line) => texts.some((text) => line.includes(text)));

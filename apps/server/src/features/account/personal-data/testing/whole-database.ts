@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
-/** Every row of every table of every schema as text, each line named by its table. */
+/** Returns every row of every table of all schemas as text, each line prefixed with its table. */
 export async function readWholeDatabase(db: Database): Promise<string> {
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
