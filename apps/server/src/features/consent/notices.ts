@@ -7,10 +7,10 @@ import type { Executor } from '#server/db/database.ts';
 import { type HeldWording, listWordings } from '#server/features/site-text/queries.ts';
 import type { ConsentPurpose } from './table.ts';
 
-/** A text that stands beside an optional box. */
+/** Purpose of a text next to an optional checkbox. */
 export type Question = Exclude<ConsentPurpose, 'disclosure'>;
 
-/** What the notices are called among the site's texts. */
+/** Names of the disclosures among the site's texts. */
 export const noticeNames = { general: 'general-notice', borusan: 'borusan-notice' } as const;
 
 const partNames: Readonly<Record<Question, QuestionPart>> = {
@@ -21,25 +21,25 @@ const partNames: Readonly<Record<Question, QuestionPart>> = {
   newsletter: 'newsletter',
 };
 
-/** The texts of a form, each with the version that the form says it showed; null where it says nothing. */
+/** Versions of the form's texts that the browser claims to have shown; null where it claims none. */
 export type ClaimedVersions = { readonly [Name in LedgerText]?: string | null };
 type LedgerText = (typeof noticeNames)[NoticeKind] | 'consent-questions';
 
-/** What the ledger names: a wording, and what a form claimed where that is none of ours. */
+/** Recorded wording, and the version claimed by the form if we never had it. */
 export interface Recorded {
   readonly textVersion: string;
-  /** SHA-256 of the wording before the controller's data is filled in, so that a silent change shows. */
+  /** SHA-256 of the wording before the controller's data is filled in, so that an unnoticed change is detectable. */
   readonly textHash: string;
   readonly claimedVersion: string | null;
 }
 
-/** What is recorded of a form: its disclosure, and the texts of its optional boxes. */
+/** Wordings to record for a form: its disclosure, and the texts of its optional checkboxes. */
 export interface RecordedTexts {
   readonly notice: (kind: NoticeKind) => Recorded;
   readonly question: (question: Question) => Recorded;
 }
 
-/** The wordings of a form that is taken at an instant, read in the transaction of what they prove. */
+/** Reads the wordings of a form submitted at an instant, in the transaction of the consent records. */
 export async function recordedTexts(
   tx: Executor,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
@@ -50,7 +50,7 @@ export async function recordedTexts(
   const recorded = new Map<SiteTextName, RecordedWording<HeldWording>>();
   for (const held of holding) {
     const claim = claimed[held.name as LedgerText] ?? null;
-    // Hardly ever: the form was open while a version began to hold.
+    // Rare: a new version became valid while the form was open.
     const isOlder = claim !== null && claim !== held.version;
     const earlier = isOlder ? await listWordings(tx, day, [held.name], claim) : [];
     recorded.set(held.name, recordedWording(claim, held, earlier));

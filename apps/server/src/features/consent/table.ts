@@ -1,6 +1,6 @@
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What a person was shown or asked, one record each. */
+/** Purpose of one consent record: something that a person was shown or asked. */
 export type ConsentPurpose =
   | 'disclosure'
   | 'explicit-consent'
@@ -9,7 +9,7 @@ export type ConsentPurpose =
   | 'marketing-call'
   | 'newsletter';
 
-/** Which text, in which version, was shown and ticked; rows are only ever added. */
+/** Consent records: which version of a text was shown, and whether it was accepted. Append-only. */
 export const consentRecord = pgTable('consent_record', {
   id: uuid().primaryKey().defaultRandom(),
   formId: uuid('form_id'),
@@ -20,7 +20,7 @@ export const consentRecord = pgTable('consent_record', {
   purpose: text().$type<ConsentPurpose>().notNull(),
   textVersion: text('text_version').notNull(),
   textHash: text('text_hash').notNull(),
-  /** The version that the browser says it showed, where none of ours was called so. */
+  /** Version that the browser claims to have shown, if we never had such a version. */
   claimedVersion: text('claimed_version'),
   isGiven: boolean('is_given').notNull(),
   locale: text().$type<'tr' | 'en'>().notNull(),

@@ -8,8 +8,8 @@ import { pageTexts as turkishPages } from '@ayrac/phrases/tr/pages/index.ts';
 import { practiceWords as turkishPractice } from '@ayrac/phrases/tr/pages/practice.ts';
 import { expect, it } from 'vitest';
 
-// The wording that each version names, in both languages. A person was shown a version: whoever changes a word gives
-// the text a new version and, on a page, the day of the change, and only then a new line here.
+// Hash of the wording of each version, in both languages. Consents refer to versions, so changing a word requires a new
+// version (on a page also the date of the change) and a new line here.
 const wordings: Record<string, string> = {
   'page about 2026-11-21': '207ff5c1a345',
   'page borusan 2026-11-22': '37f0ee56189d',

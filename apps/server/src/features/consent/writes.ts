@@ -8,26 +8,26 @@ import type { Executor } from '#server/db/database.ts';
 import { noticeNames, type Question, recordedTexts } from './notices.ts';
 import { consentRecord } from './table.ts';
 
-/** What a person ticked on a form whose disclosure they read. */
+/** Checkboxes of a form whose disclosure was shown. */
 export interface Ticked {
   readonly explicitConsent: boolean;
   readonly marketing: MarketingChoice;
-  /** The versions that the form says it showed: of the disclosure, and of the texts beside the boxes. */
+  /** Versions that the form claims to have shown: of the disclosure, and of the texts next to the checkboxes. */
   readonly noticeVersion: string | null;
   readonly questionsVersion: string | null;
 }
 
-/** What the records belong to: the form, or the lead of a member without one. */
+/** Owner of the records: the form, or the lead of a member without a form. */
 export type ConsentOwner = { readonly formId: string } | { readonly leadId: string };
 
-/** What was on the screen: the campaign of the form, null where it had none, in which language and when. */
+/** Context of a form: its campaign (null without one), language and time. */
 export interface Shown {
   readonly campaign: { readonly id: string; readonly notice: NoticeKind } | null;
   readonly locale: Locale;
   readonly now: Date;
 }
 
-/** Records what was shown and ticked: the disclosure, and every optional box whether given or not. */
+/** Records the disclosure that was shown and every optional checkbox, whether ticked or not. */
 export async function recordConsents(
   tx: Executor,
   owner: ConsentOwner,
@@ -41,7 +41,7 @@ export async function recordConsents(
     'consent-questions': ticked.questionsVersion,
   });
   const answers = [
-    // Without its box there is no form.
+    // The form cannot be sent without this checkbox.
     { purpose: 'disclosure', ...texts.notice(kind), isGiven: true },
     ...answersOf(ticked).map(([purpose, isGiven]) => ({ purpose, ...texts.question(purpose), isGiven })),
   ];
@@ -68,7 +68,7 @@ const putRecords = writtenOnce(
       ${later('claimed')}::text[], ${later('given')}::boolean[]) as answer`,
 );
 
-/** Records that the general disclosure was shown and read, with a form that asks for nothing else. */
+/** Records that the general disclosure was shown, for a form without further consents. */
 export async function recordDisclosure(
   tx: Executor,
   owner: { readonly inboxId: string } | { readonly accountId: string } | { readonly newsletterId: string },
@@ -87,7 +87,10 @@ export async function recordDisclosure(
   });
 }
 
-/** Records what a person says of channels where they see what holds, one row each: for themselves, or for who stands on a request. */
+/**
+ * Records a person's decisions on channels, one row each, made where the current permissions are shown. The person is a
+ * member or the contact of a request.
+ */
 export async function recordPermissions(
   tx: Executor,
   owner: { readonly accountId: string } | ConsentOwner,
@@ -104,7 +107,7 @@ export async function recordPermissions(
   );
 }
 
-/** Records what became of a subscription to the newsletter: asked for, confirmed, changed or ended. */
+/** Records a step of a newsletter subscription: requested, confirmed, changed or ended. */
 export async function recordNewsletter(
   tx: Executor,
   newsletterId: string,
@@ -113,7 +116,7 @@ export async function recordNewsletter(
     readonly context: string;
     readonly locale: Locale;
     readonly now: Date;
-    /** The version that the page says it showed. */
+    /** Version that the page claims to have shown. */
     readonly questionsVersion?: string | null;
   },
 ): Promise<void> {

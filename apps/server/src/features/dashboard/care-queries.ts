@@ -10,7 +10,7 @@ import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.t
 const WORST = 3;
 const EMPTY_SEARCH_DAYS = 7;
 
-/** How many of a kind there are, counted up to one more than the bound, and the worst of them. */
+/** Number of items of a kind, counted up to one more than the limit, and the most urgent items. */
 export interface CareRow {
   readonly kind: CareKind;
   readonly count: number;
@@ -18,8 +18,8 @@ export interface CareRow {
 }
 
 /**
- * What needs care, in one statement. Each part reads an index in the order of urgency and stops at the bound, so that
- * ten thousand of a kind cost what a thousand do.
+ * Lists what needs attention, in one statement. Each part reads an index in the order of urgency and stops at the
+ * limit, so that ten thousand items cost no more than a thousand.
  */
 export async function listCare(db: Executor, now: Date, rateMaxAgeDays: number): Promise<readonly CareRow[]> {
   const parts = Object.entries(urgent(db, now, rateMaxAgeDays)).map(
@@ -35,7 +35,7 @@ export async function listCare(db: Executor, now: Date, rateMaxAgeDays: number):
   return rows;
 }
 
-/** The rows of each kind, the most urgent first: an id, what it is called by, and the instant that makes it urgent. */
+/** Selects the rows of each kind, the most urgent first: an id, a label, and the instant that makes it urgent. */
 function urgent(db: Executor, now: Date, rateMaxAgeDays: number): Readonly<Record<CareKind, SQL>> {
   const live = sql`is_active and (end_at is null or end_at > ${now})`;
   const ratesBefore = new Date(now.getTime() - (rateMaxAgeDays + 1) * dayInMs);

@@ -5,14 +5,14 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { findCountedAt } from './queries.ts';
 
-// The longest period and the one before it, with room.
+// Twice the longest period, with a margin.
 const FIRST_LOOK_BACK_MS = 200 * dayInMs;
-// A transaction that was open at the last count has been committed by now.
+// By now every transaction that was open at the last count has committed.
 const OVERLAP_MS = hourInMs;
-// Views by the hour are kept for a day.
+// Hourly views are kept for a day.
 const VIEWS_LOOK_BACK_MS = 20 * hourInMs;
 
-/** Counts what came in since the last count, or on the first run all that a period can show. */
+/** Counts everything new since the last count, or on the first run everything that a period can show. */
 export async function countFigures(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const last = await findCountedAt(tx);
@@ -37,7 +37,7 @@ export async function countFigures(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** What came since an instant; a request that was suspected came when somebody accepted it. */
+/** Selects the leads since an instant. A suspect request counts from its acceptance. */
 function arrivedSince(since: Date): SQL {
   return sql`
     select created_at, brand_id, campaign_id from lead
@@ -60,7 +60,7 @@ async function countViews(tx: Executor, since: Date): Promise<void> {
     on conflict (figure, hour) do update set value = excluded.value`);
 }
 
-/** How many campaigns are live and how many of them end soon, as they stand now. */
+/** Stores the current number of live campaigns, and of those that end soon. */
 async function countLive(tx: Executor, now: Date): Promise<void> {
   const list = wholeCatalogue(tx);
   await tx.execute(sql`
@@ -76,7 +76,7 @@ async function countLive(tx: Executor, now: Date): Promise<void> {
 
 const istanbulDay = (instant: SQL) => sql`(${instant} at time zone 'Europe/Istanbul')::date`;
 
-/** Whole days are counted anew: what a day holds is a matter of thousands of rows at most. */
+/** Recounts whole days, which are a few thousand rows at most. */
 async function countResponses(tx: Executor, sinceDay: Date): Promise<void> {
   await tx.execute(sql`delete from response_day where day >= ${istanbulDay(sql`${sinceDay}::timestamptz`)}`);
   await tx.execute(sql`

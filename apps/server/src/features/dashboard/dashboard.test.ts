@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.actAs(member(9, 'ADMIN'));
   server.clock.now = testNow;
-  // What is counted is counted of everybody, so each case begins with nothing.
+  // The counts cover all data, so each test starts with empty tables.
   await server.db.execute(sql`truncate figure_hour, response_day, request_day, dashboard_count, search_count,
     inbox_thread, mail, campaign, campaign_list, account cascade`);
   ({ id: customerId } = await makeAccount(server.db));
@@ -47,7 +47,7 @@ const contact = () => ({
   ...{ contactName: 'Ada', contactSurname: 'Su' },
 });
 
-/** A request at an instant, contacted after so many minutes unless nobody did. */
+/** Makes a request at an instant, contacted after some minutes, or not at all. */
 async function ask(createdAt: Date, minutes?: number, campaignId?: string) {
   const { id } = await makeLead(server.db, {
     campaignId: campaignId ?? (await makeCampaign(server.db)).id,
@@ -82,7 +82,7 @@ describe('the figures of a period', () => {
     await ask(first);
     await ask(new Date(first.getTime() - 1));
     await ask(before(minuteInMs));
-    // At this time of the last day before it, and an hour later, which has not come today.
+    // A week ago at this time minus an hour, and plus an hour, which is later than the current time of day.
     await ask(before(7 * dayInMs + hourInMs));
     await ask(before(7 * dayInMs - hourInMs));
     await countFigures(server.db, testNow);

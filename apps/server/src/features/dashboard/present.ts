@@ -9,14 +9,14 @@ interface Standing {
   readonly ending: number | null;
 }
 
-/** What the figures are made of: what came in, how it stood, and how long people waited. */
+/** Data of the figures: new items, the number of live campaigns, and response times. */
 export interface FigureParts {
   readonly flows: readonly FlowRow[];
   readonly standing: Readonly<Record<'present' | 'before', Standing>>;
   readonly responses: Readonly<Record<'present' | 'before', readonly Counted[]>>;
 }
 
-/** The six figures with those of the period before, in the dashboard's order. */
+/** Presents the six figures beside those of the period before, in the order of the dashboard. */
 export function presentFigures({ flows, standing, responses }: FigureParts): FigureValue[] {
   const flow = (name: FlowRow['figure']): FigureValue => ({
     name,
@@ -36,7 +36,7 @@ export function presentFigures({ flows, standing, responses }: FigureParts): Fig
   return [flow('requests'), response, stands('live'), stands('ending'), flow('views'), flow('members')];
 }
 
-/** What came in on each day of a span, also on those on which nothing did. */
+/** Presents the new items for each day of a period, including days without any. */
 export function presentDays(flows: readonly FlowRow[], span: Span): FigureDay[] {
   const known = new Map(
     flows.filter(({ isPresent }) => isPresent).map(({ figure, day, value }) => [`${figure} ${day}`, value]),
@@ -47,7 +47,7 @@ export function presentDays(flows: readonly FlowRow[], span: Span): FigureDay[] 
   });
 }
 
-/** One kind of what needs care; the database writes instants in a form of its own. */
+/** Presents one kind of item that needs attention. Instants arrive in the database's text format. */
 export function presentCare({ kind, count, items }: CareRow): Care {
   return {
     kind,

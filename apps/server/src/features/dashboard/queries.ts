@@ -9,13 +9,13 @@ import { dashboardCount, requestDay } from './table.ts';
 
 const SHARES = 8;
 
-/** When everything was last counted; null before the first time. */
+/** Returns the time of the last count; null before the first. */
 export async function findCountedAt(db: Executor): Promise<Date | null> {
   const [row] = await db.select({ at: dashboardCount.countedAt }).from(dashboardCount);
   return row?.at ?? null;
 }
 
-/** What came in on one day of one of two spans; the hour in which a span ends belongs to it. */
+/** New items on one day of one of two periods. The hour in which a period ends belongs to it. */
 export interface FlowRow {
   readonly figure: 'requests' | 'views' | 'members';
   /** YYYY-MM-DD */
@@ -24,7 +24,7 @@ export interface FlowRow {
   readonly value: number;
 }
 
-/** What came in by day, within both spans. */
+/** Counts the new items by day within both periods. */
 export async function listFlows(
   db: Executor,
   { present, before }: ComparedSpans,
@@ -41,7 +41,10 @@ export async function listFlows(
   return rows;
 }
 
-/** How many campaigns were live and ending soon at an instant, as last counted until then; null where nobody had. */
+/**
+ * Finds the number of campaigns that were live and ending soon at an instant, from the last count before it; null when
+ * there was none.
+ */
 export async function findStanding(db: Executor, at: Date) {
   const last = (figure: string) =>
     sql`(select value from figure_hour where figure = ${figure} and hour <= ${at} order by hour desc limit 1)`;
@@ -53,7 +56,7 @@ export async function findStanding(db: Executor, at: Date) {
 
 const dayOf = (instant: Date) => sql`(${instant}::timestamptz at time zone 'Europe/Istanbul')::date`;
 
-/** How many leads were first contacted after how many minutes, on the days of a span. */
+/** Counts the leads of a period by the minutes until their first contact. */
 export async function listResponses(db: Executor, { from, to }: Span): Promise<readonly Counted[]> {
   const { rows } = await db.execute<{ value: number; count: number }>(sql`
     select minutes as value, sum(leads)::integer as count from response_day
@@ -65,7 +68,7 @@ export async function listResponses(db: Executor, { from, to }: Span): Promise<r
 const inSpan = ({ from, to }: Span) => sql`${requestDay.day} between ${dayOf(from)} and ${dayOf(to)}`;
 const requests = sql<number>`sum(${requestDay.requests})::integer`;
 
-/** The brands that most was asked of, on the days of a span. */
+/** Lists the most requested brands of a period. */
 export function listBrandShares(db: Executor, span: Span) {
   return db
     .select({ id: brand.id, name: brand.name, requests })
@@ -77,7 +80,7 @@ export function listBrandShares(db: Executor, span: Span) {
     .limit(SHARES);
 }
 
-/** The categories that most was asked for in, on the days of a span. */
+/** Lists the most requested categories of a period. */
 export function listCategoryShares(db: Executor, span: Span, locale: Locale) {
   const name =
     locale === 'en'

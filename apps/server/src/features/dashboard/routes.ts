@@ -12,7 +12,7 @@ import {
   listResponses,
 } from './queries.ts';
 
-/** The calls of the dashboard. */
+/** Handlers of the calls of the dashboard. */
 export const dashboardHandlers: Handlers<'getFigures' | 'getCare'> = {
   async getFigures({ db, now, locale }, { query }) {
     const spans = comparedSpans(query.period, now);

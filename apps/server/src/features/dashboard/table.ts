@@ -2,7 +2,7 @@ import { boolean, date, integer, pgTable, primaryKey, timestamp, uuid } from 'dr
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Requests of a day by brand and category. */
+/** Requests per day, brand and category. */
 export const requestDay = pgTable(
   'request_day',
   {
@@ -14,7 +14,7 @@ export const requestDay = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.brandId, table.categoryId] })],
 );
 
-/** When all of this was last counted. */
+/** Time of the last count. */
 export const dashboardCount = pgTable('dashboard_count', {
   isOnly: boolean('is_only').primaryKey().default(true),
   countedAt: moment('counted_at').notNull(),

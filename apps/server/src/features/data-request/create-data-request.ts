@@ -13,7 +13,7 @@ import { dataRequest } from './table.ts';
 
 const MOST_A_DAY = 10;
 
-/** Takes a member's request and tells them by mail until when it is answered. */
+/** Saves a member's data request and mails the date by which it will be answered. */
 export async function createDataRequest(
   context: CallContext,
   { kind, text }: DataRequest,
@@ -42,7 +42,7 @@ export async function createDataRequest(
   return found;
 }
 
-/** Writes a request. */
+/** Inserts a data request. */
 async function insertDataRequest(
   tx: Executor,
   values: typeof dataRequest.$inferInsert,

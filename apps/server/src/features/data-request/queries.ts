@@ -6,7 +6,7 @@ const MOST_SHOWN = 100;
 
 export type DataRequestRow = typeof dataRequest.$inferSelect;
 
-/** The requests of an account, newest first. */
+/** Lists the data requests of an account, newest first. */
 export function listDataRequestRows(db: Executor, accountId: string): Promise<DataRequestRow[]> {
   return db
     .select()

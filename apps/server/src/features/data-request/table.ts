@@ -3,7 +3,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a member asks of their data. */
+/** Request of a member concerning their data. */
 export const dataRequest = pgTable('data_request', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id').notNull(),

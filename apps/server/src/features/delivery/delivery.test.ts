@@ -87,7 +87,7 @@ describe('nobody is told', () => {
     await vi.waitFor(async () => expect(await attemptsOf(side)).toEqual(['500', '500']), soon);
     const answers = await server.db.select({ answer: deliveryAttempt.answer }).from(deliveryAttempt);
     expect(answers.map(({ answer }) => answer)).toEqual(answers.map(() => null));
-    // A second erasure, as after a restore, neither stops the word of the first nor says it again.
+    // A second erasure, as after a restore, neither stops the delivery of the first one nor adds another.
     await erase();
     expect(await statesOf(side)).toEqual(['request-created stopped', 'request-erased waiting']);
     side.system.answer = refuse(204, '');
@@ -162,7 +162,7 @@ describe("another brand's own people", () => {
     await ask(theirs.campaignId);
     const [row] = await server.db.select().from(delivery).where(eq(delivery.webhookId, theirs.webhookId));
     server.actAs(ours.agent);
-    // A brand out of reach is not among those to choose from.
+    // A brand out of reach cannot be chosen.
     expect([400, 404]).toContain((await call(theirs, row?.id ?? '')).statusCode);
     const { items } = (await server.app.inject({ url: '/api/crm/webhooks' })).json();
     expect(items.map(({ id }: { id: string }) => id)).toEqual([ours.webhookId]);

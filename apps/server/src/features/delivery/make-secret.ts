@@ -11,7 +11,7 @@ import { holdWebhook } from './queries.ts';
 import { newSecret } from './send/signature.ts';
 import { webhook } from './table.ts';
 
-/** Holds an address whose brand the caller works for; any other is not there. */
+/** Locks a webhook of the caller's brand. Throws `not-found` for any other. */
 export async function holdTheirWebhook(tx: Executor, { caller }: CallContext, id: string) {
   const held = await holdWebhook(tx, id);
   if (held === undefined || !maySee(caller, 'manage-delivery', null, held.brandId))
@@ -19,7 +19,7 @@ export async function holdTheirWebhook(tx: Executor, { caller }: CallContext, id
   return held;
 }
 
-/** Makes a secret and answers it, which nobody can do later; the one before signs as well for a day. */
+/** Creates a signing secret and returns it, which is not possible later. The previous one also signs for a day. */
 export function makeSecret(context: CallContext, id: string) {
   const { db, now } = context;
   const secret = newSecret();

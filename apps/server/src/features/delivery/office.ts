@@ -9,7 +9,7 @@ import { ring } from './writes.ts';
 const countOf = (state: 'waiting' | 'failed') =>
   sql<number>`(select count(*)::integer from delivery d where d.webhook_id = webhook.id and d.state = ${state})`;
 
-/** The addresses of brands' systems as records of the office. */
+/** Serves the webhooks of brands' systems as office records. */
 export const webhookRecords = serve({
   shape: webhooks,
   table: webhook,
@@ -19,7 +19,7 @@ export const webhookRecords = serve({
   sorts: { url: [webhook.url], createdAt: [webhook.createdAt], updatedAt: [webhook.updatedAt] },
   searched: sql`(${brand.searchKey} || ' ' || lower(regexp_replace(${webhook.url}, '[^[:alnum:]]+', ' ', 'g')))`,
   beforeWrite: stayWithBrand,
-  // What waited while it was paused goes at once.
+  // Deliveries that waited during a pause are sent immediately.
   afterWrite: ({ tx }) => ring(tx),
   taken: { webhook_brand_taken: ['brandId', 'brand-has-webhook'] },
   figures: { waiting: countOf('waiting'), failed: countOf('failed') },

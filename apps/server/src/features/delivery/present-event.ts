@@ -1,15 +1,18 @@
 import type { ToldLead } from './queries.ts';
 import type { TakenDelivery } from './writes.ts';
 
-/** What a brand's system is sent. */
+/** Returns the body of a webhook call. */
 export function presentEvent({ id, event, createdAt }: TakenDelivery, told: ToldLead | null) {
   const basis = { id, event, createdAt: createdAt.toISOString() };
-  // Of whoever was erased nothing is left to say but whom the brand is to forget, too.
+  // An erased request is reported by id only, so that the brand can erase it too.
   if (event === 'request-erased') return { ...basis, request: { id: told?.id } };
   return told === null ? basis : { ...basis, request: presentRequest(told) };
 }
 
-/** A request as its brand gets it, sent or fetched. Of whoever withdrew nothing says how to reach them. */
+/**
+ * Presents a request to its brand, for webhooks and for the API. The contact data is null once the request is
+ * withdrawn.
+ */
 export function presentRequest(told: ToldLead) {
   const { id, version, state, stage, createdAt, campaign } = told;
   const contact = state === 'withdrawn' ? null : contactOf(told);
@@ -20,14 +23,14 @@ function contactOf({ name, surname, email, phone, city, town, contactChannel, co
   return { name, surname, email, phone, city, town, channel: contactChannel, time: contactTime };
 }
 
-/** What a delivery knows of a person, which no log keeps. */
+/** Returns the personal data in a delivery, which must not appear in logs. */
 export function personalOf(told: ToldLead | null): readonly (string | null)[] {
   return told === null ? [] : [told.name, told.surname, told.email, told.phone];
 }
 
 /**
- * Whether it is still so: of who withdrew or was erased nothing else is told than that, and of what may be a robot's
- * nothing at all.
+ * Whether an event is still to be delivered. For a withdrawn or erased request only that event is delivered, for a
+ * suspect one none.
  */
 export function isToBeTold(
   { event, brandId }: Pick<TakenDelivery, 'event' | 'brandId'>,

@@ -4,7 +4,7 @@ import type { listAttempts, listNewest } from './queries.ts';
 type Delivered = Awaited<ReturnType<typeof listNewest>>[number];
 type Attempted = Awaited<ReturnType<typeof listAttempts>>[number];
 
-/** What was sent to an address, each with what came of it. */
+/** Presents deliveries with their attempts. */
 export function presentDeliveries(
   deliveries: readonly Delivered[],
   attempts: readonly Attempted[],

@@ -8,10 +8,10 @@ import { delivery, deliveryAttempt, mailbox, webhook } from './table.ts';
 
 const MOST_SHOWN = 50;
 const ATTEMPTS_SHOWN = 10;
-/** As long as a call that was given up is told to whoever watches over the site. */
+/** How long a failed delivery is reported to the site's operators. */
 const FAILED_FOR_MS = 7 * dayInMs;
 
-/** Holds an address that is in use until the transaction ends; undefined when there is none. */
+/** Locks a webhook that is not in the bin until the transaction ends; undefined when there is none. */
 export async function holdWebhook(tx: Executor, id: string) {
   const [row] = await tx
     .select()
@@ -21,13 +21,13 @@ export async function holdWebhook(tx: Executor, id: string) {
   return row;
 }
 
-/** The brand of an address, in the bin or not. */
+/** Finds the brand of a webhook, in the bin or not. */
 export async function findWebhookBrand(db: Executor, id: string): Promise<string | undefined> {
   const [row] = await db.select({ brandId: webhook.brandId }).from(webhook).where(eq(webhook.id, id));
   return row?.brandId;
 }
 
-/** The brand to which a delivery goes. */
+/** Finds the brand of a delivery. */
 export async function findDeliveryBrand(db: Executor, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ brandId: sql<string>`coalesce(${webhook.brandId}, ${mailbox.brandId})` })
@@ -38,7 +38,7 @@ export async function findDeliveryBrand(db: Executor, id: string): Promise<strin
   return row?.brandId;
 }
 
-/** The newest deliveries to an address. */
+/** Lists the newest deliveries to a webhook. */
 export function listNewest(db: Executor, webhookId: string) {
   return db
     .select()
@@ -48,7 +48,7 @@ export function listNewest(db: Executor, webhookId: string) {
     .limit(MOST_SHOWN);
 }
 
-/** The last attempts of some deliveries, the newest first. */
+/** Lists the last attempts of deliveries, the newest first. */
 export function listAttempts(db: Executor, deliveryIds: readonly string[]) {
   const ranked = db
     .select({
@@ -75,7 +75,7 @@ export function listAttempts(db: Executor, deliveryIds: readonly string[]) {
     .orderBy(desc(deliveryAttempt.id));
 }
 
-/** What a brand is told of a request. */
+/** Columns of a request that its brand receives. */
 export const toldColumns = {
   id: lead.id,
   brandId: lead.brandId,
@@ -96,7 +96,7 @@ export const toldColumns = {
   contactTime: quoteForm.contactTime,
 };
 
-/** A request as its brand is told of it; undefined when it is gone. */
+/** Finds a request with the data for its brand; undefined when it does not exist. */
 export async function findTold(db: Executor, leadId: string) {
   const [row] = await db
     .select(toldColumns)
@@ -108,14 +108,14 @@ export async function findTold(db: Executor, leadId: string) {
 }
 export type ToldLead = NonNullable<Awaited<ReturnType<typeof findTold>>>;
 
-/** Whether deliveries to an address go on: a paused one is sent tests alone. */
+/** Whether a webhook receives deliveries. A paused one receives only tests. */
 const goesOn = and(
   isNull(webhook.binnedAt),
   sql`${webhook.sealedSecret} is not null`,
   or(webhook.isActive, eq(delivery.event, 'test')),
 );
 
-/** When the next delivery is due; null when none waits. */
+/** Returns when the next delivery is due; null when none is waiting. */
 export async function findNextDue(db: Executor): Promise<Date | null> {
   const [row] = await db
     .select({ next: sql<string | null>`min(${delivery.nextTryAt})` })
@@ -125,7 +125,10 @@ export async function findNextDue(db: Executor): Promise<Date | null> {
   return row?.next == null ? null : new Date(row.next);
 }
 
-/** How many deliveries wait for their attempt, wait for their brand to go on, and were given up lately. */
+/**
+ * Counts the deliveries that wait for their attempt, those held back because their webhook cannot receive them, and
+ * those that failed lately.
+ */
 export async function countOpenDeliveries(db: Executor, now: Date) {
   const [open] = await db
     .select({

@@ -9,7 +9,7 @@ import { presentDeliveries } from './present.ts';
 import { findDeliveryBrand, findWebhookBrand, listAttempts, listNewest } from './queries.ts';
 import { insertTest, sendAnew } from './writes.ts';
 
-/** The calls of who manages what brands are told, beside their records. */
+/** Handlers of the calls about deliveries to brands, beyond the records. */
 export const deliveryHandlers: Handlers<
   'makeApiKey' | 'makeWebhookSecret' | 'testWebhook' | 'listDeliveries' | 'resendDelivery'
 > = {
@@ -47,7 +47,7 @@ export const deliveryHandlers: Handlers<
   },
 };
 
-/** Another brand's is not there. */
+/** Throws `not-found` for another brand's. */
 function admit({ caller }: CallContext, brandId: string | undefined): void {
   if (brandId === undefined || !maySee(caller, 'manage-delivery', null, brandId))
     throw new RefusalError('not-found');

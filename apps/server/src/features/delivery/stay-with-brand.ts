@@ -3,8 +3,8 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
 
 /**
- * What is one brand's is never made another's: what waits for it, and what it opens, would go along. Whether a brand out
- * of reach has one already, the index would tell.
+ * Refuses to move a record to another brand, since its waiting deliveries or its access would move too. Checks first
+ * that the caller reaches the brand, because the unique index would reveal whether it already has such a record.
  */
 export async function stayWithBrand({ before, after, context }: RecordWrite): Promise<Record<string, never>> {
   if (!maySee(context.caller, 'manage-delivery', null, String(after.brandId)))

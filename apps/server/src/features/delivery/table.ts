@@ -6,74 +6,74 @@ import { recordColumns } from '#server/resource/record-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Where a brand's system is called when something happens to a request. */
+/** Webhook of a brand's system for events of its requests. */
 export const webhook = pgTable('webhook', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id').notNull(),
   url: text().notNull(),
   isActive: boolean('is_active').notNull().default(true),
-  /** What calls are signed with, sealed for this row's id; null until somebody makes one, and nothing is sent until then. */
+  /** Signing secret, encrypted for this row's id; null until somebody creates one. Nothing is sent before. */
   sealedSecret: text('sealed_secret'),
   secretAt: moment('secret_at'),
-  /** The one before, which signs as well until then. */
+  /** Previous secret, which also signs until `previousUntil`. */
   previousSecret: text('previous_secret'),
   previousUntil: moment('previous_until'),
   ...recordColumns,
 });
 
-/** Where a brand is written to when something happens to a request. */
+/** Mailbox to which a brand's request events are sent. */
 export const mailbox = pgTable('mailbox', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id').notNull(),
   email: text().notNull(),
-  /** In which it is written to. */
+  /** Language of the mails. */
   language: text().$type<Locale>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
-  /** When somebody who reads it opened the link that was sent there; nothing else is sent before. */
+  /** When the reader of the mailbox opened the confirmation link. Nothing else is sent before. */
   confirmedAt: moment('confirmed_at'),
   ...recordColumns,
 });
 
-/** A key by which a brand's system fetches its requests; of itself nothing but its hash is kept. */
+/** API key by which a brand's system fetches its requests. Only its hash is stored. */
 export const apiKey = pgTable('api_key', {
   id: uuid().primaryKey().defaultRandom(),
   brandId: uuid('brand_id').notNull(),
   name: text().notNull(),
   keyHash: text('key_hash'),
-  /** How it begins, by which people tell keys apart. */
+  /** First characters, by which people distinguish keys. */
   beginning: text(),
   madeAt: moment('made_at'),
-  /** The one before, which opens as well until then. */
+  /** Previous key, which is valid until `previousUntil`. */
   previousHash: text('previous_hash'),
   previousUntil: moment('previous_until'),
   lastUsedAt: moment('last_used_at'),
   ...recordColumns,
 });
 
-/** What a brand is to be told of a request; the database writes it with the lead, and no body is ever kept. */
+/** Event of a request to deliver to its brand. A database trigger writes it with the lead. The body is never stored. */
 export const delivery = pgTable('delivery', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Goes to one of both. */
+  /** Exactly one of the two is set. */
   webhookId: uuid('webhook_id'),
   mailboxId: uuid('mailbox_id'),
-  /** In the outbox, as long as that knows it. */
+  /** Id in the outbox, while the mail is there. */
   mailId: uuid('mail_id'),
-  /** Null of a test. */
+  /** Null for a test. */
   leadId: uuid('lead_id'),
   event: text().$type<DeliveryEvent>().notNull(),
   state: text().$type<DeliveryState>().notNull().default('waiting'),
-  /** One more with each attempt: it tells one sender from a later one. */
+  /** Incremented by each attempt, which distinguishes one sender from a later one. */
   attempts: integer().notNull().default(0),
   nextTryAt: moment('next_try_at').notNull().defaultNow(),
-  /** Until then it is one sender's. */
+  /** The current sender owns the delivery until then. */
   takenUntil: moment('taken_until'),
-  /** The first attempt of those that go on, and how many there were; sending it again begins anew. */
+  /** First attempt and number of attempts since the delivery was (re)started. */
   triedSince: moment('tried_since'),
   tries: integer().notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What came of one attempt. */
+/** Outcome of one attempt. */
 export const deliveryAttempt = pgTable('delivery_attempt', {
   id: orderedId(),
   deliveryId: uuid('delivery_id').notNull(),
@@ -81,6 +81,6 @@ export const deliveryAttempt = pgTable('delivery_attempt', {
   tookMs: integer('took_ms').notNull(),
   status: integer(),
   problem: text().$type<DeliveryProblem>(),
-  /** How the answer began, without what it said of the person. */
+  /** Beginning of the response, without personal data. */
   answer: text(),
 });

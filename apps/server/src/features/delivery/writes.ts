@@ -4,13 +4,13 @@ import type { Executor } from '#server/db/database.ts';
 import { DELIVERY_CHANNEL } from '#server/features/lead/arrival/writes.ts';
 import { delivery, deliveryAttempt } from './table.ts';
 
-/** A delivery that a sender has for itself for a while, with where it goes and what signs it. */
+/** Delivery owned by a sender for a while, with its address and secrets. */
 export interface TakenDelivery {
   readonly id: string;
   readonly event: DeliveryEvent;
   readonly leadId: string | null;
   readonly createdAt: Date;
-  /** Counts this attempt; it tells this taking from a later one. */
+  /** Number of this attempt, which distinguishes it from a later one. */
   readonly attempts: number;
   readonly tries: number;
   readonly triedSince: Date;
@@ -25,7 +25,7 @@ export interface TakenDelivery {
 interface Taking {
   readonly now: Date;
   readonly leaseMs: number;
-  /** What one brand may hold at once, over all nodes. */
+  /** Deliveries per brand at the same time, over all nodes. */
   readonly perBrand: number;
   readonly most: number;
 }
@@ -34,8 +34,8 @@ type TakenRow = Omit<TakenDelivery, 'createdAt' | 'triedSince' | 'previousUntil'
   Record<'createdAt' | 'triedSince', string> & { readonly previousUntil: string | null };
 
 /**
- * Takes what is due, of each brand no more than it may hold: one that is slow keeps its own waiting and nobody else's.
- * Who takes and dies gives back by not answering.
+ * Takes due deliveries, up to a limit per brand, so that a slow brand delays only its own. Deliveries of a crashed
+ * sender become due again when its lease ends.
  */
 export async function takeDue(
   db: Executor,
@@ -74,14 +74,14 @@ export async function takeDue(
   }));
 }
 
-/** What became of an attempt. */
+/** New state of a delivery after an attempt. */
 export type Settlement =
   | { readonly state: Exclude<DeliveryState, 'waiting'> }
   | { readonly state: 'waiting'; readonly nextTryAt: Date };
 
 /**
- * Writes down what came of an attempt, unless somebody took the delivery anew meanwhile. One that was stopped while it
- * was under way arrived all the same, where it did.
+ * Stores the outcome of an attempt, unless a later attempt has begun. A delivery that was stopped meanwhile still
+ * becomes delivered when it arrived.
  */
 export async function settleDelivery(
   tx: Executor,
@@ -98,7 +98,7 @@ export async function settleDelivery(
     .where(and(eq(delivery.id, id), eq(delivery.attempts, attempts), inArray(delivery.state, [...from])));
 }
 
-/** Writes down that a delivery was put into the outbox, or is not to be sent. */
+/** Records that a delivery was put into the outbox, or is not to be sent. */
 export async function settleMailed(
   tx: Executor,
   id: string,
@@ -114,7 +114,7 @@ export async function settleMailed(
     .where(eq(delivery.id, id));
 }
 
-/** Puts in what is about no request. */
+/** Adds a test delivery, which is not about a request. */
 export async function insertTest(
   tx: Executor,
   goal: { readonly webhookId: string } | { readonly mailboxId: string },
@@ -124,7 +124,7 @@ export async function insertTest(
   await ring(tx);
 }
 
-/** Lets a delivery that nobody is sending just now be sent anew, under its own id. */
+/** Restarts a delivery under its own id, unless it is being sent. */
 export async function sendAnew(tx: Executor, id: string, now: Date): Promise<void> {
   await tx
     .update(delivery)

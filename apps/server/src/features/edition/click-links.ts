@@ -6,7 +6,10 @@ import { readLink, signLink } from '#server/guards/signed-link.ts';
 
 const purposeOf = (editionId: string) => `edition-click-${editionId}`;
 
-/** The path on our own site by which a mail leads to a campaign: it says which edition and campaign, and no reader. */
+/**
+ * Returns the path of a click link to a campaign. It contains the edition and the campaign, but nothing about the
+ * reader.
+ */
 export function clickPath(
   fingerprint: Fingerprint,
   link: {
@@ -23,7 +26,7 @@ export function clickPath(
   return locale === 'en' ? `${path}?dil=en` : path;
 }
 
-/** The campaign that the code of an edition's link names; undefined where it was not signed, or too long ago. */
+/** Reads the campaign from the code of an edition's link; undefined when the signature is invalid or expired. */
 export function readClick(
   fingerprint: Fingerprint,
   editionId: string,

@@ -13,12 +13,12 @@ import { presentEdition } from './present.ts';
 import { type Edition, findEdition, holdEdition } from './queries.ts';
 import { newsletterEdition } from './table.ts';
 
-/** Begins an edition of which nothing is said yet. */
+/** Creates an empty edition. */
 export function beginEdition(context: CallContext): Promise<EditionDetail> {
   return inTransaction(context.db, (tx) => begin(tx, context, {}));
 }
 
-/** Begins an edition that says what another one says, whatever became of that. */
+/** Creates an edition with the content of another one in any state. */
 export function duplicateEdition(context: CallContext, id: string): Promise<EditionDetail> {
   return inTransaction(context.db, async (tx) => {
     const { heading, headingEn, text, textEn, campaignIds, searchKey } = await findEdition(tx, id);
@@ -41,7 +41,7 @@ async function begin(
   return presentEdition(tx, context, begun);
 }
 
-/** What is saved: some fields as they were typed, and the version that their editor began with. */
+/** Fields to save as typed, and the version from which the editor started. */
 interface Saved {
   readonly id: string;
   readonly version: number;
@@ -50,7 +50,7 @@ interface Saved {
   };
 }
 
-/** Saves some fields of a draft. What waits, leaves or has left is never changed. */
+/** Saves fields of a draft. Throws `edition-moved` for an edition in any other state. */
 export function saveEdition(context: CallContext, { id, version, values }: Saved): Promise<EditionDetail> {
   return inTransaction(context.db, async (tx) => {
     const edition = await holdEdition(tx, id);
@@ -76,7 +76,7 @@ export function saveEdition(context: CallContext, { id, version, values }: Saved
   });
 }
 
-/** Refuses what somebody does who has not seen the edition as it is, and shows it to them. */
+/** Refuses an action on an outdated version, with the current edition. */
 export async function refuseOlder(
   tx: Executor,
   context: CallContext,

@@ -4,10 +4,10 @@ import type { NewMail } from '#server/features/mail/outbox.ts';
 import { presentMailedCampaign } from '#server/features/mail/present-campaign.ts';
 import type { Edition, EditionCampaign } from './queries.ts';
 
-/** The part of a letter that is the same for everybody. */
+/** Content of a mail that is the same for all readers. */
 type EditionLetter = Omit<NewMail<'edition-test'>['data'], 'preferencesUrl'>;
 
-/** The campaigns that the letter of an edition shows, which is over or has still to go. */
+/** Returns the campaigns in the mail of an edition: those that were sent, or else those that would be sent now. */
 export function shownCampaigns(
   { state, leftOut }: Pick<Edition, 'state' | 'leftOut'>,
   campaigns: readonly EditionCampaign[],
@@ -16,7 +16,7 @@ export function shownCampaigns(
   return campaigns.filter(({ id, isLive }) => (isOver ? !leftOut.includes(id) : isLive));
 }
 
-/** What a letter of an edition says to everybody of one language. */
+/** Returns the content of an edition's mail in a language. */
 export function editionLetter(
   { heading, headingEn, text, textEn }: EditionTexts,
   campaigns: readonly EditionCampaign[],

@@ -140,7 +140,7 @@ it('a test goes to who composes it and nobody else, before it is whole, and is n
 });
 
 describe('a link of an edition', () => {
-  /** Sends an edition of these campaigns to one reader, and answers the links of their mail. */
+  /** Sends an edition with these campaigns to one reader, and returns the links in the mail. */
   async function sentLinks(ids: readonly string[], locale: 'tr' | 'en' = 'tr') {
     await room.makeReaders(1, { locale });
     const edition = await room.compose(ids);

@@ -15,10 +15,13 @@ import { presentEdition } from './present.ts';
 import { type Edition, holdEdition, listEditionCampaigns } from './queries.ts';
 import { newsletterEdition } from './table.ts';
 
-/** Further ahead nobody plans a newsletter; it is a slip of the year. */
+/** A later date is most likely a typo in the year. */
 const FURTHEST_MS = 366 * dayInMs;
 
-/** Has an edition leave now, or at a time of Istanbul's clocks: as its editor saw it, and as a whole. */
+/**
+ * Sends an edition immediately, or schedules it for a time in Istanbul. Refused when it is incomplete or was changed
+ * since the editor saw it.
+ */
 export function sendEdition(
   context: CallContext,
   id: string,
@@ -38,7 +41,7 @@ export function sendEdition(
   });
 }
 
-/** Takes the plan off an edition, stops it, lets it go on, or gives up what is left of it. */
+/** Unschedules, stops, resumes or cancels an edition. */
 export function moveEdition(
   context: CallContext,
   id: string,
@@ -49,7 +52,7 @@ export function moveEdition(
     const state = nextState(edition, deed);
     if (deed === 'unschedule') return move(tx, context, edition, deed, { state, sendAt: null });
     if (deed === 'cancel') return move(tx, context, edition, deed, { state, finishedAt: context.now });
-    // What nobody has tried to deliver has not left: whoever it was for is among the readers again.
+    // Mails without a delivery attempt are withdrawn, and their readers become recipients again.
     const back = deed === 'stop' ? await takeEditionBack(tx, id) : 0;
     const reached = sql`${newsletterEdition.reached} - ${back}`;
     return move(tx, context, edition, deed, { state, reached, passedId: null });

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { serve } from '#server/resource/declaration.ts';
 import { editionClick, newsletterEdition as table } from './table.ts';
 
-/** The editions of the newsletter as records of the office; what they say is written on a page of their own. */
+/** Serves the editions of the newsletter as office records. Their content is edited on a separate page. */
 export const editionRecords = serve({
   shape: editions,
   table,
@@ -15,7 +15,7 @@ export const editionRecords = serve({
     sendAt: [sql`coalesce(${table.sendAt}, ${table.begunAt}, '-infinity')`],
   },
   searched: table.searchKey,
-  // What waits for its time, leaves or has left is no scrap of paper.
+  // Only drafts can be deleted: scheduled, active or sent editions cannot.
   async beforeWrite({ before }) {
     if (before?.state !== 'draft') throw new RefusalError('edition-moved');
     return {};

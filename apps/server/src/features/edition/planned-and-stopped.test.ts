@@ -24,7 +24,7 @@ describe('an edition that is stopped', () => {
     const edition = await room.compose();
     await room.send(edition);
     await room.batch();
-    // One is with the mail server, and its answer may be lost.
+    // One mail was handed to the mail server, whose response may be lost.
     await room.db.execute(sql`
       update mail set message_id = 'tried', attempts = 1, next_try_at = now() + interval '1 minute'
       where id = (select id from mail order by id limit 1)`);

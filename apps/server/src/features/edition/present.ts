@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/database.ts';
 import { countReach, countUnsent } from '#server/features/newsletter/queries.ts';
 import { countClicks, type Edition, findEditor, listEditionCampaigns } from './queries.ts';
 
-/** An edition as its page shows it. */
+/** Presents an edition for its page. */
 export async function presentEdition(
   db: Executor,
   { now }: Pick<CallContext, 'now'>,
@@ -44,7 +44,7 @@ export async function presentEdition(
   };
 }
 
-/** What is planned is judged as of its time. */
+/** A scheduled edition is judged as of its sending time. */
 function later(now: Date, sendAt: Date | null, isComposed: boolean): Date {
   return isComposed && sendAt !== null && sendAt > now ? sendAt : now;
 }

@@ -10,17 +10,17 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
 import { editionClick, newsletterEdition } from './table.ts';
 
-/** An edition as it lies in the database. */
+/** Stored edition. */
 export type Edition = typeof newsletterEdition.$inferSelect;
 
-/** An edition that is in use. Refuses one that is not there. */
+/** Finds an edition that is not in the bin. Throws `not-found` otherwise. */
 export async function findEdition(db: Executor, id: string): Promise<Edition> {
   const [found] = await db.select().from(newsletterEdition).where(isInUse(id));
   if (found === undefined) throw new RefusalError('not-found');
   return found;
 }
 
-/** The same, locked until the transaction ends: a batch that is under way is waited for. */
+/** The same, locked until the transaction ends. Waits for a batch in progress. */
 export async function holdEdition(tx: Executor, id: string): Promise<Edition> {
   const [found] = await tx.select().from(newsletterEdition).where(isInUse(id)).for('update');
   if (found === undefined) throw new RefusalError('not-found');
@@ -29,7 +29,7 @@ export async function holdEdition(tx: Executor, id: string): Promise<Edition> {
 
 const isInUse = (id: string) => and(eq(newsletterEdition.id, id), sql`${newsletterEdition.binnedAt} is null`);
 
-/** An edition to work on: one that is being sent, or whose time has come; what another node has is left to it. */
+/** Locks an edition that is being sent or due. Editions locked by another node are skipped. */
 export async function holdDueEdition(tx: Executor, now: Date): Promise<Edition | undefined> {
   const [due] = await tx
     .select()
@@ -44,7 +44,7 @@ export async function holdDueEdition(tx: Executor, now: Date): Promise<Edition |
   return due;
 }
 
-/** The campaigns of an edition in its order, each with whether it is live at an instant, and the root above it. */
+/** Lists the campaigns of an edition in its order, with their root category and whether they are live at an instant. */
 export async function listEditionCampaigns(db: Executor, ids: readonly string[], at: Date) {
   if (ids.length === 0) return [];
   const cards = await listCardsOf(db, ids);
@@ -62,16 +62,16 @@ export async function listEditionCampaigns(db: Executor, ids: readonly string[],
   }));
 }
 
-/** A campaign of an edition. */
+/** Campaign of an edition. */
 export type EditionCampaign = Awaited<ReturnType<typeof listEditionCampaigns>>[number];
 
-/** How often the links of an edition were followed, by campaign. */
+/** Counts the clicks on an edition's links by campaign. */
 export async function countClicks(db: Executor, editionId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db.select().from(editionClick).where(eq(editionClick.editionId, editionId));
   return new Map(rows.map(({ campaignId, clicks }) => [campaignId, clicks]));
 }
 
-/** Where the link of an edition leads; undefined where neither the edition nor a campaign of it is there. */
+/** Finds the target of an edition's link; undefined when the edition or its campaign does not exist. */
 export async function findFollowed(
   db: Executor,
   editionId: string,
@@ -85,7 +85,7 @@ export async function findFollowed(
   return found?.slug;
 }
 
-/** Who wrote an edition last. */
+/** Finds the username of the last editor of an edition. */
 export async function findEditor(db: Executor, { changedBy }: Edition): Promise<string | null> {
   if (changedBy === null) return null;
   const [found] = await db

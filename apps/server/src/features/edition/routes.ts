@@ -8,7 +8,7 @@ import { moveEdition, sendEdition } from './move-edition.ts';
 import { presentEdition } from './present.ts';
 import { findEdition } from './queries.ts';
 
-/** The office's calls about editions of the newsletter. */
+/** Handlers of the office calls about editions. */
 export const editionOfficeHandlers: Handlers<keyof typeof editionCalls> = {
   beginEdition: (context) => beginEdition(context),
   openEdition: async (context, { params }) =>
@@ -26,7 +26,7 @@ export const editionOfficeHandlers: Handlers<keyof typeof editionCalls> = {
   moveEdition: (context, { params, body }) => moveEdition(context, params.id, body.deed),
 };
 
-/** The calls of whoever has a link of an edition. */
+/** Handlers of the calls with an edition's link. */
 export const editionHandlers: Handlers<'followEditionLink' | 'showEditionPreview'> = {
   followEditionLink: (context, { params, query }) => followLink(context, { ...params, locale: query.dil }),
   showEditionPreview: (context, { params, query }) => showPreview(context, params.code, query),

@@ -17,9 +17,9 @@ import { newsletterEdition } from './table.ts';
 const READERS_AT_ONCE = 100;
 
 /**
- * Puts the next mails of an edition that is due into the outbox, in one transaction with the notes of who they are for
- * and of how far it has come; false where there is nothing to do but wait. While that many wait to leave no more are
- * put, so that a batch tells what holds when it leaves, and a stop keeps nearly all back.
+ * Puts the next mails of a due edition into the outbox, in one transaction with their recipients and the progress.
+ * Returns false when there is nothing to do for now. Does nothing while a full batch is still waiting in the outbox, so
+ * that each mail is up to date when it leaves, and a stop holds back nearly all of them.
  */
 export function sendBatch(db: Database, services: Services): Promise<boolean> {
   const now = services.clock();
@@ -56,7 +56,7 @@ async function putBatch(tx: Executor, services: Services, edition: Edition, now:
     mails.push({ subscriptionId: reader.id, mailId });
   }
   await noteEditionMails(tx, edition.id, mails);
-  // Until each mail was tried once it can be stopped; what is tried again and again holds it up no longer.
+  // The edition can be stopped until every mail was tried once. Mails that are being retried do not hold it up.
   const isDone = isLast && !(await hasUntried(tx, edition.id));
   const over = all.flatMap(({ id, isLive }) => (isLive ? [] : id));
   await note(tx, edition, {

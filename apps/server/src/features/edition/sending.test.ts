@@ -94,7 +94,7 @@ describe('an edition that is sent', () => {
     expect(await room.sendThursdays()).toBe(0);
     const second = (await room.office.send('POST', `editions/${first.id}/duplicate`)).json();
     expect(second).toMatchObject({ state: 'draft', heading: 'Kasım', reach: { open: 0, served: 2 } });
-    // In the next week, and the same month.
+    // In the following week, which is in the same month.
     room.office.clock.now = inDays(7);
     await room.send(second);
     expect(await room.work(second.id)).toMatchObject({ progress: { readers: 1, reached: 1 } });

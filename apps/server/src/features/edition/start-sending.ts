@@ -3,7 +3,7 @@ import { batchByBatch, keepWorking, type Working, type WorkLog } from '#server/j
 import type { Services } from '#server/services.ts';
 import { sendBatch } from './send-batch.ts';
 
-/** Sends the editions of the newsletter that are due. */
+/** Starts the worker that sends due editions. */
 export function startSending(db: Database, services: Services, log: WorkLog): Working {
   const turn = batchByBatch(() => sendBatch(db, services));
   return keepWorking({ name: 'editions of the newsletter', turn, troubleMs: 5_000 }, log);

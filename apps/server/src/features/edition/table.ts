@@ -4,7 +4,7 @@ import { recordColumns } from '#server/resource/record-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the office composes for all readers of the newsletter. */
+/** Edition of the newsletter for all its readers. */
 export const newsletterEdition = pgTable('newsletter_edition', {
   id: uuid().primaryKey().defaultRandom(),
   state: text().$type<EditionState>().notNull().default('draft'),
@@ -14,26 +14,26 @@ export const newsletterEdition = pgTable('newsletter_edition', {
   textEn: text('text_en').notNull().default(''),
   /** In the order of the mail. */
   campaignIds: uuid('campaign_ids').array().notNull().default([]),
-  /** Both headings, folded. */
+  /** Turkish and English heading, folded. */
   searchKey: text('search_key').notNull().default(''),
   sendAt: moment('send_at'),
   begunAt: moment('begun_at'),
   finishedAt: moment('finished_at'),
-  /** How many it was to reach when it began. */
+  /** Number of recipients when it began. */
   readers: integer().notNull().default(0),
-  /** How many mails were put for it. */
+  /** Number of mails put into the outbox. */
   reached: integer().notNull().default(0),
-  /** The last subscription that was gone through. */
+  /** Last subscription processed. */
   passedId: uuid('passed_id'),
-  /** Campaigns that were over when their batch was put. */
+  /** Campaigns that had ended before their batch. */
   leftOut: uuid('left_out').array().notNull().default([]),
-  /** Why it did not go on by itself. */
+  /** Why it stopped by itself. */
   problem: text().$type<EditionProblem>(),
   movedAt: moment('moved_at').notNull(),
   ...recordColumns,
 });
 
-/** How often the links of an edition were followed. */
+/** Clicks on an edition's links by campaign. */
 export const editionClick = pgTable(
   'edition_click',
   {

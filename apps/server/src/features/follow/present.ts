@@ -5,7 +5,7 @@ import { listHeldCampaigns } from '#server/features/lead/request/queries.ts';
 import { countUnread } from '#server/features/notification/queries.ts';
 import { listFollowRows } from './queries.ts';
 
-/** What a member follows and holds, for pages to show. */
+/** Returns the follows and requests of a member for display on pages. */
 export async function ownRelationsOf(db: Executor, accountId: string): Promise<OwnRelations> {
   const [follows, requested, unread] = await Promise.all([
     listFollowRows(db, accountId),

@@ -13,7 +13,7 @@ export interface Target {
   readonly id: string;
 }
 
-/** Those of the targets that are there and shown; an ended campaign is. */
+/** Wanted targets that exist and are shown, including ended campaigns. */
 export const shownTargets = sql`
   select w.kind, w.id, w.place from wanted w join campaign c on w.kind = 'campaign' and c.id = w.id
     and ${isShown(campaign, 'c')}
@@ -24,14 +24,17 @@ export const shownTargets = sql`
   select w.kind, w.id, w.place from wanted w join category g on w.kind = 'category' and g.id = w.id
     and ${isShown(category, 'g')}`;
 
-/** Whether something can be followed: it is there and shown. */
+/** Whether a target exists and is shown. */
 export async function isFollowable(db: Executor, { kind, id }: Target): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with wanted (kind, id, place) as (values (${kind}::text, ${id}::uuid, 1)) ${shownTargets}`);
   return (rowCount ?? 0) > 0;
 }
 
-/** What an account follows, the latest first; a campaign with its end, and none that was taken down. */
+/**
+ * Lists the follows of an account, the latest first. Campaigns come with their end; campaigns that were taken down are
+ * left out.
+ */
 export function listFollowRows(db: Executor, accountId: string) {
   return db
     .select({ kind: follow.kind, id: follow.targetId, endAt: campaign.endAt })

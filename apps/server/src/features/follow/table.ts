@@ -2,7 +2,7 @@ import type { FollowKind } from '@ayrac/domain/person/follow.ts';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
 
-/** What people follow; the database counts a campaign's followers with each row that comes or goes. */
+/** Follows of accounts. The database counts a campaign's followers when rows are added or deleted. */
 export const follow = pgTable(
   'follow',
   {

@@ -5,8 +5,8 @@ import { shownTargets, type Target } from './queries.ts';
 import { follow } from './table.ts';
 
 /**
- * Adds follows, each once, as far as they are shown and the account has room for them; answers how many of the
- * targets the account follows now. The order of ids keeps two calls from waiting for each other.
+ * Adds follows of targets that are shown, up to the limit of the account. Returns how many of the targets the account
+ * follows afterwards. Rows are written in the order of their ids, so that two calls cannot deadlock.
  */
 export async function addFollows(
   tx: Executor,
@@ -38,7 +38,7 @@ export async function addFollows(
   return rows[0]?.followed ?? 0;
 }
 
-/** Ends a follow, if there is one. */
+/** Removes a follow, if there is one. */
 export async function removeFollow(db: Executor, accountId: string, { kind, id }: Target): Promise<void> {
   await db
     .delete(follow)

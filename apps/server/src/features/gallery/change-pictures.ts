@@ -12,7 +12,7 @@ import { picture } from '#server/features/picture/table.ts';
 import { findPictures } from './picture-queries.ts';
 import { isUsed } from './use-queries.ts';
 
-/** Sets around which point a picture is cut, wherever it is shown. */
+/** Sets the focus point around which a picture is cropped everywhere. */
 export function changeFocus(
   context: CallContext,
   { hash, version, focus }: { readonly hash: string; readonly version: number; readonly focus: Focus },
@@ -45,7 +45,7 @@ export function changeFocus(
   });
 }
 
-/** Puts pictures into the bin, all or none: one that is shown refuses the others with it. */
+/** Moves pictures to the bin, all or none: a single picture in use refuses all of them. */
 export function binPictures(context: CallContext, hashes: readonly string[]): Promise<readonly string[]> {
   return inTransaction(context.db, async (tx) => {
     const held = await tx
@@ -66,7 +66,7 @@ export function binPictures(context: CallContext, hashes: readonly string[]): Pr
   });
 }
 
-/** Takes pictures out of the bin. */
+/** Restores pictures from the bin. */
 export function restorePictures(context: CallContext, hashes: readonly string[]): Promise<readonly string[]> {
   return inTransaction(context.db, async (tx) => {
     const held = await tx

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** Stores a picture that no other test has: red on its left half, blue on its right. */
+/** Stores a unique picture, red on the left half and blue on the right. */
 async function addPicture(width = 800, height = 400, name = 'resim.png'): Promise<OfficePicture> {
   made += 1;
   const half = Math.floor(width / 2);
@@ -193,7 +193,7 @@ function sharedCategory() {
 }
 
 describe('the focus of a picture', () => {
-  /** The share of red in the middle of a picture that is served: 1 left of the edge, 0 right of it. */
+  /** Returns the share of red in the middle of a served picture: 1 left of the edge, 0 right of it. */
   async function middleOf(address: string) {
     const reply = await office.app.inject({ url: address });
     expect(reply.statusCode).toBe(200);

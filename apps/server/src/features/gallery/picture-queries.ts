@@ -12,7 +12,7 @@ import { hasWord, isUsed, listUses } from './use-queries.ts';
 
 const PAGE = 48;
 
-/** What narrows the list of pictures. */
+/** Filter of the list of pictures. */
 export interface PictureSelection {
   readonly q?: string | undefined;
   readonly state?: PictureState | undefined;
@@ -43,7 +43,7 @@ function pictures(db: Executor) {
 
 type PictureRow = Awaited<ReturnType<typeof pictures>>[number];
 
-/** A page of the pictures with what shows each, the newest first. */
+/** Lists one page of the pictures with their uses, the newest first. */
 export async function listPicturePage(db: Executor, selection: PictureSelection, now: Date) {
   const selected = isSelected(selection, now);
   const rows = await pictures(db)
@@ -59,7 +59,7 @@ export async function listPicturePage(db: Executor, selection: PictureSelection,
   };
 }
 
-/** Some pictures with what shows each, in the order of their hashes. */
+/** Finds pictures with their uses, in the order of their hashes. */
 export async function findPictures(db: Executor, hashes: readonly string[]): Promise<OfficePicture[]> {
   const rows = await pictures(db)
     .where(inArray(picture.hash, [...hashes]))
@@ -90,7 +90,7 @@ async function withUses(db: Executor, rows: readonly PictureRow[]): Promise<Offi
 function isSelected({ q, state = 'all' }: PictureSelection, now: Date): SQL | undefined {
   return and(
     state === 'bin' ? isNotNull(picture.binnedAt) : isNull(picture.binnedAt),
-    // What was uploaded today may still be on its way into a gallery.
+    // A picture uploaded today may be about to be used.
     state === 'unused' ? lt(picture.createdAt, new Date(now.getTime() - dayInMs)) : undefined,
     state === 'unused' ? sql`not ${isUsed(ownHash)}` : undefined,
     ...foldedWords(q ?? '').map(hasWord),
@@ -104,6 +104,6 @@ function cursorBehind(hash: string): string {
 function isBehind(cursor: string): SQL {
   const [hash = ''] = readCursor(cursor);
   if (!/^[0-9a-f]{20}$/.test(hash)) throw new RefusalError('bad-cursor');
-  // Its own row says when it was uploaded, more finely than JavaScript knows.
+  // The time is read from the row itself, since JavaScript dates lack its microseconds.
   return sql`(${picture.createdAt}, ${picture.hash}) < (select created_at, hash from picture where hash = ${hash})`;
 }

@@ -11,7 +11,7 @@ import { campaignsNamed } from './use-queries.ts';
 
 const PAGE = 30;
 
-/** What narrows the list of galleries. */
+/** Filter of the list of galleries. */
 export interface GallerySelection {
   readonly q?: string | undefined;
   readonly lacks?: GalleryLack | undefined;
@@ -38,7 +38,7 @@ function galleries(db: Executor) {
 
 type GalleryRow = Awaited<ReturnType<typeof galleries>>[number];
 
-/** A page of the galleries, those of the newest campaigns first. */
+/** Lists one page of the galleries, those of the newest campaigns first. */
 export async function listGalleryPage(db: Executor, selection: GallerySelection) {
   const selected = isSelected(selection);
   const rows = await galleries(db)
@@ -59,7 +59,7 @@ export async function listGalleryPage(db: Executor, selection: GallerySelection)
   };
 }
 
-/** The gallery of a campaign, in whatever state that is. */
+/** Finds the gallery of a campaign in any state. */
 export async function findGallery(db: Executor, campaignId: string): Promise<Gallery | undefined> {
   const rows = await galleries(db).where(eq(campaign.id, campaignId));
   return (await withPictures(db, rows))[0];
@@ -107,7 +107,7 @@ function detailsOf({ id }: GalleryRow, details: readonly (typeof campaignImage.$
     }));
 }
 
-/** What pictures are, by their hashes. */
+/** Returns the basic data of pictures by hash. */
 async function findBasis(db: Executor, hashes: readonly string[]) {
   const rows = await db
     .select({
@@ -125,7 +125,7 @@ async function findBasis(db: Executor, hashes: readonly string[]) {
 
 function isSelected({ q, lacks }: GallerySelection): SQL | undefined {
   const hasDetails = sql`exists (select from campaign_image i where i.campaign_id = ${campaign.id})`;
-  // Most campaigns lack nothing: those that do are read from indexes of their own.
+  // Few galleries lack a text, so they are read from partial indexes.
   const silent = sql`
     select i.campaign_id from campaign_image i where i.alt = '' or coalesce(i.alt_en, '') = ''
     union all select s.id from campaign s
@@ -143,6 +143,6 @@ function cursorBehind({ id }: GalleryRow): string {
 
 function isBehind(cursor: string): SQL {
   const id = idOfKey(readCursor(cursor));
-  // Its own row says when it was begun, more finely than JavaScript knows.
+  // The time is read from the row itself, since JavaScript dates lack its microseconds.
   return sql`(${campaign.createdAt}, ${campaign.id}) < (select created_at, id from campaign where id = ${id}::uuid)`;
 }

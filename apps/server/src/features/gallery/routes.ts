@@ -6,7 +6,7 @@ import { findPictures, listPicturePage } from './picture-queries.ts';
 import { findGallery, listGalleryPage } from './queries.ts';
 import { saveGallery } from './save-gallery.ts';
 
-/** The calls about pictures and the galleries that show them. */
+/** Handlers of the calls about pictures and galleries. */
 export const galleryHandlers: Handlers<
   | 'binPictures'
   | 'changeFocus'

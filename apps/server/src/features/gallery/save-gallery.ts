@@ -12,14 +12,14 @@ import { campaign, campaignImage } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { findGallery } from './queries.ts';
 
-/** A gallery as it is sent, and the version that it began with. */
+/** Gallery to save, and the version from which its editor started. */
 export interface GalleryToSave {
   readonly campaignId: string;
   readonly version: number;
   readonly pictures: readonly GalleryPicture[];
 }
 
-/** Writes the pictures of a campaign, the showcase first, with all that shows them; its address stays as it is. */
+/** Saves the pictures of a campaign, the showcase first. The campaign's slug does not change. */
 export function saveGallery(context: CallContext, wanted: GalleryToSave): Promise<Gallery> {
   const read = readGallery(wanted.pictures);
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
@@ -60,7 +60,7 @@ function plain({ hash, hashEn, alt, altEn }: GalleryPicture): GalleryPicture {
   return { hash, hashEn, alt, altEn };
 }
 
-/** Until the transaction ends none of them goes into the bin. */
+/** Locks the pictures, so that none can be moved to the bin until the transaction ends. */
 async function holdPictures(tx: Executor, pictures: readonly GalleryPicture[]): Promise<void> {
   const named = pictures.flatMap(({ hash, hashEn }) => (hashEn === null ? [hash] : [hash, hashEn]));
   if (named.length === 0) return;

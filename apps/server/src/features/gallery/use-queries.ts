@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { picture } from '#server/features/picture/table.ts';
 
-/** Everything that names a picture: what it is, and what is said of the picture there. A column joins it to `hash`. */
+/** Selects every use of a picture with its label and its texts about the picture. `hash` is a column to join. */
 const uses = (hash: SQL) => sql`
   select 'campaign' as kind, id::text, title as label, showcase_alt || ' ' || showcase_alt_en as texts, brand_id
     from campaign where showcase_hash = ${hash}
@@ -16,7 +16,7 @@ const uses = (hash: SQL) => sql`
   union select 'brand', id::text, name, '', id from brand where mark_hash = ${hash}
   union select 'bank', id, name, '', null from bank where logo_hash = ${hash}`;
 
-/** Whether anything names a picture: all that are named are read once, for however many are asked about. */
+/** Whether a picture is used. All used hashes are read once, however many pictures are checked. */
 export function isUsed(hash: SQL): SQL {
   return sql`${hash} in (
     select showcase_hash from campaign where showcase_hash is not null
@@ -27,19 +27,19 @@ export function isUsed(hash: SQL): SQL {
     union all select logo_hash from bank where logo_hash is not null)`;
 }
 
-/** The campaigns with a folded word in their title, their address or their brand's name; each is read from its index. */
+/** Selects the campaigns with a folded word in their title, slug or brand's name, each from its index. */
 export function campaignsNamed(word: string): SQL {
   const held = `%${word}%`;
   return sql`select id from campaign where search_key like ${held}
     union all select id from campaign where brand_id in (select id from brand where search_key like ${held})`;
 }
 
-/** No index of three letters finds a shorter word; what is said of pictures is long, and not looked through for one. */
+/** Shorter words cannot use a trigram index, and scanning the long texts about pictures would be slow. */
 const LEAST_IN_TEXTS = 3;
 
 /**
- * Whether a picture has a folded word: in the name of its file, in what shows it, the brand of a campaign included, or
- * in what is said of it there. What is not the picture's own is read once, each part from an index of its own.
+ * Whether a picture matches a folded word: in its file name, in its uses (including the brand of a campaign), or in the
+ * texts about it. Everything beyond the picture's own row is read once, each part from its index.
  */
 export function hasWord(word: string): SQL {
   return sql`(${picture.searchKey} like ${`%${word}%`} or ${picture.hash} = any (array(${hashesShownBy(word)})))`;
@@ -65,14 +65,14 @@ function hashesShownBy(word: string): SQL {
     union all ${hashesInDetails(sql`folded_text(i.alt || ' ' || coalesce(i.alt_en, '')) like ${held}`)}`;
 }
 
-/** The pictures below a campaign's first one, of those lines of the galleries that are meant. */
+/** Selects the detail pictures of the matching gallery rows. */
 function hashesInDetails(isMeant: SQL): SQL {
   return sql`select shown.hash from campaign_image i
     cross join lateral (values (i.picture_hash), (i.picture_hash_en)) shown (hash)
     where shown.hash is not null and ${isMeant}`;
 }
 
-/** What shows these pictures, by their hashes; each thing once. */
+/** Lists the distinct uses of pictures by hash. */
 export async function listUses(
   db: Executor,
   hashes: readonly string[],

@@ -112,7 +112,7 @@ describe('with an outside service', () => {
   let node: TestApp | undefined;
   const asked: string[] = [];
 
-  /** A server of ours that asks this outside service. */
+  /** Starts a node that asks this fake outside service. */
   async function nodeAsking(listener: RequestListener): Promise<TestApp> {
     asked.length = 0;
     const service = createServer((request, response) => {

@@ -14,15 +14,15 @@ const answers = {
   districts: z.object({ data: z.array(district).min(1).max(200) }),
 };
 
-/** How long the outside service may take, in milliseconds. */
+/** Timeout of the outside service, in milliseconds. */
 const OUTSIDE_LIMIT_MS = 3_000;
 
-/** Asks the outside service for its provinces; null where it is down, slow or answers another shape. */
+/** Asks the outside service for its provinces; null when it is down, slow, or answers in an unknown format. */
 export async function askProvinces(address: string, limitMs = OUTSIDE_LIMIT_MS) {
   return (await ask(`${address}/provinces`, answers.provinces, limitMs))?.data ?? null;
 }
 
-/** Asks the outside service for the districts of a province; null where it cannot say. */
+/** Asks the outside service for the districts of a province; null when it cannot answer. */
 export async function askDistricts(address: string, provinceId: number, limitMs = OUTSIDE_LIMIT_MS) {
   return (
     (await ask(`${address}/districts?provinceId=${provinceId}`, answers.districts, limitMs))?.data ?? null
@@ -37,7 +37,7 @@ async function ask<Schema extends z.ZodType>(
   try {
     const response = await fetch(address, {
       headers: { accept: 'application/json' },
-      // An address that an admin set is asked, and none that its answer leads to.
+      // Only the address set by the operator is called; redirects are not followed.
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     });

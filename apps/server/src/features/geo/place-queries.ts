@@ -8,15 +8,15 @@ import type { Services } from '#server/services.ts';
 import { askDistricts, askProvinces } from './outside-service.ts';
 import { listDistrictRows, listProvinceRows } from './queries.ts';
 
-// While the outside service is down our own list stands in, and nobody waits for the service again within a minute.
+// When the outside service is down, our own list is used and the service is not asked again for a minute.
 const STAND_IN_MS = minuteInMs;
 const ALL = 0;
 const PROVINCES = 81;
 
-/** What the lists of places need of a call. */
+/** Parts of the call context that the lists of places need. */
 export type PlacesContext = Pick<CallContext, 'db' | 'services' | 'now'>;
 
-/** Places, and for how many milliseconds they may be shown again. */
+/** Places, and how long to cache them in milliseconds. */
 interface Dated<Place> {
   readonly places: readonly Place[];
   readonly keepMs: number;
@@ -26,10 +26,13 @@ interface Caches {
   readonly provinces: RecentAnswers<number, Dated<Province>>;
   readonly districts: RecentAnswers<number, Dated<District>>;
 }
-// One node, one memory.
+// One set of caches per node.
 const cachesByNode = new WeakMap<Services, Caches>();
 
-/** The provinces by the Turkish alphabet: those of the outside service where one is set and answers, else our own. */
+/**
+ * Lists the provinces in Turkish alphabetical order: those of the outside service if configured and reachable,
+ * otherwise our own.
+ */
 export async function listProvinces({ db, services }: PlacesContext): Promise<readonly Province[]> {
   const address = services.env.provincesApiUrl;
   const { places } = await cachesOf(services).provinces.get(ALL, () =>
@@ -38,7 +41,7 @@ export async function listProvinces({ db, services }: PlacesContext): Promise<re
   return places;
 }
 
-/** The districts of a province by the Turkish alphabet, from the same source. */
+/** Lists the districts of a province in Turkish alphabetical order, from the same source. */
 export async function listDistricts(
   { db, services }: PlacesContext,
   provinceId: number,
@@ -52,7 +55,7 @@ export async function listDistricts(
   return places;
 }
 
-/** The names that a form with this city is checked against: those that the form could choose from. */
+/** Returns the names of places against which a form with this city is validated: those that the form could offer. */
 export async function knownPlaces(
   context: PlacesContext,
   city: string | null | undefined,

@@ -1,4 +1,4 @@
-/** What the list of names does not say about a province. */
+/** Facts about a province beyond its name. */
 export interface ProvinceFacts {
   /** Plate number. */
   readonly id: number;
@@ -105,7 +105,7 @@ export const provinceFacts: readonly ProvinceFacts[] = facts.map(([id, populatio
   areaCodes,
 }));
 
-/** Whether the whole province is one metropolitan municipality. */
+/** Whether the whole province is a metropolitan municipality. */
 export function isMetropolitan(id: number): boolean {
   return metropolitan.has(id);
 }

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { district, province } from './table.ts';
 
-/** All provinces of our own by the Turkish alphabet, whatever collation the database has. */
+/** Lists our own provinces in Turkish alphabetical order, independent of the database's collation. */
 export async function listProvinceRows(db: Executor): Promise<Province[]> {
   const rows = await db
     .select({
@@ -19,7 +19,7 @@ export async function listProvinceRows(db: Executor): Promise<Province[]> {
   return sortByTurkish(rows, ({ name }) => name);
 }
 
-/** The districts of a province of our own by the Turkish alphabet. */
+/** Lists our own districts of a province in Turkish alphabetical order. */
 export async function listDistrictRows(db: Executor, provinceId: number): Promise<District[]> {
   const rows = await db
     .select({ id: district.id, name: district.name })

@@ -4,10 +4,10 @@ import placeNames from './place-names.json' with { type: 'json' };
 import { isMetropolitan, provinceFacts } from './province-facts.ts';
 import { district, province } from './table.ts';
 
-/** Plate number times this, plus the place by the alphabet: the id of a district. */
+/** A district's id is the plate number times this, plus its alphabetical position. */
 const DISTRICTS_APART = 100;
 
-/** Fills the provinces and districts of a new database; any number of nodes may do so at once. */
+/** Fills the provinces and districts of a new database. Several nodes may do so at the same time. */
 export async function seedGeo(db: Executor): Promise<void> {
   if ((await db.$count(district)) > 0) return;
   const provinces = provinceFacts.map(({ id, population, areaCodes }) => ({

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const province = pgTable('province', {
-  /** The plate number, 1 to 81. */
+  /** Plate number, 1 to 81. */
   id: integer().primaryKey(),
   name: text().notNull(),
   population: integer().notNull(),

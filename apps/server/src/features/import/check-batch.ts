@@ -6,7 +6,7 @@ import { doBatch, kindOf, type Work } from './work-on.ts';
 
 const ROWS_AT_ONCE = 250;
 
-/** Judges the next rows of an import; after the last one it waits for a yes. */
+/** Checks the next rows of an import. After the last one the import waits for confirmation. */
 export function checkBatch(work: Work): Promise<void> {
   const { run, context } = work;
   return doBatch(work, async (tx) => {
@@ -35,7 +35,7 @@ export function checkBatch(work: Work): Promise<void> {
   });
 }
 
-/** A record stands in a file once: of two rows about it nobody could say which one is meant. */
+/** Refuses a second row about the same record, since it would be unclear which one applies. */
 function withoutRepetition({ values: _, ...row }: JudgedRow, seen: Set<string>) {
   if (row.key === null || !seen.has(row.key)) {
     if (row.key !== null) seen.add(row.key);

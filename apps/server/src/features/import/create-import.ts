@@ -20,10 +20,10 @@ const MOST_ROWS = 100_000;
 const ROWS_AT_ONCE = 100;
 const SAMPLE = 3;
 const SAMPLE_LETTERS = 80;
-/** So many different numbers of a column are looked at to find out how it writes them. */
+/** Distinct numbers per column that are examined to detect its number format. */
 const MOST_NUMBERS = 5_000;
 
-/** Reads an uploaded file, keeps its rows, and recognises its columns; answers the import's id. */
+/** Reads an uploaded file, stores its rows, and recognizes its columns. Returns the import's id. */
 export async function createImport(
   context: CallContext,
   { kind, upload, source }: { readonly kind: ImportKind; readonly upload: string; readonly source: string },
@@ -93,7 +93,7 @@ async function keepRows(tx: Executor, importId: string, rows: AsyncIterable<File
   return { total, columns, styles };
 }
 
-/** What is found out about a column while its rows go by. */
+/** Collects facts about a column while its rows are read. */
 class ColumnLook {
   readonly sample: string[] = [];
   readonly #numbers = new Set<string>();
@@ -115,7 +115,7 @@ class ColumnLook {
   }
 }
 
-/** No text of the database holds the letter 0, nor half a pair. */
+/** PostgreSQL text cannot contain NUL characters or lone surrogates. */
 function storable(cell: FileCell): FileCell {
   return typeof cell === 'string' ? cell.replaceAll('\0', '').toWellFormed() : cell;
 }

@@ -4,7 +4,7 @@ import { type FileCell, isBlank } from '#server/files/file-row.ts';
 import type { GivenRow } from './kinds/row-kind.ts';
 import type { ImportRow, ImportRun } from './queries.ts';
 
-/** A row as the columns of its import name its cells. */
+/** Returns a row with its cells by the fields of the import's columns. */
 export function givenRow({ kind, mapping, fixed }: ImportRun, { number, cells }: ImportRow): GivenRow {
   const given: Record<string, FileCell> = { ...fixed };
   for (const [place, { field, numbers }] of mapping.entries()) {
@@ -15,7 +15,7 @@ export function givenRow({ kind, mapping, fixed }: ImportRun, { number, cells }:
   return { number, cells: given };
 }
 
-/** A number that was typed, by how its column writes numbers; where nobody knows, one that may be two is refused. */
+/** Converts a typed number by the format of its column. Without a known format an ambiguous number is a problem. */
 function numberCell(text: string, style: ImportRun['mapping'][number]['numbers']): FileCell {
   if (/^\s*[-–—]\s*$/.test(text)) return text;
   if (style === null) return numberStyleOf([text]) === 'unclear' ? { problem: 'unclear-number' } : text;

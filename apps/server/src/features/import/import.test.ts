@@ -93,7 +93,7 @@ describe('the check', () => {
   });
 
   it('shows no row as it was judged before, once the columns are said anew', async () => {
-    // A source of its own: what is said of its columns is remembered for the next file from there.
+    // A source of its own, because the columns are remembered for its next file.
     const begun = await desk.begin('brands', `Marka;Renk\n${fresh('Önce')};mavi`, 'kolonları değişen');
     const { id } = await desk.check(begun);
     expect(await desk.rowsOf(id)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('an import', () => {
     expect(await desk.run(id)).toMatchObject({ counts: { written: 60 } });
     await listener.query('select 1');
     await listener.end();
-    // When it is begun by its editor, with its first batch, and with its last.
+    // Announced when the editor starts it, with its first batch, and with its last.
     expect(told.filter((tags) => tags.includes('"home"'))).toHaveLength(3);
     expect(told.filter((tags) => tags.includes('"brand:')).length).toBe(60);
   });

@@ -25,7 +25,7 @@ describe('an import of many rows, some of which are bad', () => {
     for (let batch = 0; batch < 15; batch += 1) await desk.workBatch();
     const half = await desk.get(id);
     expect(half.counts.written).toBe(375);
-    // The first node is gone in the middle of a batch, with its lease; nothing of that batch stands.
+    // The first node has crashed in the middle of a batch and its lease is over. Nothing of that batch was stored.
     expect(await desk.workBatch(OTHER_NODE)).toBe(false);
     expect((await desk.get(id)).counts.written).toBe(375);
     await office.db

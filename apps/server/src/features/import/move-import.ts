@@ -14,7 +14,7 @@ import { findImport, type ImportRun } from './queries.ts';
 import { importRun } from './table.ts';
 import { kindOf } from './work-on.ts';
 
-/** Says what the columns hold, and has every row judged anew. */
+/** Sets the meaning of the columns and starts checking every row anew. */
 export function checkImport(
   context: CallContext,
   id: string,
@@ -26,13 +26,13 @@ export function checkImport(
     const mapping = run.columns.map((_, place) => columns[place] ?? { field: null, numbers: null });
     const fixed = Object.fromEntries(Object.entries(given).filter(([, text]) => text.trim() !== ''));
     refuseMapping(run, mapping, Object.keys(fixed));
-    // What rows were judged to be before is written over as the count goes up again.
+    // Earlier results of the check are overwritten as the counts grow again.
     const counts = { judged: 0, newRows: 0, changedRows: 0, unchangedRows: 0, refusedRows: 0 };
     await move(tx, context, run, { ...counts, state, mapping, fixed, stopsAtRefused });
   });
 }
 
-/** Moves an import on; what it writes back may not have been touched by anybody since. */
+/** Moves an import to its next state. Undo is refused when somebody has changed the records since. */
 export function moveImport(context: CallContext, id: string, deed: ImportDeed): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     const run = await holdImport(tx, id);
@@ -40,7 +40,7 @@ export function moveImport(context: CallContext, id: string, deed: ImportDeed): 
     if (deed === 'undo' && (await kindOf(run).countForeign(tx, id)) > 0)
       throw new RefusalError('import-changed-since');
     await move(tx, context, run, { state });
-    // What was written since lists were told last may wait for long now.
+    // Writes since the last announcement may otherwise stay unannounced for long.
     await announce(tx, catalogueTags);
     await writeAudit(tx, context, {
       action: 'import-moved',
@@ -74,7 +74,7 @@ async function move(
     .where(and(eq(importRun.id, id), eq(importRun.state, state)));
 }
 
-/** By the field, as the columns of a file have no names of their own. */
+/** Refuses an invalid mapping. Problems are reported by field, since the columns of a file have no identifiers. */
 function refuseMapping(
   { kind }: ImportRun,
   mapping: readonly MappedColumn[],

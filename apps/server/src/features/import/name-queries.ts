@@ -6,7 +6,7 @@ import { isId } from './kinds/record-kind.ts';
 import type { Names } from './present.ts';
 import type { ImportRow } from './queries.ts';
 
-/** What the brands and categories are called that rows name. */
+/** Finds the names of the brands and categories in rows, by id. */
 export async function findNames(db: Executor, rows: readonly ImportRow[]): Promise<Names> {
   const values = rows.flatMap(({ changes }) =>
     ['brandId', 'categoryId', 'parentId'].flatMap((field) => [

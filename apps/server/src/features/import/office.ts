@@ -7,7 +7,7 @@ import { importRun } from './table.ts';
 
 const nameOfFile = sql`coalesce(${importRun.fileName}, '')`;
 
-/** The files that were imported, as records of the office; what is done to one is done on its own page. */
+/** Serves imports as office records. Actions are on a separate page. */
 export const importRunRecords = serve({
   shape: importRuns,
   table: importRun,

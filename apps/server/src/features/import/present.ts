@@ -7,7 +7,7 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { ImportRow, ImportRun } from './queries.ts';
 
-/** An import with its columns. */
+/** Presents an import with its columns. */
 export function presentDetail(run: ImportRun): ImportDetail {
   const { id, kind, state, fileName, source, total } = run;
   return {
@@ -37,10 +37,10 @@ function passedOf({ state, judged, done, total }: ImportRun): number {
   return state === 'undoing' || state === 'undone' ? total - done : done;
 }
 
-/** What ids are called. */
+/** Names by id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** A row with what it does, in the words of whoever reads it. */
+/** Presents a row with its effects, in the reader's language. */
 export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale: Locale): ImportedTableRow {
   const phrases = fieldProblemPhrases(locale);
   const columnOf = (field: string) => {
@@ -62,7 +62,7 @@ export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale:
   };
 }
 
-/** Of rates a bank has several, by their loan type and the day on which they begin to hold. */
+/** Adds loan type and start to the label of rates, of which a bank has several. */
 function labelOf({ kind }: ImportRun, { label, key }: ImportRow, locale: Locale): string {
   const [type = '', , from = ''] = kind === 'rates' ? (key?.split(' ') ?? []) : [];
   return [

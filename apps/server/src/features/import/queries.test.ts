@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** How many rows of a table, or of an index of it, a piece of work looks at. */
+/** Counts the rows of a table and its indexes that some work reads. */
 async function looksOf(work: () => Promise<unknown>, table = 'import_row'): Promise<number> {
   const read = async () => {
-    // What this connection has counted is told at once.
+    // Makes the statistics of this connection visible immediately.
     await database.db.execute(sql`select pg_stat_force_next_flush()`);
     const { rows } = await database.db.execute<{ looks: number }>(sql`
       select (select seq_tup_read + idx_tup_fetch from pg_stat_user_tables where relname = ${table})::integer
@@ -47,7 +47,7 @@ it.each(['before the database has looked at it', 'after it has'])(
   async (when) => {
     if (when.startsWith('after')) await database.db.execute(sql`analyze import_row`);
     const keys = Array.from({ length: 250 }, (_, at) => (at < 5 ? `k${at + 1}` : `yeni ${at}`));
-    // Prepared statements are planned for any values from the sixth time on.
+    // From the sixth execution on, prepared statements may get a generic plan.
     for (let time = 0; time < 8; time += 1) {
       let found: ReadonlySet<string> = new Set();
       const looks = await looksOf(async () => {

@@ -6,12 +6,12 @@ import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { importRow, importRun } from './table.ts';
 
-/** An import with who began it. */
+/** Import with the username of its creator. */
 export type ImportRun = typeof importRun.$inferSelect & { readonly username: string | null };
-/** A row of its file. */
+/** Row of the import's file. */
 export type ImportRow = typeof importRow.$inferSelect;
 
-/** One import. Refuses one that is not there. */
+/** Finds an import. Throws `not-found` when it does not exist. */
 export async function findImport(db: Executor, id: string): Promise<ImportRun> {
   const [found] = await db
     .select({ run: importRun, username: account.username })
@@ -22,7 +22,7 @@ export async function findImport(db: Executor, id: string): Promise<ImportRun> {
   return { ...found.run, username: found.username };
 }
 
-/** Rows that were judged, in the order of the file, from behind a number; what a former check said of others is over. */
+/** Lists checked rows after a number, in the order of the file. Results of an earlier check are ignored. */
 export function listJudged(
   db: Executor,
   { id, judged }: Pick<ImportRun, 'id' | 'judged'>,
@@ -43,7 +43,7 @@ export function listJudged(
     .limit(limit);
 }
 
-/** The next rows from behind a number. */
+/** Lists the next rows after a number. */
 export function listNext(db: Executor, importId: string, after: number, limit: number): Promise<ImportRow[]> {
   return db
     .select()
@@ -53,7 +53,10 @@ export function listNext(db: Executor, importId: string, after: number, limit: n
     .limit(limit);
 }
 
-/** The next of those that write something. Either kind is read in its order, which both at once were not. */
+/**
+ * Lists the next rows that write something. Two queries by outcome can each use the index in order, which a single one
+ * did not.
+ */
 export function listNextToWrite(
   db: Executor,
   importId: string,
@@ -72,7 +75,7 @@ export function listNextToWrite(
   return unionAll(nextOf('new'), nextOf('changed')).orderBy(sql`number`).limit(limit);
 }
 
-/** The last rows whose writing stands, up to a number: what was taken back behind it is not looked at again. */
+/** Lists the last written rows up to a number, so that rows already undone are not read again. */
 export function listStanding(
   db: Executor,
   importId: string,
@@ -89,8 +92,8 @@ export function listStanding(
 }
 
 /**
- * Which of some keys a row that stands before a number has. Each is looked up by itself: all at once were a look at
- * every row before, as the database knows little of rows that have just been written.
+ * Returns those of the keys that an earlier row has. Each key is looked up separately: a single query scanned all
+ * earlier rows, since there are no statistics for rows just written.
  */
 export async function findEarlierKeys(
   db: Executor,
@@ -106,8 +109,8 @@ export async function findEarlierKeys(
 }
 
 /**
- * The columns of the last file of a source that was imported, by what heads them. Files without a named source come
- * from anywhere: one tells what another one holds where all their columns are headed alike.
+ * Finds the columns of the last imported file of a source, by their headings. Files without a named source come from
+ * anywhere, so they match only when all their headings are equal.
  */
 export async function findRemembered(
   db: Executor,

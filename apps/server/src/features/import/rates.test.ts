@@ -78,7 +78,7 @@ it('builds a later row of a bank on one far before it, checked as written', asyn
   const file = [
     'Banka;Geçerlilik;En çok;En uzun vade;12;24',
     `Enpara;${TODAY};700.000;"125.000: 36; 24";3,1;`,
-    // More rows than are judged at once.
+    // More rows than one batch checks.
     ...Array.from({ length: 250 }, () => 'Enpara;yarın;;;;'),
     'Enpara;01.12.2026;;-;;2,9',
   ].join('\n');

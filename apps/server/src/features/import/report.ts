@@ -9,7 +9,7 @@ import { findImport, type ImportRun, listJudged } from './queries.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Every row with what became of it, as a file; whatever a cell of the import said, no cell of the report is a formula. */
+/** Sends every row with its outcome as a file. Formulas in the imported cells are neutralized. */
 export async function sendReport(
   context: CallContext,
   id: string,

@@ -10,7 +10,7 @@ import { sendReport } from './report.ts';
 
 const ROWS_AT_ONCE = 100;
 
-/** The office's calls about imports. */
+/** Handlers of the office calls about imports. */
 export const importHandlers: Handlers<
   'createImport' | 'getImport' | 'checkImport' | 'moveImport' | 'listImportRows' | 'exportImportReport'
 > = {

@@ -19,14 +19,14 @@ const batches: Partial<Readonly<Record<ImportState, (work: Work) => Promise<void
   undoing: undoBatch,
 };
 
-/** Works on the imports that are under way. */
+/** Starts the worker that processes imports. */
 export function startImporting(db: Database, services: Services, log: WorkLog): Working {
   const node = randomUUID();
   const turn = batchByBatch(() => workOnce(db, services, node));
   return keepWorking({ name: 'imports', turn, troubleMs: 5_000 }, log);
 }
 
-/** Does one batch of an import; false where there is none. */
+/** Processes one batch of an import. Returns false when there is none. */
 export async function workOnce(db: Database, services: Services, node: string): Promise<boolean> {
   const id = await takeImport(db, node);
   if (id === undefined) return false;
@@ -39,7 +39,7 @@ export async function workOnce(db: Database, services: Services, node: string): 
   return true;
 }
 
-/** What is written is written by whoever began the import. */
+/** Creates a context in which the creator of the import is the caller. */
 async function contextOf(db: Database, services: Services, run: ImportRun): Promise<CallContext> {
   const [by] =
     run.createdBy === null ? [] : await db.select().from(account).where(eq(account.id, run.createdBy));

@@ -7,64 +7,64 @@ import type { FileCell } from '#server/files/file-row.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const count = (name: string) => integer(name).notNull().default(0);
 
-/** A column of a file: what heads it, its first values, and whether its numbers may be read in two ways. */
+/** Column of a file: its heading, first values, and whether its numbers are ambiguous. */
 export interface FileColumn {
   readonly title: string;
   readonly sample: readonly string[];
   readonly isUnclear: boolean;
 }
 
-/** What a row would write, or wrote, by field. */
+/** Changes of a row, planned or written, by field. */
 export type RowChanges = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
-/** What is wrong with a row, by field. */
+/** Problems of a row, by field. */
 export type RowProblems = Readonly<Record<string, FieldProblem>>;
 
-/** A file that somebody imports. */
+/** Imported file. */
 export const importRun = pgTable('import_run', {
   id: uuid().primaryKey().defaultRandom(),
   kind: text().$type<ImportKind>().notNull(),
   state: text().$type<ImportState>().notNull(),
   fileName: text('file_name'),
-  /** Whose file it is: its columns and the keys of its rows are remembered under this name. */
+  /** Source of the file, under which its columns and the keys of its rows are remembered. */
   source: text().notNull(),
   columns: jsonb().$type<readonly FileColumn[]>().notNull(),
   mapping: jsonb().$type<readonly MappedColumn[]>().notNull(),
-  /** What holds for all rows, as it was typed, by fields that no column names. */
+  /** Values for all rows as typed, by fields without a column. */
   fixed: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
   stopsAtRefused: boolean('stops_at_refused').notNull().default(false),
   total: integer().notNull(),
-  /** The number of the last row that was judged. */
+  /** Number of the last checked row. */
   judged: count('judged'),
-  /** The number of the last row that was gone through to write it, or up to which it is still to be taken back. */
+  /** Number of the last processed row while writing. While undoing, rows up to this number remain. */
   done: count('done'),
   newRows: count('new_rows'),
   changedRows: count('changed_rows'),
   unchangedRows: count('unchanged_rows'),
   refusedRows: count('refused_rows'),
-  /** Rows that were written, and whose writing stands. */
+  /** Number of written rows that are not undone. */
   written: count('written'),
   createdAt: moment('created_at').notNull(),
   createdBy: uuid('created_by'),
   movedAt: moment('moved_at').notNull(),
-  /** When lists were told last of what it writes. */
+  /** When the lists were last invalidated. */
   toldAt: moment('told_at'),
-  /** The node that is at work on it, and until when it is believed to be. */
+  /** Node that processes the import, and the end of its lease. */
   leasedBy: uuid('leased_by'),
   leasedUntil: moment('leased_until'),
 });
 
-/** A row of such a file. */
+/** Row of an imported file. */
 export const importRow = pgTable(
   'import_row',
   {
     importId: uuid('import_id').notNull(),
-    /** From 1. */
+    /** Starts at 1. */
     number: integer().notNull(),
-    /** As the program of the file counts. */
+    /** Line number in the program that opens the file. */
     line: integer().notNull(),
     cells: jsonb().$type<readonly FileCell[]>().notNull(),
-    /** What makes it a row about the same record as another one. */
+    /** Key shared by rows about the same record. */
     key: text(),
     label: text(),
     outcome: text().$type<RowOutcome>(),
@@ -77,7 +77,7 @@ export const importRow = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.number] })],
 );
 
-/** Under which key a source knows a record of ours. */
+/** A source's keys of our records. */
 export const importKey = pgTable(
   'import_key',
   {

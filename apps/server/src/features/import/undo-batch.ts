@@ -7,7 +7,7 @@ import { doBatch, kindOf, tellLists, type Work } from './work-on.ts';
 
 const ROWS_AT_ONCE = 25;
 
-/** Takes back the last rows of an import whose writing stands; what somebody changed while it goes on stays theirs. */
+/** Undoes the last written rows of an import. Records that somebody has changed meanwhile are kept. */
 export function undoBatch(work: Work): Promise<void> {
   const { run, context } = work;
   return doBatch(work, async (tx) => {
@@ -34,7 +34,7 @@ async function undoRow({ run, context }: Work, tx: Executor, row: ImportRow): Pr
   try {
     return await tx.transaction((own) => kindOf(run).undo(own, context, run, standing));
   } catch (error) {
-    // A name that somebody else has taken meanwhile, for example.
+    // For example when somebody has taken the name meanwhile.
     if (!(error instanceof RefusalError)) throw error;
     return false;
   }

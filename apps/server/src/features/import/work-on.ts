@@ -7,26 +7,26 @@ import { rowKinds } from './kinds/all.ts';
 import type { ImportRun } from './queries.ts';
 import { importRun } from './table.ts';
 
-/** What a node works on: an import that it holds a lease of. */
+/** Import on which a node holds a lease. */
 export interface Work {
   readonly context: CallContext;
   readonly run: ImportRun;
   readonly node: string;
 }
 
-/** What a batch changes of its import. */
+/** Changes to an import after a batch. */
 export type Progress = Partial<Omit<typeof importRun.$inferInsert, 'id'>> | Readonly<Record<string, unknown>>;
 
 const LEASE_SECONDS = 30;
-/** Each time that lists are told, every page that is kept is made anew, and visitors wait for it. */
+/** Every invalidation of the lists renders all cached pages again while visitors wait. */
 const TOLD_EVERY_MS = 15_000;
 
-/** Thrown where the import was paused, cancelled or taken over meanwhile: nothing of the batch stands. */
+/** Thrown when an import was paused, cancelled or taken over during a batch, which is rolled back. */
 export class NoLongerOurs extends Error {}
 
 /**
- * Does a batch in one transaction, which ends with what it came to: where somebody paused the import, or another node
- * has it, all of the batch is taken back.
+ * Runs a batch and stores its progress in one transaction. Throws NoLongerOurs, rolling the batch back, when the import
+ * was paused or another node has it.
  */
 export function doBatch(
   { context, run, node }: Work,
@@ -49,8 +49,8 @@ export function doBatch(
 }
 
 /**
- * Tells lists of what a batch has written, or took back: at the end, and now and then on the way. The pages of the
- * records themselves are told of each by its own write.
+ * Invalidates the lists after a batch: at the end of the import, and at intervals before. The pages of the records are
+ * invalidated by their own writes.
  */
 export async function tellLists(
   tx: Executor,
@@ -64,7 +64,7 @@ export async function tellLists(
   return { ...progress, toldAt: now };
 }
 
-/** Takes an import that nobody works on; undefined where there is none. */
+/** Takes the lease of an import that no other node processes; undefined when there is none. */
 export async function takeImport(db: Executor, node: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     update import_run set leased_by = ${node}, leased_until = now() + ${LEASE_SECONDS} * interval '1 second'
@@ -77,7 +77,7 @@ export async function takeImport(db: Executor, node: string): Promise<string | u
   return rows[0]?.id;
 }
 
-/** What the import's kind does with its rows. */
+/** Returns the row processing of an import's kind. */
 export function kindOf({ kind }: ImportRun) {
   return rowKinds[kind];
 }

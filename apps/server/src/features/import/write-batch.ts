@@ -8,7 +8,10 @@ import { doBatch, kindOf, type Progress, tellLists, type Work } from './work-on.
 
 const ROWS_AT_ONCE = 25;
 
-/** Writes the next rows of an import, each in a savepoint: one that cannot be written stops no other unless that is wanted. */
+/**
+ * Writes the next rows of an import, each in a savepoint. A row that fails does not stop the others, unless the import
+ * is set to stop.
+ */
 export function writeBatch(work: Work): Promise<void> {
   const { run } = work;
   return doBatch(work, async (tx) => {
@@ -46,7 +49,7 @@ async function writeRows(work: Work, tx: Executor, rows: readonly ImportRow[]): 
     : after;
 }
 
-/** Writes one row; answers what is wrong with it where it could not be. */
+/** Writes one row. Returns its problems when it could not be written. */
 async function writeRow(
   { run, context }: Work,
   tx: Executor,
@@ -58,7 +61,7 @@ async function writeRow(
       const [judged] = await judge(own, run, [givenRow(run, row)], context.now);
       if (judged === undefined) throw new Error('A row was not judged.');
       if (judged.outcome === 'refused') throw new RefusalError('validation-failed', judged.problems);
-      // What was agreed to is what the check showed.
+      // Only the outcome that was checked has been confirmed.
       const isAsChecked = judged.recordId === row.recordId && judged.baseVersion === row.baseVersion;
       if (!isAsChecked) throw new RefusalError('validation-failed', { key: 'changed-since-check' });
       const { recordId, version } = await write(own, context, run, judged);

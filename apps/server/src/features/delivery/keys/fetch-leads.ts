@@ -6,13 +6,10 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import { presentRequest } from '../present-event.ts';
 import { listTold, type Place } from './queries.ts';
 
-// Longer than any write of a request may take.
+// Longer than any write of a request takes.
 const SETTLED_MS = 5_000;
 
-/**
- * Answers a brand's system what came or changed after the place that it has read up to, and notes that it left the
- * house.
- */
+/** Returns the requests of a brand that are new or changed after a cursor, and records the access in the audit log. */
 export async function fetchLeads(
   context: CallContext,
   { keyId, brandId }: SystemCaller,
@@ -24,7 +21,7 @@ export async function fetchLeads(
   const rows = await listTold(db, brandId, { after, before, limit });
   const last = rows.at(-1);
   if (last === undefined) return { items: [], erased: [], next: cursor ?? null };
-  // Of whoever was erased nothing is left to say but that the brand is to forget them, too.
+  // Erased requests are reported by id only, so that the brand can erase them too.
   const [gone, told] = [rows.filter(isErased), rows.filter((row) => !isErased(row))];
   const audited = { action: 'leads-fetched', targetKind: 'api-keys', targetId: keyId } as const;
   await inTransaction(db, (tx) => writeAudit(tx, context, { ...audited, rows: told.length }));

@@ -8,14 +8,14 @@ import { isKey } from './key.ts';
 import { findOpened } from './queries.ts';
 import { noteUse } from './writes.ts';
 
-/** Finds out which brand's system calls, where the bearer is a key; all others are left to who knows sessions. */
+/** Identifies a brand's system when the bearer token is an API key, and delegates all other requests. */
 export function identifyByKey(db: Database, { clock }: Services, others: Identify): Identify {
   return async (request) => {
     const key = keyOf(request);
     if (key === undefined) return others(request);
     const now = clock();
     const opened = await findOpened(db, hashOfToken(key), now);
-    // A key that opens nothing is no reason to look at cookies.
+    // An invalid key makes the caller anonymous, without a fallback to cookies.
     if (opened === undefined) return { kind: 'anonymous' };
     await noteUse(db, opened, now);
     const { id: keyId, brandId } = opened;

@@ -1,20 +1,20 @@
 import { newToken } from '#server/guards/opaque-token.ts';
 
-// Told apart from tokens of sessions at a glance, and found by whoever looks for keys that got out.
+// Distinguishes keys from session tokens, and lets secret scanners find leaked keys.
 const PREFIX = 'ayk_';
 const SHOWN = 10;
 
-/** A new key, as a brand's system sends it. */
+/** Returns a new key as a brand's system sends it. */
 export function newKey(): string {
   return `${PREFIX}${newToken()}`;
 }
 
-/** Whether a bearer is meant as a key. */
+/** Whether a bearer token has the form of a key. */
 export function isKey(bearer: string): boolean {
   return bearer.startsWith(PREFIX);
 }
 
-/** How a key begins: enough to tell it from others, of no use to whoever tries. */
+/** Returns the beginning of a key: enough to distinguish it, useless to an attacker. */
 export function beginningOf(key: string): string {
   return key.slice(0, SHOWN);
 }

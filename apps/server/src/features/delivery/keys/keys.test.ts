@@ -45,7 +45,7 @@ async function renew(keyId: string, agent: Caller): Promise<string> {
 async function ask(campaignId: string, values: object = {}): Promise<string> {
   server.actAs(undefined);
   const reply = await postQuote(server.app, 'anonymous', quoteBody(campaignId, values as never));
-  // Requests of the last seconds wait for those that are being written.
+  // Requests of the last seconds are held back until concurrent writes have finished.
   server.clock.now = new Date(server.clock.now.getTime() + minuteInMs);
   return reply.json().relationId;
 }
@@ -55,7 +55,7 @@ function fetchLeads(key: string, query: Readonly<Record<string, string>> = {}) {
   return server.app.inject({ url: '/api/brand/leads', query: { ...query }, headers: { authorization } });
 }
 
-/** What changes is placed by the database's clock: a minute later it is settled. */
+/** Changes are ordered by the database's clock. A minute later they are no longer held back. */
 function settle(): void {
   server.clock.now = new Date(Math.max(Date.now(), server.clock.now.getTime()) + minuteInMs);
 }

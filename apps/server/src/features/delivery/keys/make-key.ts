@@ -10,7 +10,7 @@ import { apiKey } from '../table.ts';
 import { beginningOf, newKey } from './key.ts';
 import { holdKey } from './queries.ts';
 
-/** Makes a key and answers it, which nobody can do later; the one before opens as well for a day. */
+/** Creates a key and returns it, which is not possible later. The previous key stays valid for a day. */
 export function makeKey(context: CallContext, id: string) {
   const { caller, db, now } = context;
   const secret = newKey();

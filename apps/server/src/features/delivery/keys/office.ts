@@ -6,7 +6,7 @@ import { serve } from '#server/resource/declaration.ts';
 import { stayWithBrand } from '../stay-with-brand.ts';
 import { apiKey } from '../table.ts';
 
-/** The keys of brands' systems as records of the office; one in the bin opens nothing. */
+/** Serves API keys as office records. A key in the bin is invalid. */
 export const apiKeyRecords = serve({
   shape: apiKeys,
   table: apiKey,

@@ -6,7 +6,7 @@ import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { toldColumns } from '../queries.ts';
 import { apiKey } from '../table.ts';
 
-/** Holds a key that is in use until the transaction ends; undefined when there is none. */
+/** Locks a key that is not in the bin until the transaction ends; undefined when there is none. */
 export async function holdKey(tx: Executor, id: string) {
   const [row] = await tx
     .select()
@@ -16,7 +16,7 @@ export async function holdKey(tx: Executor, id: string) {
   return row;
 }
 
-/** What a key opens at an instant: the newest, or the one before for as long as it holds. */
+/** Finds the key with this hash: the current one, or the previous one while it is valid. */
 export async function findOpened(db: Executor, hash: string, now: Date) {
   const [row] = await db
     .select({ id: apiKey.id, brandId: apiKey.brandId, lastUsedAt: apiKey.lastUsedAt })
@@ -31,20 +31,20 @@ export async function findOpened(db: Executor, hash: string, now: Date) {
   return row;
 }
 
-/** When there was last something to tell of a request: it came, was accepted, or changed. */
+/** Time of the last news of a request: its arrival, acceptance or last change. */
 const toldAt = sql<Date>`coalesce(${lead.toldAt}, ${lead.reviewedAt}, ${lead.createdAt})`.mapWith(
   lead.createdAt,
 );
 
-/** Where a list of requests goes on: after the one of this moment (ISO 8601) and id. */
+/** Position in a list of requests: after this instant (ISO 8601) and id. */
 export interface Place {
   readonly toldAt: string;
   readonly id: string;
 }
 
 /**
- * A brand's requests, erased ones among them, in the order in which they came or last changed, up to an instant: of what is being written just
- * now an earlier one might still come, behind the place where the next page goes on.
+ * Lists the requests of a brand, including erased ones, in the order of their arrival or last change, up to an instant.
+ * Newer ones are held back: a concurrent write could still add an earlier one, which the next page would skip.
  */
 export function listTold(
   db: Executor,

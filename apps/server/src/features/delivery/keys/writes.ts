@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { apiKey } from '../table.ts';
 
-/** Notes that a key was used, to the minute: a system that asks often writes seldom. */
+/** Records the use of a key with a precision of a minute, so that a busy system causes few writes. */
 export async function noteUse(
   db: Executor,
   { id, lastUsedAt }: { readonly id: string; readonly lastUsedAt: Date | null },

@@ -5,7 +5,7 @@ import { readLink } from '#server/guards/signed-link.ts';
 import { mailbox } from '../table.ts';
 import { purposeOf } from './outbox.ts';
 
-/** Confirms the mailbox that a code was sent to, as long as it still has that address; done twice it is done once. */
+/** Confirms the mailbox to which a code was sent, while it has that address. Idempotent. */
 export async function confirmMailbox({ db, now, services }: CallContext, code: string) {
   const [named = ''] = code.split('.');
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(named);

@@ -20,8 +20,8 @@ interface DueMail extends Record<string, unknown> {
 }
 
 /**
- * Writes to brands what is due: the mail and what the log says of it are one transaction, so that each is put into the
- * outbox once, whichever node does it. Says how many there were.
+ * Mails brands their due deliveries. The mail and its attempt are written in one transaction, so that each is put into
+ * the outbox exactly once, on whichever node. Returns the number of deliveries.
  */
 export function mailDue(db: Database, origin: string, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {

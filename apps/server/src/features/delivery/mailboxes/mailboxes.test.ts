@@ -32,7 +32,7 @@ interface Side {
 }
 
 let made = 0;
-/** A brand with a mailbox that nobody has confirmed yet, and somebody who works for it. */
+/** Makes a brand with an unconfirmed mailbox, and a person who works for it. */
 async function makeSide(language: 'tr' | 'en' = 'tr'): Promise<Side> {
   made += 1;
   const { id: brandId } = await makeBrand(server.db);
@@ -118,7 +118,7 @@ describe('a mailbox', () => {
     server.actAs(side.agent);
     const log = (await server.app.inject({ url: `/api/crm/mailboxes/${side.id}/deliveries` })).json();
     expect(log).toMatchObject([{ event: 'request-created', state: 'delivered', leadId: id, attempts: [{}] }]);
-    // A step of the brand's own people is no news to it.
+    // Steps by the brand's own people are not reported to it.
     await send('POST', `leads/${id}/work`, { deed: { kind: 'stage', stage: 'won' } });
     expect(await statesOf(side)).toEqual(['request-created delivered']);
   });

@@ -8,7 +8,7 @@ import { mailbox } from '../table.ts';
 import { ring } from '../writes.ts';
 import { putConfirmMail } from './outbox.ts';
 
-/** Where brands are written to about their requests, as records of the office. */
+/** Serves the mailboxes for brands' notifications as office records. */
 export const mailboxRecords = serve({
   shape: mailboxes,
   table: mailbox,
@@ -23,7 +23,7 @@ export const mailboxRecords = serve({
   },
   afterWrite: async (write) => {
     if (isAnother(write)) await putConfirmMail(write.tx, write.context, write.id);
-    // What waited while it was paused goes at once.
+    // Deliveries that waited during a pause are sent immediately.
     await ring(write.tx);
   },
   taken: { mailbox_brand_taken: ['brandId', 'brand-has-webhook'] },
@@ -32,7 +32,7 @@ export const mailboxRecords = serve({
   },
 });
 
-/** Another address is nobody's until somebody who reads it says so. */
+/** Whether the address is new or different, and so has to be confirmed by its reader. */
 function isAnother({ before, after }: RecordWrite): boolean {
   return before === null || emailKey(String(before.email)) !== emailKey(String(after.email));
 }

@@ -9,10 +9,10 @@ import { putMail } from '#server/features/mail/outbox.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import { mailbox } from '../table.ts';
 
-/** What the link that confirms a mailbox is signed for; another address of the same row is another purpose. */
+/** Purpose of the confirmation link. It includes the address, so that a changed address invalidates the link. */
 export const purposeOf = (email: string) => `mailbox:${email}`;
 
-/** Asks whoever reads a mailbox whether its brand is to be told of requests there. */
+/** Mails the confirmation link for notifications to a mailbox. */
 export async function putConfirmMail(tx: Executor, context: CallContext, id: string): Promise<void> {
   const { now, services } = context;
   const [row] = await tx

@@ -4,7 +4,7 @@ import { delivery, mailbox } from '../table.ts';
 
 const MOST_SHOWN = 50;
 
-/** Holds a mailbox that is in use until the transaction ends; undefined when there is none. */
+/** Locks a mailbox that is not in the bin until the transaction ends; undefined when there is none. */
 export async function holdMailbox(tx: Executor, id: string) {
   const [row] = await tx
     .select()
@@ -14,7 +14,7 @@ export async function holdMailbox(tx: Executor, id: string) {
   return row;
 }
 
-/** The newest deliveries to a mailbox. */
+/** Lists the newest deliveries to a mailbox. */
 export function listNewestOf(db: Executor, mailboxId: string) {
   return db
     .select()

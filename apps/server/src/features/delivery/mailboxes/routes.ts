@@ -14,13 +14,13 @@ import { holdMailbox, listNewestOf } from './queries.ts';
 
 const LINKS_A_DAY = 5;
 
-/** The calls about mailboxes beside their records. */
+/** Handlers of the calls about mailboxes beyond their records. */
 export const mailboxOfficeHandlers: Handlers<'askMailbox' | 'testMailbox' | 'listMailboxDeliveries'> = {
   async askMailbox(context, { params: { id } }) {
     await inTransaction(context.db, async (tx) => {
       const { confirmedAt, email } = await holdTheirs(tx, context, id);
       if (confirmedAt !== null) throw new RefusalError('deed-not-possible');
-      // Nobody fills the mailbox of a stranger whose address they typed.
+      // Limited per address, so that nobody can flood the mailbox of a stranger.
       await countWithin(tx, context, [perDay('mailbox-link', email, LINKS_A_DAY)]);
       await putConfirmMail(tx, context, id);
     });
@@ -46,7 +46,7 @@ export const mailboxOfficeHandlers: Handlers<'askMailbox' | 'testMailbox' | 'lis
   },
 };
 
-/** The call by which whoever reads a mailbox confirms it. */
+/** Handler of the call by which the reader of a mailbox confirms it. */
 export const mailboxHandlers: Handlers<'confirmMailbox'> = {
   confirmMailbox: (context, { body }) => confirmMailbox(context, body.code),
 };

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { EVERY_MS, keepWorking, type Working, type WorkLog } from '#server/jobs/keep-working.ts';
 import { mailDue } from './mail-due.ts';
 
-/** Puts mails to brands about their requests into the outbox for as long as it runs; several nodes may. */
+/** Starts the worker that puts notifications to brands into the outbox. Several nodes may run one. */
 export function startMailingBrands(
   { db, clock, origin }: { readonly db: Database; readonly clock: () => Date; readonly origin: string },
   log: WorkLog,

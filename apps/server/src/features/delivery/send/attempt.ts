@@ -10,16 +10,16 @@ import { type Answered, callAddress } from './call-address.ts';
 import type { Reach } from './reachable-address.ts';
 import { signedHeaders } from './signature.ts';
 
-/** What an attempt needs besides the delivery. */
+/** Dependencies of an attempt. */
 export interface Sender {
   readonly db: Database;
   readonly clock: () => Date;
   readonly reach: Reach;
-  /** How long a brand may take. */
+  /** Timeout of the call. */
   readonly timeMs: number;
 }
 
-/** Tries once to tell a brand, and writes down what came of it. No connection to the database is held meanwhile. */
+/** Tries to deliver once and stores the outcome. No database connection is held during the call. */
 export async function attemptDelivery(
   taken: TakenDelivery,
   { db, clock, reach, timeMs }: Sender,
@@ -38,7 +38,8 @@ export async function attemptDelivery(
   const answered = await callAddress({ url: taken.url, headers, body, timeMs, reach, signal });
   const tookMs = Math.round(performance.now() - began);
   const settlement = settlementOf(taken, answered, clock());
-  // Nobody knows any more what an answer must not repeat of whoever was erased.
+  // The erased person's data is no longer known, so it could not be removed from the stored response. The response text
+  // is dropped instead.
   const answer = taken.event === 'request-erased' ? withoutWords(answered) : answered;
   const attempt = { at, tookMs, ...presentAnswer(answer, told) };
   await inTransaction(db, (tx) => settleDelivery(tx, taken, settlement, attempt));

@@ -6,26 +6,26 @@ import { PrivateAddress, type Reach, type ResolvedAddress, resolveReachable } fr
 
 const MOST_OF_ANSWER = 2_048;
 
-/** What is posted, where to, and for how long at most. */
+/** Call to make, and its timeout. */
 export interface Post {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly timeMs: number;
   readonly reach: Reach;
-  /** Hangs up before the time is over. */
+  /** Aborts the call early. */
   readonly signal: AbortSignal;
 }
 
-/** What came of a call: an answer with how it began, or why there was none. */
+/** Outcome of a call: the status and the beginning of the response, or the problem. */
 export type Answered =
   | { readonly kind: 'answer'; readonly status: number; readonly beginning: string }
   | { readonly kind: 'problem'; readonly problem: DeliveryProblem };
 
 /**
- * Posts to an address that somebody typed. Its name is resolved once and every address behind it checked; the
- * connection goes to the one that was checked, so that no second answer of a name server leads elsewhere. Redirects are
- * answers like any other, and of a long answer nothing but the beginning is read.
+ * Posts to an address that a user typed. The name is resolved once and all its addresses are checked. The connection
+ * uses the checked address, so that a second DNS response cannot redirect it. HTTP redirects are not followed. Only the
+ * beginning of a long response is read.
  */
 export async function callAddress(post: Post): Promise<Answered> {
   const deadline = AbortSignal.any([AbortSignal.timeout(post.timeMs), post.signal]);
@@ -48,7 +48,7 @@ function send(
     const sent = (isPlain ? plainRequest : request)(url, {
       method: 'POST',
       headers: { ...headers, ...length },
-      // A connection of its own: none is left open, and none that was opened to another address is taken.
+      // A connection of its own: none is kept open, and none to another address is reused.
       agent: false,
       lookup: pinnedTo(pinned),
       signal: deadline,
@@ -68,7 +68,7 @@ function send(
         read += chunk.length;
         if (read >= MOST_OF_ANSWER) end();
       });
-      // The status is there: what becomes of the rest changes nothing.
+      // The status is known, so a failure of the remaining response does not matter.
       sent.off('error', reject).on('error', end);
       answer.once('error', end);
       answer.once('end', end);
@@ -77,7 +77,7 @@ function send(
   });
 }
 
-/** Answers with the address that was checked, whatever is asked for. */
+/** Returns a lookup function that always answers with the checked address. */
 function pinnedTo(pinned: ResolvedAddress): LookupFunction {
   return (_hostname, { all }, answer) => {
     if (all === true) answer(null, [pinned]);
@@ -85,7 +85,7 @@ function pinnedTo(pinned: ResolvedAddress): LookupFunction {
   };
 }
 
-/** A name server that is silent cannot be hung up on: nobody waits for it any longer. */
+/** Stops waiting at the deadline, because a DNS lookup cannot be aborted. */
 function inTime<Result>(work: Promise<Result>, deadline: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     deadline.addEventListener('abort', () => reject(deadline.reason), { once: true });

@@ -1,19 +1,19 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList } from 'node:net';
 
-/** An address that a name stands for. */
+/** Address to which a name resolves. */
 export interface ResolvedAddress {
   readonly address: string;
   readonly family: number;
 }
 
-/** Whose addresses are called: the public internet's, or this machine's own as well, which tests alone ask for. */
+/** Addresses that may be called: the public internet, or this machine as well, for tests only. */
 export type Reach = 'public' | 'loopback-too';
 
-/** A name that leads to an address which is not the public internet's. */
+/** Thrown for a name that resolves to a non-public address. */
 export class PrivateAddress extends Error {}
 
-// IANA's registries of special addresses: what is private, local, shared, reserved, documentation or multicast.
+// Non-public ranges from IANA's special-purpose registries: private, local, shared, reserved, documentation, multicast.
 const closed: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -30,7 +30,7 @@ const closed: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-// Of IPv6 only what is given out as global unicast is open, and of that nothing that stands for an IPv4 address.
+// In IPv6 only global unicast is allowed, except ranges that embed IPv4 addresses.
 const closedOf6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -53,8 +53,8 @@ export function isReachable({ address, family }: ResolvedAddress, reach: Reach):
 }
 
 /**
- * The address that a host is to be called at, be it a name or an address itself. One that may not be called among
- * several refuses them all: whoever mixes them wants to get in.
+ * Resolves a host, a name or an address, to the address to call. A single forbidden address refuses the host, since a
+ * mixture suggests an attack. Throws PrivateAddress.
  */
 export async function resolveReachable(hostname: string, reach: Reach): Promise<ResolvedAddress> {
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true });

@@ -9,7 +9,7 @@ import { LEASE_MS, openDelivering, soon } from './testing/delivery-desk.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** For those who have no patience with who is slow. */
+/** Timeout of tests about slow systems. */
 const IMPATIENT_MS = 400;
 
 const { server, clock, later, start, makeSide, ask, post, statesOf, settled, attemptsOf } =

@@ -8,17 +8,17 @@ import { type TakenDelivery, takeDue } from '../writes.ts';
 import { attemptDelivery, type Sender } from './attempt.ts';
 import type { Reach } from './reachable-address.ts';
 
-/** All waiting of the sending, in milliseconds. */
+/** Delays and timeouts of the sender, in milliseconds. */
 interface DeliveringTimes {
-  /** How long a brand may take. */
+  /** Timeout of a call. */
   readonly timeMs: number;
-  /** How long a delivery is one sender's; longer than an attempt takes. */
+  /** How long a sender owns a delivery; longer than an attempt takes. */
   readonly leaseMs: number;
-  /** How often it looks by itself, whatever it hears. */
+  /** Polling interval, without notifications. */
   readonly pollMs: number;
-  /** The least it waits where what is due is another sender's. */
+  /** Minimum delay when another sender owns what is due. */
   readonly restMs: number;
-  /** How long stopping waits for the calls under way. */
+  /** How long stopping waits for calls in progress. */
   readonly stopMs: number;
 }
 
@@ -31,7 +31,7 @@ const usual: DeliveringTimes = {
 };
 
 const PER_BRAND = 2;
-// Of one node: a call that waits for its answer costs a socket and little else.
+// Calls at the same time per node. A call in progress costs little more than a socket.
 const MOST_AT_ONCE = 64;
 
 interface DeliveringOptions {
@@ -39,13 +39,13 @@ interface DeliveringOptions {
   readonly clock: () => Date;
   readonly log: WorkLog;
   readonly times?: Partial<DeliveringTimes>;
-  /** No setting opens it: tests alone call this machine. */
+  /** Not configurable; only tests call this machine. */
   readonly reach?: Reach;
 }
 
 /**
- * Tells brands what is due for as long as it runs; several nodes may. Stopping waits a little for the calls under way,
- * then hangs up; what did not arrive is tried again.
+ * Starts the worker that delivers to brands' systems. Several nodes may run one. Stopping waits briefly for calls in
+ * progress and then aborts them; deliveries that were not confirmed are retried.
  */
 export function startDelivering({
   db,
@@ -60,7 +60,10 @@ export function startDelivering({
   const hangingUp = new AbortController();
   const underWay = new Set<Promise<void>>();
 
-  /** Begins what there is room for, and says how long nothing else is due; whatever ends rings. */
+  /**
+   * Starts as many deliveries as there is room for and returns the delay until the next turn. A finished delivery wakes
+   * the worker.
+   */
   async function turn(): Promise<number> {
     const most = MOST_AT_ONCE - underWay.size;
     if (most === 0) return times.pollMs;

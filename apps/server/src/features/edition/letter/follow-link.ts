@@ -11,10 +11,10 @@ import { readClick } from '../click-links.ts';
 import { findFollowed } from '../queries.ts';
 import { editionClick } from '../table.ts';
 
-/** So many clicks of one network on one link count within ten minutes: a few people behind it, and no flood. */
+/** Counted clicks per network and link within ten minutes: enough for a few people, but not for a flood. */
 const COUNTED = 5;
 
-/** Counts that a link of an edition was followed, by nobody in particular, and leads on to its campaign. */
+/** Counts a click on a link of an edition anonymously and redirects to the campaign. */
 export async function followLink(
   context: CallContext,
   link: { readonly edition: string; readonly code: string; readonly locale: Locale },
@@ -31,7 +31,7 @@ export async function followLink(
   });
 }
 
-/** Whoever clicks is led on, counted or not. */
+/** The redirect works whether or not the click is counted. */
 async function count(context: CallContext, editionId: string, campaignId: string): Promise<void> {
   const limits = perNetwork(`click-${editionId}-${campaignId}`, context.address, COUNTED, 10 * minuteInMs);
   try {

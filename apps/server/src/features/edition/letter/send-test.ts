@@ -11,7 +11,10 @@ import { findEdition, listEditionCampaigns } from '../queries.ts';
 
 const TESTS_A_DAY = 50;
 
-/** Mails an edition to who composes it. Its links are not counted, and end nothing: they have no subscription in it. */
+/**
+ * Mails an edition to its editor. The links are neither counted nor able to unsubscribe, since there is no
+ * subscription.
+ */
 export function sendTest(context: CallContext, id: string, locale: Locale): Promise<void> {
   const { now, services, caller } = context;
   const { origin } = services.env;

@@ -12,11 +12,11 @@ import { findEdition, listEditionCampaigns } from '../queries.ts';
 const PURPOSE = 'edition-preview';
 const HOLDS_MS = dayInMs;
 
-// The letter as a mail program shows it: it runs nothing, loads our own pictures, and stands in a frame of the office.
+// Shows the mail like a mail program: no scripts, only our own pictures, and framed by the office only.
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'";
 
-/** A link under which an edition can be looked at for a day: a frame has no way to renew a session. */
+/** Creates a link to preview an edition for a day. It is signed, since a frame cannot refresh a session. */
 export async function makePreviewLink({ db, now, services }: CallContext, id: string) {
   await findEdition(db, id);
   const until = new Date(now.getTime() + HOLDS_MS);
@@ -24,7 +24,7 @@ export async function makePreviewLink({ db, now, services }: CallContext, id: st
   return { path: endpoints.showEditionPreview.path.replace(':code', code), until: until.toISOString() };
 }
 
-/** The letter of an edition as it would leave now. Its links lead past the counting. */
+/** Renders the mail of an edition in its current state. Its links bypass the counting. */
 export async function showPreview(
   { db, now, services }: CallContext,
   code: string,

@@ -26,7 +26,7 @@ type Mail = {
 
 export const texts = { heading: 'Kasım', headingEn: 'November', text: 'Merhaba', textEn: 'Hello' };
 
-/** An office whose newsletter has readers, and nodes that send it. */
+/** Office with newsletter readers, and nodes that send. */
 export type Newsroom = Awaited<ReturnType<typeof openNewsroom>>;
 
 export async function openNewsroom() {
@@ -65,7 +65,7 @@ export async function openNewsroom() {
     office.send('POST', `editions/${id}/send`, { version, at });
   const move = (id: string, deed: string) => office.send('POST', `editions/${id}/move`, { deed });
   const batch = () => sendBatch(db, services);
-  /** The mail server takes all that waits. */
+  /** Marks all waiting mails as sent. */
   const deliver = () =>
     db.execute(
       sql`update mail set state = 'sent', sent_at = now(), message_id = id::text where state = 'waiting'`,
@@ -75,7 +75,7 @@ export async function openNewsroom() {
     while (await batch());
     return get(id);
   };
-  /** The issues that every reader gets by themselves. */
+  /** Sends the automatic weekly issues and returns the number of mails. */
   const sendThursdays = async () => {
     await jobs.find(({ name }) => name === 'send-newsletter')?.run(db, services);
     const { rows } = await db.execute(sql`select from mail where template = 'newsletter-issue'`);

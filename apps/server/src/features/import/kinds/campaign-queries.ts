@@ -10,13 +10,13 @@ import type { Resolve } from './read-cells.ts';
 import { isId, textOf } from './record-kind.ts';
 import type { GivenRow, ImportScope } from './row-kind.ts';
 
-/** A campaign that a row is about. */
+/** Campaign that a row refers to. */
 export interface FoundCampaign {
   readonly row: typeof campaign.$inferSelect;
   readonly vehicle: typeof campaignVehicle.$inferSelect | null;
 }
 
-/** Finds campaigns by their number, their address, or the key of their source. */
+/** Finds campaigns by id, by slug, or by the source's key. */
 export async function findCampaigns(
   tx: Executor,
   scope: ImportScope,
@@ -36,7 +36,7 @@ export async function findCampaigns(
     key === '' ? undefined : (byId.get(key) ?? bySlug.get(key) ?? byId.get(known.get(key) ?? ''));
 }
 
-/** Finds the brands and categories that cells name. */
+/** Resolves the brands and categories named in cells. */
 export async function resolvePlaces(tx: Executor, rows: readonly GivenRow[]): Promise<Resolve> {
   const wanted = [...new Set(rows.map(({ cells }) => textOf(cells.brandId)))];
   const brands = await tx

@@ -24,7 +24,7 @@ import { readCells } from './read-cells.ts';
 import { textOf } from './record-kind.ts';
 import type { GivenRow, ImportScope, JudgedRow, RowKind, StandingRow, WrittenRow } from './row-kind.ts';
 
-/** The rows of a file of campaigns: what they write is published at once, by the one way in which campaigns are. */
+/** Rows of a file of campaigns. They are published immediately, in the same way as other campaigns. */
 export const campaignRows: RowKind = {
   async judge(tx, scope, rows, now) {
     const [found, resolve] = [await findCampaigns(tx, scope, rows), await resolvePlaces(tx, rows)];
@@ -59,7 +59,7 @@ function judged(
   };
   const content = withChange(before ?? emptyDraft(now), change.kind === 'ok' ? cleanTexts(change.value) : {});
   if (key === '') problems.key = 'required';
-  // What nobody has seen yet is its editor's, and what was put away is out of reach.
+  // Unpublished campaigns belong to their editors, and archived ones cannot be imported to.
   if (found && (!found.row.wasPublished || found.row.binnedAt !== null)) problems.key = 'not-a-choice';
   const all: Record<string, FieldProblem> = {
     ...contradictions(before, content, now),
@@ -82,7 +82,7 @@ function judged(
   };
 }
 
-/** What a row puts at odds; what was so before it is not the row's. */
+/** Returns the contradictions that a row would introduce, without those that existed before. */
 function contradictions(before: DraftContent | null, content: DraftContent, now: Date) {
   const known = new Set(
     before === null ? [] : contradictionsOf(before, { now, start: null }).map(({ kind }) => kind),
@@ -91,7 +91,7 @@ function contradictions(before: DraftContent | null, content: DraftContent, now:
   return Object.fromEntries(added.map(({ fields: [first] }) => [first ?? 'title', 'contradictory' as const]));
 }
 
-/** What a row lacks, or takes away. */
+/** Returns the required fields that a row leaves empty or removes. */
 function missing(before: DraftContent | null, content: DraftContent) {
   const known = before === null ? {} : missingFields(before);
   return Object.fromEntries(Object.entries(missingFields(content)).filter(([name]) => !(name in known)));

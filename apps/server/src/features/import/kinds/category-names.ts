@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 
-/** A category as files name it. */
+/** Category as referred to in files. */
 export interface NamedCategory {
   readonly id: string;
   readonly slug: string;
@@ -9,10 +9,10 @@ export interface NamedCategory {
   readonly nameKey: string;
 }
 
-// Exported files part a path by the first; in files of others a slash may as well belong to a name.
+// Exported files use the first separator. In other files a slash may also be part of a name.
 const separators = [/\s*›\s*/, /\s*[>/›]\s*/];
 
-/** Finds the category that a cell names: by its number, its address, its name or its path (`Taşıt > Elektrikli`). */
+/** Finds the category named in a cell: by id, slug, name, or path (`Taşıt > Elektrikli`). */
 export function findCategory(
   all: readonly NamedCategory[],
   text: string,

@@ -8,7 +8,7 @@ import { findCategory, type NamedCategory } from './category-names.ts';
 import { recordKind, textOf } from './record-kind.ts';
 import type { GivenRow, ImportScope } from './row-kind.ts';
 
-/** The rows of a file of categories; one may stand below another that the same file brings before it. */
+/** Rows of a file of categories. The parent of a category may be an earlier row of the same file. */
 export const categoryRows = recordKind({
   resource: categoryRecords,
   slug: category.slug,
@@ -21,20 +21,20 @@ export const categoryRows = recordKind({
     return (_, text) => {
       const found = findCategory(there, text);
       const isComing = typeof found !== 'string' && coming.has(foldTurkish(text));
-      // Its number is not known before it is written; until then its name stands for it.
+      // The parent's id is unknown until it is written, so its name is used until then.
       return isComing ? `+${text}` : found;
     };
   },
   isMeant: (row, { parentId }) => parentId === undefined || row.parentId === parentId,
 });
 
-/** All categories in use, as files name them. */
+/** Lists all categories outside the bin, as referred to in files. */
 export function listNamedCategories(tx: Executor): Promise<NamedCategory[]> {
   const { id, slug, parentId, nameKey } = category;
   return tx.select({ id, slug, parentId, nameKey }).from(category).where(isNull(category.binnedAt));
 }
 
-/** The names of new categories that stand earlier in the file. */
+/** Returns the folded names of new categories earlier in the file. */
 async function listComing(
   tx: Executor,
   { id }: ImportScope,

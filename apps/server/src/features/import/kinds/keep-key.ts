@@ -2,7 +2,7 @@ import type { Executor } from '#server/db/database.ts';
 import { importKey } from '../table.ts';
 import type { ImportScope, JudgedRow } from './row-kind.ts';
 
-/** Remembers under which key a source knows a record, so that its next file finds it; one without a name knows none. */
+/** Stores the source's key of a record for its next file. Files without a named source store none. */
 export async function keepKey(
   tx: Executor,
   { kind, source }: ImportScope,

@@ -3,7 +3,9 @@ import type { Executor } from '#server/db/database.ts';
 import { importKey } from '../table.ts';
 import type { ImportScope } from './row-kind.ts';
 
-/** The records that a source knows under some keys; files without a named one may be anybody's. */
+/**
+ * Finds the records by a source's keys. Without a named source there are none, since such files may come from anywhere.
+ */
 export async function findByKeys(
   tx: Executor,
   { kind, source }: ImportScope,

@@ -7,20 +7,20 @@ import { loanOfferRow } from '#server/features/loan/table.ts';
 import { importRow } from '../table.ts';
 import type { ImportScope } from './row-kind.ts';
 
-/** Whose offer a row is about. */
+/** Loan type and bank of an offer. */
 export interface Offered {
   readonly type: LoanType;
   readonly bankId: string;
 }
 
-/** A dated row of a bank's offers, written or about to be. */
+/** Dated row of a bank's offers, stored or still to be written. */
 export interface DatedOffer extends Offered, DatedRow {
   readonly terms: OfferTerms;
   /** Whether this import wrote it. */
   readonly isOwn: boolean;
 }
 
-/** What some banks offer, and offered, and will. */
+/** Lists the past, current and future offers of banks. */
 export async function listDatedOffers(
   tx: Executor,
   { id }: ImportScope,
@@ -43,7 +43,7 @@ export async function listDatedOffers(
   });
 }
 
-/** Rows about some banks that stand earlier in the file and are still to be written, in its order. */
+/** Lists unwritten rows earlier in the file about these banks, in the order of the file. */
 export function listComing(tx: Executor, { id }: ImportScope, before: number, wanted: readonly Offered[]) {
   const whose = [...new Set(wanted.map(({ type, bankId }) => `${type} ${bankId}`))];
   const { key, changes } = importRow;

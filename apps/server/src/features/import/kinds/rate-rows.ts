@@ -22,7 +22,7 @@ import { readCells } from './read-cells.ts';
 import { textOf } from './record-kind.ts';
 import type { GivenRow, ImportScope, JudgedRow, RowKind, StandingRow, WrittenRow } from './row-kind.ts';
 
-/** The rows of a file of loan rates: each adds a dated row, so that nothing that was published changes. */
+/** Rows of a file of loan rates. Each adds a dated row, so published rates never change. */
 export const rateRows: RowKind = {
   judge: judgeRates,
   write: writeRates,
@@ -40,12 +40,12 @@ interface ReadRow {
   readonly bankName: string;
   readonly offered: Offered | null;
   readonly provenance: Provenance | null;
-  /** By the names of figures, as they were typed. */
+  /** Typed figures by name. */
   readonly figures: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, FieldProblem>>;
 }
 
-/** What writes a judged row, all that `writeRates` needs. */
+/** Data for writing a checked row with `writeRates`. */
 interface RateValues extends Readonly<Record<string, unknown>> {
   readonly offered: Offered;
   readonly bankName: string;
@@ -64,7 +64,7 @@ async function judgeRates(
   const read = rows.map((row) => readRow(row, banks, dayOf(now)));
   const offered = read.flatMap((row) => row.offered ?? []);
   const dated = await listDatedOffers(tx, scope, offered);
-  // A row builds on what rows before it will have written.
+  // A row builds on the rows before it, which are not written yet.
   for (const { key, changes } of await listComing(tx, scope, rows[0]?.number ?? 0, offered)) {
     const [type = '', bankId = '', from = ''] = key?.split(' ') ?? [];
     if (!isLoanType(type)) continue;
@@ -122,7 +122,7 @@ function judged(row: ReadRow, dated: DatedOffer[], today: string): JudgedRow {
   const basis = {
     ...{ number, label: bankName, problems, recordId: null },
     key: offered === null || provenance === null ? null : `${offered.type} ${offered.bankId} ${from}`,
-    // Whoever writes about the same bank meanwhile gives it another row to build on.
+    // Detects a concurrent change: another writer about the same bank would change the row this builds on.
     baseVersion:
       offered === null
         ? null
@@ -151,7 +151,7 @@ function heldOn(dated: readonly DatedOffer[], { type, bankId }: Offered, day: st
   );
 }
 
-/** What will be written is numbered behind all that was. */
+/** Adds a row that is still to be written. Its number is higher than any stored one. */
 function addComing(dated: DatedOffer[], offered: Offered, validFrom: string, terms: OfferTerms): void {
   const number = Number.MAX_SAFE_INTEGER / 2 + dated.length;
   dated.push({ ...offered, validFrom, number, isOwn: true, terms });
@@ -166,14 +166,14 @@ function changesOf(before: OfferTerms | undefined, after: OfferTerms): RowChange
 }
 
 function figureOf(terms: OfferTerms, name: string): string | number | boolean | null {
-  // As both languages read it.
+  // In a notation that both languages read.
   if (name === 'maxTermByAmount') return writeTermBands(terms.maxTermByAmount, 'tr') || null;
   if (name === 'minAmount' || name === 'maxAmount' || name === 'productUrl' || name === 'isListed')
     return terms[name];
   return terms.rates[name.slice('rates.'.length)] ?? null;
 }
 
-/** The figures that a row would write, as cells that say the same. */
+/** Converts the changes of a row back into equivalent cells. */
 function figuresOf(changes: RowChanges): Readonly<Record<string, string>> {
   const texts = Object.entries(changes).map(([name, { after }]) => {
     const cell = typeof after === 'string' || typeof after === 'number' ? after : null;
@@ -185,7 +185,7 @@ function figuresOf(changes: RowChanges): Readonly<Record<string, string>> {
 
 function figureText(name: string, cell: FileCell | undefined): string {
   if (typeof cell === 'boolean') return cell ? '1' : '0';
-  // `1.234` as a text is a thousand and more; as a number it is not.
+  // The text `1.234` means more than a thousand, but the number does not.
   if (typeof cell === 'number' && (name === 'minAmount' || name === 'maxAmount')) return cell.toFixed(2);
   return textOf(cell);
 }
@@ -228,7 +228,7 @@ async function undoRates(
   return true;
 }
 
-/** Whether somebody took a row `o` back, or wrote about the same bank after it. */
+/** Condition that a row `o` was taken back, or that somebody else wrote about the same bank after it. */
 function isForeign(importId: string) {
   return sql`(o.taken_back_at is not null or exists (
     select from loan_offer_row l where l.bank_id = o.bank_id and l.loan_type = o.loan_type and l.number > o.number

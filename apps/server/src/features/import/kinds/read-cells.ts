@@ -4,16 +4,16 @@ import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { FileCell } from '#server/files/file-row.ts';
 
-/** The values of the cells that could be read, and what is wrong with the others. */
+/** Values of the readable cells, and the problems of the others. */
 export interface ReadCells {
   readonly values: Record<string, unknown>;
   readonly problems: Record<string, FieldProblem>;
 }
 
-/** Finds the record that a cell names; a problem where there is none, or several. */
+/** Returns the id of the record named in a cell, or the problem when there is none or more than one. */
 export type Resolve = (field: string, text: string) => string | { readonly problem: FieldProblem };
 
-/** Reads the cells of a row by the rules of its fields; a lone dash takes away what an optional field has. */
+/** Reads the cells of a row by the rules of their fields. A single dash clears an optional field. */
 export function readCells(
   fields: Readonly<Record<string, Field>>,
   cells: Readonly<Record<string, FileCell>>,

@@ -10,23 +10,23 @@ import { findByKeys } from './key-queries.ts';
 import { type ReadCells, type Resolve, readCells } from './read-cells.ts';
 import type { GivenRow, ImportScope, JudgedRow, RowKind, StandingRow, WrittenRow } from './row-kind.ts';
 
-/** How the records of a resource are found by what a file says of them. */
+/** How the records of a resource are matched with rows. */
 export interface RecordKind {
   readonly resource: ServedResource;
   readonly slug: AnyColumn;
   readonly nameKey: AnyColumn;
   readonly binnedAt: AnyColumn;
-  /** What a new record has where the file says nothing. */
+  /** Default values of a new record. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Finds what other records cells name. */
+  /** Returns the function that resolves references in cells. */
   readonly resolver: (tx: Executor, scope: ImportScope, rows: readonly GivenRow[]) => Promise<Resolve>;
-  /** Which of several of one name is meant. */
+  /** Whether a record is the intended one among several with the same name. */
   readonly isMeant: (row: Row, values: ReadCells['values']) => boolean;
 }
 
 type Found = Row & { readonly slug: string; readonly nameKey: string };
 
-/** The kind of import whose rows are records of a resource. */
+/** Returns the import kind for the records of a resource. */
 export function recordKind(kind: RecordKind): RowKind {
   const { resource } = kind;
   return {
@@ -91,7 +91,7 @@ function changesOf(record: Row | undefined, told: Readonly<Record<string, unknow
   );
 }
 
-/** Finds records by their number, their address, the key of their source, and else by their name. */
+/** Returns a function that finds records by id, by slug, by the source's key, or else by name. */
 async function finderOf(kind: RecordKind, tx: Executor, scope: ImportScope, rows: readonly GivenRow[]) {
   const { resource, slug, nameKey, binnedAt } = kind;
   const keys = rows.map(({ cells }) => textOf(cells.key)).filter((key) => key !== '');
@@ -101,7 +101,7 @@ async function finderOf(kind: RecordKind, tx: Executor, scope: ImportScope, rows
   const isAsked = or(
     sql`${resource.table.id} = any(${sql.param(ids)}::uuid[])`,
     inArray(slug, [...keys, '']),
-    // By a name nothing in the bin is meant, and the index of names holds none of it.
+    // Records in the bin are not matched by name, and the index of names does not contain them.
     and(inArray(nameKey, [...names, '']), isNull(binnedAt)),
   );
   const found = (
@@ -166,17 +166,17 @@ async function undoRecord(
   return true;
 }
 
-/** A resource whose writes tell no lists: the batch does. */
+/** Returns the resource without tags for its lists, because the batch invalidates these. */
 function untold(resource: ServedResource): ServedResource {
   return { ...resource, tags: [] };
 }
 
-/** A cell as a key or a name. */
+/** Returns a cell as text for a key or name. */
 export function textOf(cell: unknown): string {
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '';
 }
 
-/** Whether a text is the number of a record. */
+/** Whether a text is a UUID. */
 export function isId(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }

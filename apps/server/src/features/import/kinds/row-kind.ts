@@ -4,41 +4,41 @@ import type { Executor } from '#server/db/database.ts';
 import type { FileCell } from '#server/files/file-row.ts';
 import type { RowChanges, RowProblems } from '../table.ts';
 
-/** Of which import rows are. */
+/** Import that the rows belong to. */
 export interface ImportScope {
   readonly id: string;
   readonly kind: ImportKind;
   readonly source: string;
 }
 
-/** A row as its columns name it; cells without anything are left out. */
+/** Row with its cells by field, without the empty ones. */
 export interface GivenRow {
   readonly number: number;
   readonly cells: Readonly<Record<string, FileCell>>;
 }
 
-/** What a row would do. */
+/** Outcome of checking a row. */
 export interface JudgedRow {
   readonly number: number;
   readonly outcome: RowOutcome;
-  /** What makes it a row about the same record as another one; null where nothing does. */
+  /** Key shared by rows about the same record; null when there is none. */
   readonly key: string | null;
   readonly label: string;
   readonly recordId: string | null;
   readonly baseVersion: number | null;
   readonly changes: RowChanges;
   readonly problems: RowProblems;
-  /** All that is to be stored, by field. */
+  /** All values to store, by field. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** A record after a row was written. */
+/** Record after its row was written. */
 export interface WrittenRow {
   readonly recordId: string;
   readonly version: number;
 }
 
-/** A row whose writing is to be taken back. */
+/** Written row to undo. */
 export interface StandingRow {
   readonly outcome: RowOutcome;
   readonly recordId: string;
@@ -46,7 +46,7 @@ export interface StandingRow {
   readonly changes: RowChanges;
 }
 
-/** What one kind of import does with rows: it writes by the same ways as the office's forms. */
+/** Row processing of one kind of import. It writes in the same way as the office's forms. */
 export interface RowKind {
   readonly judge: (
     tx: Executor,
@@ -60,13 +60,13 @@ export interface RowKind {
     scope: ImportScope,
     row: JudgedRow,
   ) => Promise<WrittenRow>;
-  /** Writes back what stood there before; answers false where somebody else wrote since. */
+  /** Restores the previous values. Returns false when somebody else has changed the record since. */
   readonly undo: (
     tx: Executor,
     context: CallContext,
     scope: ImportScope,
     row: StandingRow,
   ) => Promise<boolean>;
-  /** Which of some records have another version than the one that was written, or are gone. */
+  /** Counts the written records that are deleted or were changed since. */
   readonly countForeign: (tx: Executor, importId: string) => Promise<number>;
 }

@@ -19,10 +19,10 @@ const services: Services = {
   isDemo: false,
 };
 
-/** The node that works on imports where a test does not say which. */
+/** Node that processes imports by default. */
 const NODE = '11111111-1111-4111-8111-111111111111';
 
-/** An office with a folder for what is uploaded, and its desk. */
+/** Opens an office with an upload folder, and helpers for imports. */
 export async function openImports() {
   const folder = await mkdtemp(join(tmpdir(), 'ayrac-imports-'));
   const office = await openOffice({ DATA_DIR: folder });
@@ -31,7 +31,7 @@ export async function openImports() {
     await rm(folder, { recursive: true });
   }
   let names = 0;
-  /** A name that no other test has. */
+  /** Returns a name that no other test uses. */
   const fresh = (word: string) => {
     names += 1;
     return `${word} ${names}`;
@@ -39,12 +39,12 @@ export async function openImports() {
   return { office, desk: importDesk(office), fresh, close };
 }
 
-/** Imports as an editor does them: by the calls, while a node works on them. */
+/** Helpers that use the calls of an editor while a node processes the imports. */
 function importDesk(office: Office) {
   const get = async (id: string): Promise<ImportDetail> => (await office.get(`imports/${id}`)).json();
   const workBatch = (node = NODE) => workOnce(office.db, services, node);
   const move = (id: string, deed: string) => office.send('POST', `imports/${id}/${deed}`);
-  /** Works until an import is no longer in a state. */
+  /** Processes batches until an import has left a state. */
   const work = async (id: string, state: ImportState, node = NODE): Promise<ImportDetail> => {
     for (;;) {
       const now = await get(id);

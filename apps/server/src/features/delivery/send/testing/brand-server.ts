@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as a brand's system got it. */
+/** Call that a brand's system received. */
 export interface GotCall {
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -10,28 +10,28 @@ export interface GotCall {
   readonly json: { readonly id: string; readonly event: string; readonly request?: Record<string, unknown> };
 }
 
-/** How a brand's system answers; one that does nothing hangs. */
+/** Response of a brand's system. A function that does nothing leaves the call hanging. */
 export type Answer = (response: ServerResponse, call: GotCall) => void;
 
-/** A brand's system on loopback. */
+/** System of a brand on the loopback interface. */
 export interface BrandServer {
   readonly url: string;
   readonly got: readonly GotCall[];
-  /** How it answers from now on. */
+  /** Response to further calls. */
   answer: Answer;
   readonly close: () => Promise<void>;
 }
 
-/** Takes what comes. */
+/** Accepts the call. */
 export const take: Answer = (response) => response.writeHead(200).end('{"ok":true}');
 
-/** Answers with a status, and a text where it is given. */
+/** Responds with a status and an optional text. */
 export const refuse =
   (status: number, text = ''): Answer =>
   (response) =>
     response.writeHead(status).end(text);
 
-/** Starts a brand's system that takes what comes, unless it is told otherwise. */
+/** Starts a brand's system that accepts every call by default. */
 export async function startBrandServer(): Promise<BrandServer> {
   const got: GotCall[] = [];
   const server = createServer(async (request, response) => {

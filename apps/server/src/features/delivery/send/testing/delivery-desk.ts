@@ -13,7 +13,7 @@ import { newSecret } from '../signature.ts';
 import { startDelivering } from '../start-delivering.ts';
 import { type BrandServer, startBrandServer } from './brand-server.ts';
 
-/** A brand that is told of its requests, its system, and somebody who works for it. */
+/** A brand with a webhook, its system, and a person who works for it. */
 export interface Side {
   readonly brandId: string;
   readonly campaignId: string;
@@ -23,12 +23,12 @@ export interface Side {
   readonly agent: Caller;
 }
 
-/** How long a sender holds what it took. */
+/** How long a sender owns a delivery. */
 export const LEASE_MS = 60_000;
-/** Brands take their time, and whoever sends looks again and again. */
+/** Generous timeout: deliveries take some time, and the tests poll. */
 export const soon = { timeout: 20_000, interval: 20 };
 
-/** The real server, nodes that send, and brands with systems of their own; each test ends with none of them left. */
+/** Opens a server, nodes that deliver, and brands with their own systems. All of them are stopped after each test. */
 export async function openDelivering() {
   const server = await testApp({ settings: { QUOTE_PROOF_FROM: '100000' } });
   const times = { leaseMs: LEASE_MS, pollMs: 50, restMs: 20, stopMs: 100 };
@@ -36,7 +36,7 @@ export async function openDelivering() {
   let ahead = 0;
   let nodes: Working[] = [];
   let brands: BrandServer[] = [];
-  // The database's triggers read its own clock.
+  // Based on the real time, since the database's triggers use its own clock.
   const clock = () => new Date(Date.now() + ahead);
 
   beforeEach(() => {
@@ -60,7 +60,7 @@ export async function openDelivering() {
   return {
     server,
     clock,
-    /** Moves the nodes' clock on. */
+    /** Moves the clock of the nodes forward. */
     later: (ms: number) => {
       ahead = ms;
     },
