@@ -189,7 +189,7 @@ describe('a report', () => {
     };
     expect(await flood(() => '203.0.113.77', 10)).toEqual([10, 6]);
     expect(await flood((index) => `2001:db8:5:${index}::1`, 30)).toEqual([30, 24]);
-    // Another campaign is another count, and others of another network are counted.
+    // Each campaign has its own count, and reports from another network still count.
     expect(await flood(() => '203.0.113.77', 3)).toEqual([3, 3]);
     expect(await flood((index) => `198.18.0.${index}`, 12)).toEqual([12, 12]);
   });

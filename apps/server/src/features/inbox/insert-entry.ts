@@ -11,7 +11,10 @@ export async function insertEntry(tx: Executor, entry: NewEntry): Promise<string
   return saved.id;
 }
 
-/** Writes an entry with its visitor's mark; nothing where the visitor has one for this campaign today. */
+/**
+ * Writes an entry with its visitor's mark. Writes nothing, and returns undefined, when the visitor already has one for
+ * this campaign today.
+ */
 export async function insertCountedEntry(tx: Executor, entry: NewEntry): Promise<string | undefined> {
   const [saved] = await tx
     .insert(inboxEntry)

@@ -5,7 +5,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 
-/** Counts an entry and refuses what is too much from one address or e-mail. */
+/** Counts an entry and refuses it when its network or email address exceeds the limit. */
 export async function countEntry(tx: Executor, context: CallContext, email: string | null): Promise<void> {
   const { address, services } = context;
   const { perAddressIn10Minutes, perEmailADay } = services.env.inboxLimits;
@@ -16,8 +16,8 @@ export async function countEntry(tx: Executor, context: CallContext, email: stri
 }
 
 /**
- * Whether a report still counts beside those that its network made on the campaign within a day: who changes the
- * browser's name is another visitor, but only so often.
+ * Whether a report still counts among those of its network on the campaign within a day. Another browser makes a new
+ * visitor, but only up to this limit.
  */
 export async function mayCount(tx: Executor, context: CallContext, campaignId: string): Promise<boolean> {
   const kind = `report-of-${campaignId}`;

@@ -4,13 +4,13 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { inboxEntry } from './table.ts';
 
-/** Whether a visitor's report on a campaign is counted already. */
+/** Whether a visitor's report on a campaign has already been counted. */
 export async function isCounted(tx: Executor, campaignId: string, countedMark: string): Promise<boolean> {
   const isTheirs = and(eq(inboxEntry.campaignId, campaignId), eq(inboxEntry.countedMark, countedMark));
   return (await tx.$count(inboxEntry, isTheirs)) > 0;
 }
 
-/** Whether there is such a campaign to report, over or not. */
+/** Whether the campaign exists and can be reported, ended or not. */
 export async function isKnownCampaign(tx: Executor, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: campaign.id })

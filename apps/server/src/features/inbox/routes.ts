@@ -6,8 +6,8 @@ import { reportCampaign } from './send-campaign-report.ts';
 import { sendMessage } from './send-contact-message.ts';
 
 /**
- * The calls that put something into the inbox. How long the filling took is no part of what was written: the same
- * words sent again took longer, and are the same try.
+ * Handlers of the calls that add to the inbox. The filling time is excluded from the idempotency check: a retry with
+ * the same text took longer, but is the same attempt.
  */
 export const inboxHandlers: Handlers<'sendContactMessage' | 'sendReport'> = {
   async sendContactMessage(context, { body: { tookMs, ...body } }) {

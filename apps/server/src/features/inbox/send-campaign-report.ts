@@ -9,7 +9,7 @@ import { insertCountedEntry, insertEntry } from './insert-entry.ts';
 import { countEntry, mayCount } from './limits.ts';
 import { isCounted, isKnownCampaign } from './queries.ts';
 
-/** A checked report and the body that it came in. */
+/** Validated report, and the original body. */
 export interface WrittenReport {
   readonly campaignId: string;
   readonly report: Report;
@@ -17,8 +17,10 @@ export interface WrittenReport {
   readonly body: unknown;
 }
 
-/** Takes a report. The first of a visitor, campaign and day counts, but few of one network; any other is kept
- * and counts no more. */
+/**
+ * Saves a report. A visitor's first report on a campaign per day counts, up to a limit per network. Others are saved
+ * without being counted.
+ */
 export async function reportCampaign(context: CallContext, written: WrittenReport): Promise<{ id: string }> {
   const { db, locale, now } = context;
   const { campaignId, report, isSuspect, body } = written;

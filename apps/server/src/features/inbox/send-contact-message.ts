@@ -7,14 +7,14 @@ import { once } from '#server/guards/idempotency.ts';
 import { insertEntry } from './insert-entry.ts';
 import { countEntry } from './limits.ts';
 
-/** A checked message and the body that it came in. */
+/** Validated message, and the original body. */
 export interface WrittenMessage {
   readonly message: ContactMessage;
   readonly isSuspect: boolean;
   readonly body: unknown;
 }
 
-/** Takes a message: nobody sends too many; then it and what its sender was shown are written, or neither is. */
+/** Saves a message within the limits, together with the record of the disclosure shown. */
 export function sendMessage(context: CallContext, written: WrittenMessage): Promise<{ id: string }> {
   const { db, locale, now } = context;
   const { message, isSuspect, body } = written;

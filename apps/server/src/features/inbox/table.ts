@@ -5,32 +5,32 @@ import { orderedId } from '#server/db/ordered-id.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A message of the contact page, or a report on a campaign. */
+/** Message from the contact page, or report on a campaign. */
 export const inboxEntry = pgTable('inbox_entry', {
   id: orderedId(),
   kind: text().$type<InboxKind>().notNull(),
-  /** The database places it. */
+  /** Set by a database trigger. */
   threadId: uuid('thread_id').notNull().default(sql`null`),
   campaignId: uuid('campaign_id'),
   reason: text().$type<ReportReason>(),
   topic: text().$type<ContactTopic>(),
   name: text(),
   email: text(),
-  /** Trimmed and in ASCII lower case. */
+  /** Trimmed and lower-cased (ASCII). */
   emailKey: text('email_key'),
   /** E.164 */
   phone: text(),
   body: text(),
-  /** What it is found by, folded; the database keeps it. */
+  /** Folded search text, maintained by the database. */
   searchKey: text('search_key'),
   locale: text().$type<'tr' | 'en'>().notNull(),
   isSuspect: boolean('is_suspect').notNull().default(false),
-  /** The visitor's mark of the day, on the one report that is counted. */
+  /** Daily mark of the visitor, if the report is counted. */
   countedMark: text('counted_mark'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What is worked on as one: a message, or all reports on a campaign until somebody closes them. */
+/** Unit of work: a single message, or all reports on a campaign until they are closed. */
 export const inboxThread = pgTable('inbox_thread', {
   id: uuid().primaryKey().defaultRandom(),
   kind: text().$type<InboxKind>().notNull(),
@@ -39,20 +39,20 @@ export const inboxThread = pgTable('inbox_thread', {
   state: text().$type<InboxState>().notNull().default('new'),
   assignedTo: uuid('assigned_to'),
   version: integer().notNull().default(1),
-  /** The topic of its message, or the most frequent reason of its reports; the database keeps it. */
+  /** Topic of the message, or most frequent reason of the reports; maintained by the database. */
   about: text().$type<ContactTopic | ReportReason>(),
   createdAt: moment('created_at').notNull(),
-  /** When the newest of its entries came. */
+  /** When its newest entry arrived. */
   lastAt: moment('last_at').notNull(),
 });
 
-/** What the office wrote: an answer to whom an entry is of, or a note for colleagues. */
+/** Text by the office: an answer to the sender of an entry, or an internal note. */
 export const inboxReply = pgTable('inbox_reply', {
   id: orderedId(),
   threadId: uuid('thread_id').notNull(),
-  /** Null of a note. */
+  /** Null for a note. */
   entryId: uuid('entry_id'),
-  /** The same of one answer to several people. */
+  /** Shared by the rows of one answer to several people. */
   sentId: uuid('sent_id').notNull(),
   body: text().notNull(),
   mailId: uuid('mail_id'),

@@ -7,7 +7,7 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { follow } from '#server/features/follow/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 
-/** The cards of the campaigns that an account follows. */
+/** Lists the cards of the campaigns that an account follows. */
 export function listFollowedCards(db: Executor, accountId: string, now: Date) {
   const source = db
     .select(placedByEnd(now))
@@ -21,7 +21,7 @@ export function listFollowedCards(db: Executor, accountId: string, now: Date) {
   return listCards(db, source.as('source'));
 }
 
-/** The cards of the campaigns that somebody names, as far as they are shown. */
+/** Lists the cards of the given campaigns, as far as they are shown. */
 export function listNamedCards(db: Executor, ids: readonly string[], now: Date) {
   const source = db
     .select(placedByEnd(now))
@@ -38,7 +38,7 @@ const placedByEnd = (now: Date) => ({
   place: sql<number>`row_number() over (order by ${byEnd(now)})::integer`.as('place'),
 });
 
-/** By their end, open-ended ones after these, over ones last. */
+/** Sorts by end date, then open-ended campaigns, then ended ones. */
 function byEnd(now: Date): SQL {
   const isOver = sql`coalesce(${campaign.endAt} <= ${now.toISOString()}::timestamptz, false)`;
   return sql`${isOver}, case when ${isOver} then null else ${campaign.endAt} end nulls last,

@@ -25,7 +25,7 @@ const retry =
     say.info(mails === 0 ? 'No such mail was given up or kept.' : `${mails} will be tried anew.`);
   };
 
-/** Reads what is asked for; throws for anything else. */
+/** Parses the command line; throws for an unknown command. */
 function readWords(args: string[]): Deed {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [deed, name, ...more] = positionals;
@@ -37,7 +37,7 @@ function readWords(args: string[]): Deed {
   throw new Error('Unknown words.');
 }
 
-/** Shows mails that were given up in the installation's database, and lets them be tried anew. */
+/** Command that lists the mails that failed for good, and retries them. */
 export const mailCommand = command({
   usage: 'npm run mail -- list-dead | retry <id> | retry-all',
   readWords,

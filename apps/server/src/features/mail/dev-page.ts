@@ -2,7 +2,7 @@ import { escapeHtml } from './letter/html.ts';
 import type { Letter } from './present-letter.ts';
 import type { mail } from './table.ts';
 
-/** A mail with the address that it goes to. */
+/** Mail with its recipient. */
 type Shown = typeof mail.$inferSelect & { readonly to: string };
 
 const style = `
@@ -11,7 +11,7 @@ const style = `
   th, td { text-align: start; vertical-align: top; padding: .25rem 1rem .25rem 0; }
   iframe { width: 100%; height: 40rem; border: 1px solid; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
-/** The newest mails, the latest first. */
+/** Renders the list of the newest mails, the latest first. */
 export function listPage(mails: readonly Shown[]): string {
   const rows = mails.map(
     (row) => `<tr><td>${row.createdAt.toISOString()}</td><td>${row.state}</td><td>${escapeHtml(row.to)}</td>
@@ -25,7 +25,7 @@ export function listPage(mails: readonly Shown[]): string {
   );
 }
 
-/** One mail as HTML and as text; of a sent one nothing is left to show. */
+/** Renders a mail as HTML and plain text. The content of a sent mail is no longer stored. */
 export function letterPage(row: Shown, letter: Letter | undefined): string {
   const facts = `<p><a href="/dev/mails">All mails</a></p><p>To ${escapeHtml(row.to)}, ${row.state}</p>`;
   if (letter === undefined) return frame(row.template, `${facts}<p>It was sent, and its text is gone.</p>`);

@@ -12,7 +12,7 @@ import type { mail } from './table.ts';
 const NEWEST = 100;
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const page = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'" };
-// The letter as a mail program shows it, with our own pictures: it runs nothing and leads nowhere.
+// Shows the mail like a mail program: with our own pictures, but without scripts or working links.
 const letter = {
   'content-security-policy':
     "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
@@ -21,8 +21,8 @@ const letter = {
 type Row = typeof mail.$inferSelect;
 
 /**
- * Shows what would be, or was, sent: where the site is developed or tried out, and only to a browser on this very
- * machine. A public site, and whoever comes through a proxy, finds nothing there.
+ * Registers pages that show mails, in development and demos only. They answer only browsers on this machine: public
+ * sites and requests through a proxy get nothing.
  */
 export function registerMailPages(app: FastifyInstance, db: Database, { env, isDemo }: Services): void {
   if (env.isPublic || (env.mode !== 'development' && !isDemo)) return;
@@ -57,7 +57,9 @@ export function registerMailPages(app: FastifyInstance, db: Database, { env, isD
   });
 }
 
-/** By its own address and by the name it calls us: another site's name may lead here too (DNS rebinding). */
+/**
+ * Checks the remote address and the host name, since another site's name may resolve to this machine (DNS rebinding).
+ */
 function isFromHere({ socket, headers, hostname }: FastifyRequest): boolean {
   const remote = socket.remoteAddress ?? '';
   const isNear = isIP(remote) !== 0 && isLoopback(remote.replace(/^::ffff:/, ''));

@@ -3,7 +3,7 @@ import type { AutomationDeed } from '@ayrac/domain/lead/automation.ts';
 import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import type { ContactTopic } from '@ayrac/domain/mail/inbox.ts';
 
-/** How a brand reaches whoever asked. */
+/** Contact data of a requester for the brand. */
 export interface BrandContact {
   readonly name: string;
   readonly surname: string;
@@ -14,180 +14,183 @@ export interface BrandContact {
   readonly town: string | null;
 }
 
-/** A campaign as a mail names it. */
+/** Campaign in a mail. */
 export interface MailedCampaign {
   readonly title: string;
-  /** Whose it is, where the mail says that. */
+  /** Name of the brand, where the mail shows it. */
   readonly brand?: string;
   readonly url: string;
-  /** The instant, in ISO 8601; null where it has no end. */
+  /** Instant in ISO 8601; null for an open-ended campaign. */
   readonly endsAt: string | null;
-  /** Null where it has none; absent in what waits since before it was shown. */
+  /** Null when there is none; absent in older waiting mails. */
   readonly figure?: MailedKeyFigure | null;
-  /** The absolute address of a picture that is the same for all who get it; absent in what waits since before. */
+  /** Absolute URL of a picture that is the same for all recipients; absent in older waiting mails. */
   readonly picture?: string;
 }
 
-/** The figure of a campaign, said in the mail's language, in up to three pieces. */
+/** Key figure of a campaign in the mail's language, in up to three parts. */
 export interface MailedKeyFigure {
   readonly before: string;
   readonly value: string;
   readonly after: string;
 }
 
-/** A campaign with its picture, as a mail shows what was asked for. */
+/** Campaign with its picture, as shown for a request. */
 export interface MailedOffer {
   readonly brand: string;
   readonly figure: MailedKeyFigure | null;
-  /** The instant, in ISO 8601; null where it has no end. */
+  /** Instant in ISO 8601; null for an open-ended campaign. */
   readonly endsAt: string | null;
-  /** The absolute address of a picture that is the same for all who get it. */
+  /** Absolute URL of a picture that is the same for all recipients. */
   readonly picture: string;
 }
 
-/** A request as a mail to the office names it: without whoever asked. */
+/** Request in a mail to the office, without data of the requester. */
 export interface MailedLead {
   readonly campaign: string;
   readonly brand: string;
-  /** The instant, in ISO 8601. */
+  /** Instant in ISO 8601. */
   readonly askedAt: string;
   readonly url: string;
 }
 
-/** A figure of requests, and that of the month before; null where nothing can be told. */
+/** Figure of requests, with that of the month before; null when there is no value. */
 export interface MailedFigure {
   readonly name: LeadFigureName;
   readonly value: number | null;
   readonly before: number | null;
 }
 
-/** Some requests that somebody in the office is told of. */
+/** Requests about which a person in the office is notified. */
 export interface MailedLeads {
-  /** Of all of them; the first ones are named. */
+  /** Total number; only the first ones are listed. */
   readonly count: number;
   readonly leads: readonly MailedLead[];
   readonly url: string;
 }
 
-/** What the office composed for all readers of the newsletter, in one language. */
+/** Content of a newsletter edition in one language. */
 export interface EditionLetter {
   readonly heading: string;
-  /** Paragraphs, one a line. */
+  /** One paragraph per line. */
   readonly text: string;
   readonly campaigns: readonly MailedCampaign[];
 }
 
-/** What a mail program stops the letters by: it takes a POST of one click (RFC 8058). */
+/** Address for a mail program's one-click unsubscribe POST (RFC 8058). */
 export interface MailSubscription {
   readonly oneClickUrl: string;
 }
 
 /**
- * Every mail with what it needs; all of it has to survive JSON. An address is absolute and leads to a page whose
- * button acts: fetching it changes nothing.
+ * Data of every mail by template, serializable as JSON. URLs are absolute and lead to a page with a button: fetching
+ * them changes nothing.
  */
 export interface MailData {
   'verify-email': {
     readonly url: string;
     readonly username: string;
-    /** The instant, in ISO 8601. */
+    /** Instant in ISO 8601. */
     readonly registeredAt: string;
   };
   'email-in-use': { readonly loginUrl: string };
   'password-reset': { readonly url: string; readonly username: string };
-  /** To somebody for whom the office made an account. */
+  /** To a person for whom the office created an account. */
   invitation: { readonly url: string; readonly username: string };
   'password-changed': Record<never, never>;
   'second-factor-on': Record<never, never>;
   'second-factor-off': Record<never, never>;
-  /** By the office, for somebody who lost it. */
+  /** After the office removed a lost second factor. */
   'second-factor-reset': Record<never, never>;
   'request-received': {
     readonly campaignTitle: string;
     readonly url: string;
-    /** Whether the page has a permission to confirm; absent in what waits since before that was asked. */
+    /** Whether the page has a permission to confirm; absent in older waiting mails. */
     readonly asksPermission?: boolean;
-    /** Absent in what waits since before it was shown. */
+    /** Absent in older waiting mails. */
     readonly offer?: MailedOffer;
   };
-  /** Requests that came with its address before the account was there, or was known to be its owner's. */
+  /** Requests sent with the account's address before the account existed or was verified. */
   'requests-joined': { readonly campaignTitles: readonly string[]; readonly url: string };
-  /** To members who were shown another version. `title` is null for the texts of optional boxes; `from` is in ISO 8601. */
+  /**
+   * To members who were shown another version. `title` is null for the texts of optional checkboxes; `from` is in ISO
+   * 8601.
+   */
   'text-changed': { readonly title: string | null; readonly url: string; readonly from: string };
   'campaign-ending': MailSubscription & {
     readonly campaigns: readonly MailedCampaign[];
-    /** The page whose button ends reminders; absent in what waits since before there was one. */
+    /** Page with a button that ends reminders; absent in older waiting mails. */
     readonly stopUrl?: string;
   };
   'newsletter-confirm': { readonly url: string };
-  /** To who asks for a newsletter that they read already. */
+  /** To a person who subscribes but already receives the newsletter. */
   'newsletter-known': { readonly preferencesUrl: string };
   'newsletter-issue': MailSubscription & {
     readonly campaigns: readonly MailedCampaign[];
     readonly preferencesUrl: string;
   };
   'newsletter-edition': MailSubscription & EditionLetter & { readonly preferencesUrl: string };
-  /** The same to who composes it: it belongs to no subscription, so that it ends none. */
+  /** The same for its editor. It belongs to no subscription, so it cannot unsubscribe. */
   'edition-test': EditionLetter & { readonly preferencesUrl: string };
-  /** Until when the request is answered, in ISO 8601. */
+  /** Deadline of the answer, in ISO 8601. */
   'data-request-received': { readonly dueAt: string };
-  /** `data` is all that is held of them, as JSON, where the answer sends it along. */
+  /** `data` is everything stored about the person as JSON, if the answer includes it. */
   'data-request-answered': { readonly answer: string; readonly data: string | null };
   'data-erased': Record<never, never>;
-  /** What a brand's people write to whoever asked it. */
+  /** Message from a brand's people to a requester. */
   'lead-mail': {
     readonly subject: string;
     readonly text: string;
     readonly brand: string;
     readonly campaignTitle: string;
-    /** Where they see how far their request is. */
+    /** Page with the state of the request. */
     readonly url: string;
-    /** Names the thread in mail programs, with the mails of it that they have. */
+    /** Identify the thread for mail programs, with its earlier mails. */
     readonly leadId: string;
     readonly mailIds: readonly string[];
   };
-  /** The same where it is about something else, which they allowed. */
+  /** The same about other things, with the person's permission. */
   'lead-marketing': MailData['lead-mail'] & MailSubscription & { readonly stopUrl: string };
-  /** To a mailbox that is to be told of a brand's requests. */
+  /** To a mailbox that is to receive a brand's requests. */
   'mailbox-confirm': { readonly url: string; readonly brand: string };
-  /** What a brand is told of its requests. */
+  /** Notification of a brand about a request. */
   'brand-request': {
     readonly event: Exclude<DeliveryEvent, 'request-erased'>;
     readonly brand: string;
-    /** Null of a test. */
+    /** Null for a test. */
     readonly campaignTitle: string | null;
-    /** How to reach whoever asked; null where they withdrew, and of a test. */
+    /** Contact data of the requester; null for a withdrawn request and for a test. */
     readonly contact: BrandContact | null;
-    /** The request in the CRM. */
+    /** URL of the request in the CRM. */
     readonly url: string;
   };
-  /** What the office answers somebody who wrote to it. */
+  /** Answer of the office to a message or report. */
   'inbox-answer': {
     readonly text: string;
-    /** What they wrote; null where they wrote no text. */
+    /** Original text; null when there was none. */
     readonly quoted: string | null;
     readonly topic: ContactTopic | null;
-    /** The campaign that they reported. */
+    /** Campaign that was reported. */
     readonly campaignTitle: string | null;
-    /** Names the thread in mail programs, with the mails of it that they have. */
+    /** Identify the thread for mail programs, with its earlier mails. */
     readonly entryId: string;
     readonly mailIds: readonly string[];
   };
-  /** How the requests of a month went, of a brand or of all; `month` is YYYY-MM. */
+  /** Monthly report on the requests of a brand or of all brands; `month` is YYYY-MM. */
   'lead-report': {
     readonly month: string;
     readonly brand: string | null;
     readonly figures: readonly MailedFigure[];
     readonly url: string;
-    /** The whole report, its bytes in base64; absent in what waits since before there was one. */
+    /** The complete report, in base64; absent in older waiting mails. */
     readonly pdf?: { readonly name: string; readonly content: string };
   };
-  /** To somebody who works on requests: what they planned for now. */
+  /** To a person who works on requests: planned actions that are due. */
   'leads-planned': MailedLeads;
-  /** To somebody who works on requests: what nobody has answered in time, and why they hear of it. */
+  /** To a person who works on requests: unanswered requests, and the reason for the notification. */
   'leads-unanswered': MailedLeads & {
     readonly deed: AutomationDeed;
-    /** What the automation is called. */
+    /** Name of the automation. */
     readonly rule: string;
   };
 }

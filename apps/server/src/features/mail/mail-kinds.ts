@@ -1,12 +1,12 @@
 import type { MailReason } from '@ayrac/phrases/mail-words.ts';
 import type { MailTemplate } from './mail-data.ts';
 
-/** How a mail is treated. */
+/** Handling of a mail. */
 export interface MailKind {
   readonly reason: MailReason;
-  /** One of many alike: every other mail passes it. */
+  /** Mass mail, which every other mail overtakes. */
   readonly isBulk?: true;
-  /** Its row goes when it is sent: it says that the address is erased, or holds what is kept elsewhere. */
+  /** Its row is deleted after sending, because it is about an erased address or repeats data stored elsewhere. */
   readonly isTraceless?: true;
 }
 
@@ -34,7 +34,7 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'lead-mail': { reason: 'request' },
   'lead-marketing': { reason: 'permission' },
   'mailbox-confirm': { reason: 'address' },
-  // What it says of a person stands with their request alone.
+  // Its personal data must be stored with the request only.
   'brand-request': { reason: 'mailbox', isTraceless: true },
   'inbox-answer': { reason: 'inbox' },
   'lead-report': { reason: 'crm', isBulk: true },

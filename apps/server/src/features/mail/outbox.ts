@@ -8,18 +8,18 @@ import type { MailData, MailTemplate } from './mail-data.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { mail } from './table.ts';
 
-/** The channel on which every node hears, behind the commit, that mail is waiting. */
+/** Notification channel for waiting mails, used after the commit. */
 export const MAIL_CHANNEL = 'mail';
 
-/** A mail to be sent. */
+/** Mail to send. */
 export interface NewMail<Template extends MailTemplate> {
-  /** A person with an account is named by it; the address is the one that they have when the mail is sent. */
+  /** An account is given by id; its address is looked up when the mail is sent. */
   readonly to: { readonly accountId: string } | { readonly email: string };
   readonly template: Template;
   readonly locale: Locale;
   readonly data: MailData[Template];
   readonly now: Date;
-  /** It is not sent sooner; at once, where nothing is said. */
+  /** Earliest time of sending; immediately by default. */
   readonly notBefore?: Date;
 }
 
@@ -30,7 +30,10 @@ const insertMail = builtOnce((db) =>
   }),
 );
 
-/** Puts a mail into the caller's transaction: committed, it is sent, at least once; rolled back, it never was. Answers its id. */
+/**
+ * Adds a mail to the caller's transaction. After a commit it is sent at least once; after a rollback, never. Returns
+ * its id.
+ */
 export async function putMail<Template extends MailTemplate>(
   tx: Executor,
   { to, template, locale, data, now, notBefore = now }: NewMail<Template>,

@@ -4,7 +4,10 @@ import type { CardRow } from '#server/features/campaign/listing/card-queries.ts'
 import { presentCardOffer } from '#server/features/campaign/offer/present.ts';
 import type { MailedCampaign } from './mail-data.ts';
 
-/** A campaign as a letter shows it: with a picture that is the same for all, so that it tells nobody's reading. */
+/**
+ * Presents a campaign for a mail. Its picture has the same address for everybody, so that it cannot track who opens the
+ * mail.
+ */
 export function presentMailedCampaign(
   row: CardRow,
   by: { readonly locale: Locale; readonly origin: string; readonly url: string },

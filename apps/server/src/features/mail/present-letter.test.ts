@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a letter and says what arrives. */
+/** Sends a mail and returns what arrives. */
 async function sendThrough(
   template: MailTemplate,
   locale: 'tr' | 'en',
@@ -58,7 +58,7 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
       expect(part).toContain('kvkk@ayrac.example');
     }
     expect(Object.values(frame.reasons).filter((reason) => mail.text?.includes(reason))).toHaveLength(1);
-    // What a person wrote is answered by a person, or by their machine.
+    // Mails written by a person may be answered, even automatically.
     const isPersonal = ['inbox-answer', 'lead-mail', 'lead-marketing'].includes(template);
     expect(headerOf(mail, 'auto-submitted')).toBe(isPersonal ? undefined : 'auto-generated');
     expect(headerOf(mail, 'content-language')).toBe(locale);

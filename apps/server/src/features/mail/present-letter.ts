@@ -11,25 +11,25 @@ import { mailKinds } from './mail-kinds.ts';
 const phrases = { tr: turkish, en: english };
 const LONGEST_SUBJECT = 150;
 
-/** A mail as it is sent. */
+/** Mail ready to be sent. */
 export interface Letter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where its one button leads. */
+  /** Target of its single button. */
   readonly url: string | undefined;
   readonly attachment?: MailAttachment;
 }
 
-/** What a letter is written from: the row of a mail. */
+/** Columns of a mail's row from which it is rendered. */
 export interface LetterSource {
   readonly template: MailTemplate;
   readonly locale: Locale;
   readonly data: object;
 }
 
-/** Writes a mail in its language, or a preview of it. Throws for an address in it that leads nowhere on the web. */
+/** Renders a mail in its language, or a preview of it. Throws for an invalid URL in it. */
 export function presentLetter(
   source: LetterSource,
   { origin, controller, inboxReplyTo }: Pick<Env, 'origin' | 'controller' | 'inboxReplyTo'>,
@@ -55,7 +55,7 @@ export function presentLetter(
     footLines: [
       frame.reasons[mailKinds[template].reason],
       frame.sender(controller),
-      // It says that no reply is read.
+      // States that replies are not read.
       ...(content.answer?.replyTo === undefined ? [frame.write(controller)] : []),
     ],
   };
@@ -64,7 +64,7 @@ export function presentLetter(
     html: writeHtml(content, frameOfMail),
     text: writePlain(content, frameOfMail),
     headers: {
-      // Answering machines do not answer it (RFC 3834); what a person wrote, they may.
+      // Suppresses automatic replies (RFC 3834), except to mails written by a person.
       ...(content.answer === undefined
         ? { 'Auto-Submitted': 'auto-generated' }
         : ofThread(content.answer, origin)),
@@ -77,7 +77,7 @@ export function presentLetter(
 }
 
 function contentOf({ template, data }: LetterSource, setting: MailSetting): MailContent {
-  // The row's data was typed by its template when it was put in.
+  // The data was typed by its template when the mail was added.
   const write = mailContents[template] as (data: object, by: MailSetting) => MailContent;
   return write(data, setting);
 }
@@ -95,7 +95,7 @@ function checkLink(url: string): void {
   }
 }
 
-/** So that mail programs show a person's letters of one thread together: what they wrote here is its root. */
+/** Returns the headers that group a person's mails into one thread. Its root is the message or request on the site. */
 function ofThread(
   { threadId, mailIds, replyTo }: NonNullable<MailContent['answer']>,
   origin: string,
@@ -109,12 +109,12 @@ function ofThread(
   };
 }
 
-/** RFC 8058: a mail program asks nothing more than this POST. */
+/** RFC 8058: mail programs unsubscribe with this POST alone. */
 function oneClick(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** A subject is one line, whatever a campaign is called. */
+/** Reduces a subject to one line of limited length, since titles may contain anything. */
 function oneLine(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const signs = [...line];

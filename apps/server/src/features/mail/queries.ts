@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { type MailState, mail } from './table.ts';
 
-/** When the next mail is due, or null when none waits. */
+/** Returns when the next mail is due; null when none is waiting. */
 export async function findNextDue(executor: Executor): Promise<Date | null> {
   const { rows } = await executor.execute<{ next: Date | null }>(
     sql`select min(next_try_at) as next from mail where state = 'waiting'`,
@@ -12,7 +12,7 @@ export async function findNextDue(executor: Executor): Promise<Date | null> {
   return next === null || next === undefined ? null : new Date(next);
 }
 
-/** Whether so many mails to many are due and not taken yet. */
+/** Whether at least this many mass mails are due and waiting. */
 export async function isBulkWaiting(executor: Executor, now: Date, count: number): Promise<boolean> {
   const { rows } = await executor.execute(sql`
     select from mail where state = 'waiting' and is_bulk and next_try_at <= ${now.toISOString()}::timestamptz
@@ -20,7 +20,7 @@ export async function isBulkWaiting(executor: Executor, now: Date, count: number
   return rows.length === count;
 }
 
-/** The address of an account as it is now; undefined when it is gone. */
+/** Finds the current address of an account; undefined when it does not exist. */
 export async function findAccountAddress(executor: Executor, accountId: string): Promise<string | undefined> {
   const [found] = await executor
     .select({ email: account.email })
@@ -29,7 +29,7 @@ export async function findAccountAddress(executor: Executor, accountId: string):
   return found?.email;
 }
 
-/** How many mails wait and how many were given up. */
+/** Counts the mails that are waiting and that failed for good. */
 export async function countOpenMails(executor: Executor) {
   const counts = await executor
     .select({ state: mail.state, mails: count() })
@@ -40,7 +40,7 @@ export async function countOpenMails(executor: Executor) {
   return { waiting: mailsOf('waiting'), dead: mailsOf('dead') };
 }
 
-/** The newest mails, of one state where it is given. */
+/** Lists the newest mails, optionally of one state. */
 export function listMails(executor: Executor, limit: number, state?: MailState) {
   return executor
     .select()

@@ -2,7 +2,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailTemplate } from './mail-data.ts';
 
-/** `kept`: there is no mail server to send it by. `dead`: given up. */
+/** `kept`: there is no mail server. `dead`: failed for good. */
 export type MailState = 'waiting' | 'sent' | 'dead' | 'kept';
 
 export const mail = pgTable('mail', {

@@ -5,7 +5,7 @@ import type { MailTemplate } from './mail-data.ts';
 import { MAIL_CHANNEL } from './outbox.ts';
 import { mail } from './table.ts';
 
-/** A mail that a worker has for itself for a while. */
+/** Mail that a worker owns for a while. */
 export interface TakenMail {
   readonly id: string;
   readonly accountId: string | null;
@@ -14,14 +14,14 @@ export interface TakenMail {
   readonly locale: Locale;
   readonly data: object;
   readonly messageId: string;
-  /** Counts this attempt; it tells this taking from a later one. */
+  /** Number of this attempt, which distinguishes it from a later one. */
   readonly attempts: number;
   readonly createdAt: Date;
 }
 
 /**
- * Takes the mail that is due first, for as long as the lease lasts: who takes it and dies gives it back by not
- * answering. No two workers take one; a mail to many comes after all others.
+ * Takes the first due mail for the duration of the lease. The mail of a crashed worker becomes due again when its lease
+ * ends. No two workers take the same mail, and mass mails come last.
  */
 export async function takeDueMail(
   executor: Executor,
@@ -43,13 +43,13 @@ export async function takeDueMail(
   return { id, accountId, recipient, template, locale, data, messageId, attempts, createdAt };
 }
 
-/** What became of an attempt. */
+/** Outcome of an attempt. */
 export type Settlement =
   | { readonly state: 'sent'; readonly at: Date }
   | { readonly state: 'waiting'; readonly nextTryAt: Date; readonly problem: string }
   | { readonly state: 'dead'; readonly problem: string };
 
-/** Writes down what became of an attempt, unless somebody took the mail anew meanwhile. */
+/** Stores the outcome of an attempt, unless a later attempt has begun. */
 export async function settleMail(
   executor: Executor,
   { id, attempts }: Pick<TakenMail, 'id' | 'attempts'>,
@@ -63,7 +63,7 @@ export async function settleMail(
 
 function changesOf(settlement: Settlement) {
   if (settlement.state === 'sent') {
-    // The letter is with its reader; a link that opens something does not lie here too.
+    // The data is deleted after sending, because it may contain a secret link.
     return { state: settlement.state, sentAt: settlement.at, data: {}, lastProblem: null };
   }
   if (settlement.state === 'dead') return { state: settlement.state, lastProblem: settlement.problem };
@@ -74,7 +74,7 @@ export async function deleteMail(executor: Executor, id: string): Promise<void> 
   await executor.delete(mail).where(eq(mail.id, id));
 }
 
-/** Keeps what waits, where nothing sends it; but for mails that leave no trace. */
+/** Marks waiting mails as kept on a site without a mail server, and deletes those that must leave no trace. */
 export async function keepWaitingMails(
   executor: Executor,
   traceless: readonly MailTemplate[],
@@ -84,7 +84,7 @@ export async function keepWaitingMails(
   await executor.update(mail).set({ state: 'kept' }).where(isWaiting);
 }
 
-/** Lets a mail that was given up or kept, or every one that was given up, be tried anew; says how many. */
+/** Retries a mail that failed for good or was kept, or every one that failed. Returns their number. */
 export async function retryMails(
   executor: Executor,
   which: { readonly id: string } | 'dead',
@@ -102,7 +102,7 @@ export async function retryMails(
   return rowCount ?? 0;
 }
 
-/** Takes back what was put for somebody and is not sent: they want it no more. */
+/** Deletes a person's unsent mails of a template, which are no longer wanted. */
 export async function takeMailsBack(
   tx: Executor,
   template: MailTemplate,
@@ -113,7 +113,7 @@ export async function takeMailsBack(
   await tx.delete(mail).where(and(isTheirs, eq(mail.template, template), ne(mail.state, 'sent')));
 }
 
-/** Takes back those of some mails that nobody has ever tried to deliver, and answers their ids. */
+/** Deletes those of the mails that were never tried, and returns their ids. */
 export async function takeUntriedBack(tx: Executor, ids: SQL): Promise<readonly string[]> {
   const back = await tx
     .delete(mail)
@@ -122,7 +122,7 @@ export async function takeUntriedBack(tx: Executor, ids: SQL): Promise<readonly 
   return back.map(({ id }) => id);
 }
 
-/** Deletes a person's mails, sent and unsent, with the person; up to an instant where one is given. */
+/** Deletes a person's mails, sent and unsent, optionally only those up to an instant. */
 export async function eraseMails(
   tx: Executor,
   person: { readonly accountId?: string; readonly emailKey?: string; readonly before?: Date },

@@ -11,12 +11,12 @@ import { noteEnd } from './outbox.ts';
 import { lockSubscription, type Subscription } from './queries.ts';
 import { changeSubscription } from './writes.ts';
 
-/** What a code opened. */
+/** Result of opening a code. */
 export type Opened =
   | { readonly kind: 'subscription'; readonly subscription: Subscription }
   | { readonly kind: LinkFault };
 
-/** What a reader chooses. */
+/** Choices of a reader. */
 export type Preferences = Pick<Subscription, 'topics' | 'wantsEnding' | 'frequency' | 'locale'>;
 
 type Deed = (
@@ -25,7 +25,7 @@ type Deed = (
   context: CallContext,
 ) => Promise<Subscription | undefined>;
 
-/** Opens the subscription of a code and does something to it, in one transaction. */
+/** Opens the subscription of a code and runs an action on it, in one transaction. */
 export async function withSubscription(
   context: CallContext,
   purpose: CodePurpose,
@@ -41,7 +41,10 @@ export async function withSubscription(
   });
 }
 
-/** Begins to send it; a code that is used again changes nothing, and one of before an end brings nothing back. */
+/**
+ * Starts a subscription. Using the code again changes nothing, and a code from before an end does not restart the
+ * subscription.
+ */
 export function confirm(said: { readonly questionsVersion: string | null }): Deed {
   return async (tx, subscription, { now }) => {
     if (newsletterState(subscription) === 'confirmed') return subscription;
@@ -52,14 +55,14 @@ export function confirm(said: { readonly questionsVersion: string | null }): Dee
   };
 }
 
-/** Ends it; what has ended stays as it is. */
+/** Ends a subscription. Idempotent. */
 export const end: Deed = async (tx, subscription, { now }) => {
   if (newsletterState(subscription) === 'ended') return subscription;
   await noteEnd(tx, subscription, now);
   return changeSubscription(tx, subscription.id, { endedAt: now });
 };
 
-/** Keeps what its reader chose; topics are root categories that there are. */
+/** Saves a reader's choices. Topics that are not existing root categories are dropped. */
 export function choose(preferences: Preferences): Deed {
   return async (tx, subscription, { now }) => {
     if (newsletterState(subscription) !== 'confirmed') return subscription;

@@ -6,13 +6,13 @@ import { type CardRow, listCards, slice } from '#server/features/campaign/listin
 import { categoryList, endsSoon, wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
 
-/** What issues are chosen from: for each root category by its id, and for who takes them all. */
+/** Candidates for issues: by root category, and for readers of all topics. */
 export interface Topics {
   readonly all: IssueCandidates<CardRow>;
   readonly byId: ReadonlyMap<string, IssueCandidates<CardRow>>;
 }
 
-/** The candidates of every topic, in one query. */
+/** Lists the candidates of every topic, in one query. */
 export async function listTopics(db: Database, now: Date): Promise<Topics> {
   const roots = (await listCategoryRows(db)).filter(({ parentCategoryId }) => !parentCategoryId);
   const lists = [

@@ -9,10 +9,10 @@ import { readLink, signLink } from '#server/guards/signed-link.ts';
 
 const purposes = { confirm: 'newsletter-confirm', read: 'newsletter' } as const;
 
-/** What a code is for: to confirm, or all that a reader does. */
+/** Purpose of a code: to confirm, or to manage a subscription. */
 export type CodePurpose = keyof typeof purposes;
 
-/** The code by which the owner of an address begins a subscription. */
+/** Signs the code by which the owner of an address starts a subscription. */
 export function confirmationCode(fingerprint: Fingerprint, id: string, now: Date): string {
   return signLink(
     fingerprint,
@@ -22,17 +22,17 @@ export function confirmationCode(fingerprint: Fingerprint, id: string, now: Date
   );
 }
 
-/** The code by which a reader chooses, and ends it. */
+/** Signs the code by which a reader changes or ends a subscription. */
 export function readerCode(fingerprint: Fingerprint, id: string, now: Date): string {
   return signLink(fingerprint, purposes.read, id, new Date(now.getTime() + NEWSLETTER_LINK_MS));
 }
 
-/** The id that a code opens, or why it opens none. */
+/** Reads the id from a code, or the reason why it is invalid. */
 export function readCode({ now, services }: CallContext, purpose: CodePurpose, code: string) {
   return readLink(services.fingerprint, purposes[purpose], code, now);
 }
 
-/** The addresses that mails lead to, whole. */
+/** Returns the absolute URLs that mails link to. */
 export function mailedAddresses(origin: string, locale: Locale) {
   return {
     confirm: (code: string) => origin + inLocale(addresses.newsletterConfirm(code), locale),

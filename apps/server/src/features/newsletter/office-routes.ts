@@ -5,7 +5,7 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import { end } from './change-subscription.ts';
 import { listProof, lockSubscription } from './queries.ts';
 
-/** What the office does about readers of the newsletter beside looking at them. */
+/** Handlers of the office calls about subscriptions beyond the record lists. */
 export const newsletterOfficeHandlers: Handlers<'listSubscriptionProof' | 'endSubscription'> = {
   async listSubscriptionProof({ db }, { params }) {
     const rows = await listProof(db, params.id);

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { serve } from '#server/resource/declaration.ts';
 import { newsletterSubscription as table } from './table.ts';
 
-/** As `newsletterState` of the domain tells it. */
+/** The domain's `newsletterState` in SQL. */
 const state = sql`(case when ${table.endedAt} is not null then 'ended'
   when ${table.confirmedAt} is null then 'pending' else 'confirmed' end)`;
 
-/** The readers of the newsletter as records of the office. */
+/** Serves the readers of the newsletter as office records. */
 export const subscriptionRecords = serve({
   shape: subscriptions,
   table,
@@ -18,6 +18,6 @@ export const subscriptionRecords = serve({
     confirmedAt: [sql`coalesce(${table.confirmedAt}, '-infinity')`],
     endedAt: [sql`coalesce(${table.endedAt}, '-infinity')`],
   },
-  // Who keeps the mailbox: by the part before it somebody could try whether an address is there.
+  // Searched by mail provider only: the local part could be used to test whether an address exists.
   searched: sql`replace(replace(split_part(${table.emailKey}, '@', 2), '.', ' '), '-', ' ')`,
 });

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { mailedAddresses, readerCode } from './links.ts';
 import type { Subscription } from './queries.ts';
 
-/** What goes with the end of a subscription, whichever way it came: a row of the ledger, and no issue that still waits. */
+/** Handles the end of a subscription: writes the ledger and deletes waiting issues. */
 export async function noteEnd(
   tx: Executor,
   { id, emailKey, locale }: Pick<Subscription, 'id' | 'emailKey' | 'locale'>,
@@ -17,7 +17,7 @@ export async function noteEnd(
   await takeMailsBack(tx, 'newsletter-edition', { emailKey });
 }
 
-/** The ways out that every issue has: a page for its reader, and a POST for their mail program. */
+/** Returns the unsubscribe links of an issue: a page for the reader, and a POST for the mail program. */
 export function readerLinks(
   { env, fingerprint }: Pick<Services, 'env' | 'fingerprint'>,
   { id, locale }: { readonly id: string; readonly locale: Locale },

@@ -3,7 +3,7 @@ import { maskEmail } from '@ayrac/domain/account/identity.ts';
 import { newsletterState } from '@ayrac/domain/mail/newsletter.ts';
 import type { Subscription } from './queries.ts';
 
-/** A subscription as its reader sees it; whoever was sent a link of theirs learns no address. */
+/** Presents a subscription to its reader. The address is masked, since the link may have been forwarded. */
 export function presentSubscription(subscription: Subscription): OpenedSubscription {
   const { email, topics, wantsEnding, frequency, locale } = subscription;
   const state = newsletterState(subscription);

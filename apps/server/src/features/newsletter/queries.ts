@@ -4,10 +4,10 @@ import type { Executor } from '#server/db/database.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { newsletterSubscription } from './table.ts';
 
-/** A subscription as it lies in the database. */
+/** Stored subscription. */
 export type Subscription = typeof newsletterSubscription.$inferSelect;
 
-/** A subscription by its id, locked until the transaction ends. */
+/** Finds a subscription by its id and locks it until the transaction ends. */
 export async function lockSubscription(tx: Executor, id: string): Promise<Subscription | undefined> {
   const [row] = await tx
     .select()
@@ -17,7 +17,7 @@ export async function lockSubscription(tx: Executor, id: string): Promise<Subscr
   return row;
 }
 
-/** What a reader was shown and allowed, the first row first. */
+/** Lists what a reader was shown and allowed, the oldest first. */
 export function listProof(db: Executor, subscriptionId: string) {
   const { id, recordedAt, purpose, isGiven, context, textVersion, textHash } = consentRecord;
   return db
@@ -27,24 +27,24 @@ export function listProof(db: Executor, subscriptionId: string) {
     .orderBy(asc(recordedAt), asc(id));
 }
 
-/** The period that a subscription's issue belongs to now, in SQL. */
+/** Current issue period of a subscription, in SQL. */
 export function periodAt(now: Date): SQL {
   return sql`case s.frequency when 'monthly' then ${issuePeriod('monthly', now)}::text else ${issuePeriod('weekly', now)}::text end`;
 }
 
-/** Whether a subscription, `s`, has had its issue of this period, or this edition in another one. */
+/** Whether a subscription `s` has already had its issue of this period, or this edition in an earlier one. */
 export function isServed(editionId: string, now: Date): SQL {
   return sql`exists (
     select from newsletter_issue i where i.subscription_id = s.id
       and (i.period = ${periodAt(now)} or i.edition_id = ${editionId}))`;
 }
 
-/** Whether the reader of a subscription, `s`, chose one of these root categories, or all. */
+/** Whether the reader of a subscription `s` chose one of these root categories, or all topics. */
 export function wantsAnyOf(rootIds: readonly string[]): SQL {
   return sql`(s.topics = '{}' or s.topics && ${`{${rootIds.join(',')}}`}::uuid[])`;
 }
 
-/** Whom an edition would reach now: all confirmed readers, and which of them it leaves out. */
+/** Counts the confirmed readers whom an edition would reach now, and those it would leave out. */
 export async function countReach(
   db: Executor,
   of: { readonly editionId: string; readonly rootIds: readonly string[]; readonly now: Date },
@@ -62,7 +62,7 @@ export async function countReach(
   return { open, served, otherTopics };
 }
 
-/** How many mails of an edition wait to leave, and how many were given up. */
+/** Counts the waiting and the failed mails of an edition. */
 export async function countUnsent(db: Executor, editionId: string) {
   const { rows } = await db.execute<{ waiting: number; failed: number }>(sql`
     select count(*) filter (where m.state = 'waiting')::integer as waiting,
@@ -73,7 +73,7 @@ export async function countUnsent(db: Executor, editionId: string) {
   return { waiting, failed };
 }
 
-/** Whether a mail of an edition waits that nobody has tried to deliver yet. */
+/** Whether a mail of an edition is waiting for its first attempt. */
 export async function hasUntried(db: Executor, editionId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from newsletter_issue i join mail m on m.id = i.mail_id

@@ -8,7 +8,7 @@ import { readerCode } from './links.ts';
 import { presentSubscription } from './present.ts';
 import { subscribe } from './subscribe.ts';
 
-/** The calls of the newsletter. */
+/** Handlers of the calls of the newsletter. */
 export const newsletterHandlers: Handlers<
   | 'subscribeNewsletter'
   | 'confirmNewsletter'
@@ -20,7 +20,7 @@ export const newsletterHandlers: Handlers<
   async subscribeNewsletter(context, { body: { website = '', ...asked } }) {
     const read = readFields(newsletterFields, asked);
     if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
-    // A program that fills in everything is answered as everybody, and mails nobody.
+    // A bot that fills in the honeypot gets the usual response, but no mail is sent.
     if (website.trim() === '') await subscribe(context, read.value.email);
     return {};
   },
@@ -48,7 +48,7 @@ export const newsletterHandlers: Handlers<
 
   async unsubscribeByOneClick(context, { query }) {
     const opened = await withSubscription(context, 'read', query.kod, end);
-    // The other side is a mail program: nothing but the status tells it.
+    // The client is a mail program, which understands nothing but the status code.
     if (opened.kind !== 'subscription') throw new RefusalError('not-found');
     return {};
   },

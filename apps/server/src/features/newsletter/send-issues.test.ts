@@ -79,7 +79,7 @@ describe('an issue', () => {
       clock.now = inDays(day);
       await run();
     }
-    // The third one is in December.
+    // The third issue is in December.
     expect(await issuesTo(email)).toHaveLength(2);
   });
 
@@ -121,7 +121,7 @@ describe('an issue', () => {
   it('that breaks off before its commit is neither lost nor sent twice', async () => {
     const { db } = database;
     for (let n = 0; n < 120; n += 1) await makeReader();
-    // The second hundred breaks off with most of its mails already put.
+    // The second batch fails after most of its mails were added.
     await db.execute(sql`
       create function break_off() returns trigger language plpgsql as $$
       begin

@@ -26,7 +26,7 @@ interface Issue {
   readonly now: Date;
 }
 
-/** Puts this period's issues into the outbox, one for each confirmed reader, however often it is run. */
+/** Puts this period's issues into the outbox, one for each confirmed reader, however often it runs. */
 export async function sendIssues(db: Database, services: Services): Promise<void> {
   const now = services.clock();
   const topics = await listTopics(db, now);
@@ -39,7 +39,7 @@ export async function sendIssues(db: Database, services: Services): Promise<void
   }
 }
 
-/** Some readers at a time, in one transaction each: whoever ends it meanwhile waits, or is no longer among them. */
+/** Sends a batch of issues in one transaction. A concurrent unsubscription waits, or excludes its reader. */
 async function sendSome(tx: Executor, { frequency, topics, services, now }: Issue): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Reader>(sql`
@@ -60,7 +60,7 @@ async function sendSome(tx: Executor, { frequency, topics, services, now }: Issu
     where id in (select subscription_id from noted) order by id`);
   for (const reader of rows) {
     const chosen = chooseIssue(topicsOf(reader, topics), reader.wants_ending);
-    // Without a campaign there is nothing to tell.
+    // Without a campaign no issue is sent.
     if (chosen.length === 0) continue;
     const { email, locale } = reader;
     const { origin } = services.env;
@@ -74,7 +74,7 @@ async function sendSome(tx: Executor, { frequency, topics, services, now }: Issu
   return rows.length;
 }
 
-/** A topic that is there no more has nothing to choose from; who chose none takes all. */
+/** Topics that no longer exist are skipped. A reader without topics gets all of them. */
 function topicsOf({ topics }: Reader, { all, byId }: Topics) {
   return topics.length === 0 ? [all] : topics.flatMap((topic) => byId.get(topic) ?? []);
 }

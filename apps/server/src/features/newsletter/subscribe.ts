@@ -11,8 +11,8 @@ import type { Subscription } from './queries.ts';
 import { requestSubscription } from './writes.ts';
 
 /**
- * Takes a request for the newsletter: nobody asks too often; then it is noted with what was shown, and a mail goes to
- * the address, which alone learns what became of it.
+ * Saves a request for the newsletter within the limits, with a record of what was shown, and mails the address. The
+ * response reveals nothing about it.
  */
 export async function subscribe(context: CallContext, email: string): Promise<void> {
   const { db, locale, now, services } = context;
@@ -31,7 +31,7 @@ export async function subscribe(context: CallContext, email: string): Promise<vo
   });
 }
 
-/** Who reads it already is told so by mail, for the page tells nobody. */
+/** Tells an existing reader by mail, since the page must not reveal the subscription. */
 async function tellReader(
   tx: Executor,
   { services, now }: CallContext,

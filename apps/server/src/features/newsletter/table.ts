@@ -4,14 +4,14 @@ import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A reader of the newsletter, before, while and after they are one. */
+/** Subscription to the newsletter: requested, active or ended. */
 export const newsletterSubscription = pgTable('newsletter_subscription', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull(),
-  /** Trimmed and in ASCII lower case. */
+  /** Trimmed and lower-cased (ASCII). */
   emailKey: text('email_key').notNull(),
   locale: text().$type<Locale>().notNull(),
-  /** Ids of root categories; none means all. */
+  /** Ids of root categories; empty means all. */
   topics: uuid().array().notNull().default([]),
   wantsEnding: boolean('wants_ending').notNull().default(true),
   frequency: text().$type<NewsletterFrequency>().notNull().default('weekly'),

@@ -6,7 +6,7 @@ import { takeUntriedBack } from '#server/features/mail/writes.ts';
 import { isServed, periodAt, type Subscription, wantsAnyOf } from './queries.ts';
 import { newsletterSubscription } from './table.ts';
 
-/** Notes that an address asks for the newsletter, or asks again, and returns its subscription, locked. */
+/** Records a first or repeated request for the newsletter and returns its subscription, locked. */
 export async function requestSubscription(
   tx: Executor,
   wanted: { readonly email: string; readonly locale: Locale; readonly now: Date },
@@ -21,7 +21,7 @@ export async function requestSubscription(
   return row;
 }
 
-/** Changes a subscription and returns it as it is then. */
+/** Changes a subscription and returns it. */
 export async function changeSubscription(
   tx: Executor,
   id: string,
@@ -35,7 +35,7 @@ export async function changeSubscription(
   return row;
 }
 
-/** Ends the subscription of an address where it has a confirmed one, and returns it. */
+/** Ends the confirmed subscription of an address, if there is one, and returns it. */
 export async function endSubscriptionOf(
   tx: Executor,
   key: string,
@@ -55,31 +55,30 @@ export async function endSubscriptionOf(
   return row;
 }
 
-/** Deletes the subscription of an address, with its records, as far as it was made before an instant. */
+/** Deletes the subscription of an address with its records, if it was created before an instant. */
 export async function eraseSubscription(tx: Executor, key: string, before: Date): Promise<void> {
   await tx.execute(sql`
     delete from newsletter_subscription
     where email_key = ${key} and created_at <= ${before.toISOString()}::timestamptz`);
 }
 
-/** Somebody whom an edition is put for. */
+/** Recipient of an edition. */
 export type EditionReader = Pick<Subscription, 'id' | 'email' | 'topics' | 'locale'>;
 
-/** Which readers an edition is put for next. */
+/** Selection of the next recipients. */
 interface NextReaders {
   readonly editionId: string;
-  /** The last subscription that was gone through. */
+  /** Last subscription processed. */
   readonly after: string | null;
   readonly limit: number;
-  /** The topics that the edition has campaigns of. */
+  /** Topics of the edition's campaigns. */
   readonly rootIds: readonly string[];
   readonly now: Date;
 }
 
 /**
- * Notes an edition as the issue of this period for the next readers, and answers those that it was noted for: who has
- * one of this period, be it of this very edition, is none of them. Whoever ends the newsletter meanwhile waits, or is
- * no longer among them.
+ * Records an edition as this period's issue of the next readers, and returns them. Readers who already have an issue of
+ * this period, or this edition, are skipped. A concurrent unsubscription waits, or excludes its reader.
  */
 export async function noteEditionReaders(
   tx: Executor,
@@ -111,7 +110,7 @@ export async function noteEditionReaders(
   };
 }
 
-/** Notes which mail was put for which reader of an edition. */
+/** Records the mail of each recipient of an edition. */
 export async function noteEditionMails(
   tx: Executor,
   editionId: string,
@@ -123,7 +122,7 @@ export async function noteEditionMails(
     where i.edition_id = ${editionId} and i.subscription_id = m."subscriptionId"`);
 }
 
-/** Takes back the mails of an edition that nobody has tried to deliver, as if they had not been put; says how many. */
+/** Withdraws the mails of an edition that were never tried, and returns their number. */
 export async function takeEditionBack(tx: Executor, editionId: string): Promise<number> {
   const ofEdition = sql`(select mail_id from newsletter_issue where edition_id = ${editionId})`;
   const back = await takeUntriedBack(tx, ofEdition);

@@ -8,7 +8,7 @@ import { notification } from './table.ts';
 
 const MOST_SHOWN = 100;
 
-/** The latest notifications of an account, newest first. */
+/** Lists the latest notifications of an account, newest first. */
 export function listNotificationRows(db: Executor, accountId: string) {
   return db
     .select({
@@ -32,10 +32,10 @@ export function listNotificationRows(db: Executor, accountId: string) {
     .limit(MOST_SHOWN);
 }
 
-/** A notification with its campaign. */
+/** Notification with its campaign. */
 export type NotificationRow = Awaited<ReturnType<typeof listNotificationRows>>[number];
 
-/** How many notifications an account has not read. */
+/** Counts the unread notifications of an account. */
 export function countUnread(db: Executor, accountId: string): Promise<number> {
   return db.$count(notification, and(eq(notification.accountId, accountId), isNull(notification.readAt)));
 }

@@ -24,8 +24,8 @@ interface Told {
 }
 
 /**
- * Tells whoever wants it which campaigns that they follow end within days: one mail a person, and a notification for
- * each campaign. Each campaign is told once, however often and on however many nodes this runs.
+ * Reminds people of followed campaigns that end within days: one mail per person, and one notification per campaign.
+ * Each campaign is announced once, however often and on however many nodes this runs.
  */
 export async function remindOfEndings(db: Database, services: Services): Promise<void> {
   const now = services.clock();
@@ -37,7 +37,7 @@ export async function remindOfEndings(db: Database, services: Services): Promise
   }
 }
 
-/** What somebody follows and was not told of: live, and over within the days. */
+/** Selects the live followed campaigns that end within the period and were not announced yet. */
 const dueOf = (now: Date) => {
   const until = new Date(now.getTime() + REMIND_WITHIN_DAYS * dayInMs).toISOString();
   return sql`
@@ -84,13 +84,13 @@ async function remindOne(
   });
 }
 
-/** Holds the account until the mail lies in the outbox: who ends reminders meanwhile waits, and takes it back. */
+/** Locks the account until the mail is in the outbox. A concurrent opt-out waits and then withdraws the mail. */
 async function stillWants(tx: Executor, accountId: string): Promise<boolean> {
   const wanting = sql`select from account where id = ${accountId} and wants_reminders for share`;
   return (await tx.execute(wanting)).rowCount === 1;
 }
 
-/** Notes what is told now and leaves the notifications; of two nodes at once one gets a campaign. */
+/** Marks the due campaigns as announced and adds the notifications. Of two nodes only one gets a campaign. */
 async function takeDue(tx: Executor, accountId: string, now: Date): Promise<string[]> {
   const at = now.toISOString();
   const { rows } = await tx.execute<{ id: string }>(sql`

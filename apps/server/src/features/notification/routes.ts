@@ -5,7 +5,7 @@ import { countUnread, listNotificationRows } from './queries.ts';
 import { stopReminders } from './stop-reminders.ts';
 import { markRead } from './writes.ts';
 
-/** The calls about what a member is told inside the site. */
+/** Handlers of the calls about notifications. */
 export const notificationHandlers: Handlers<
   'listNotifications' | 'readNotifications' | 'stopRemindersByOneClick'
 > = {

@@ -15,7 +15,9 @@ import type { Services } from '#server/services.ts';
 
 const purpose = 'reminders';
 
-/** The addresses that end an account's reminders: by a mail program's one click, and by the button of a page. */
+/**
+ * Returns the addresses that end an account's reminders: a one-click POST for mail programs, and a page with a button.
+ */
 export function stopRemindersAddresses(
   { env: { origin }, fingerprint }: Services,
   { accountId, locale }: { readonly accountId: string; readonly locale: Locale },
@@ -29,11 +31,11 @@ export function stopRemindersAddresses(
   };
 }
 
-/** Sets the flag of whoever a code is about to no, as their profile would; a second time changes nothing. */
+/** Switches off the reminders of the account in the code, as its profile would. Idempotent. */
 export async function stopReminders(context: CallContext, code: string): Promise<void> {
   const { db, now, services } = context;
   const link = readLink(services.fingerprint, purpose, code, now);
-  // The other side may be a mail program: nothing but the status tells it.
+  // The client may be a mail program, which understands nothing but the status code.
   if (link.kind !== 'id') throw new RefusalError('not-found');
   await inTransaction(db, (tx) => stopThem(tx, context, link.id));
 }

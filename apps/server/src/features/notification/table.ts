@@ -13,13 +13,13 @@ const ofCampaign = () =>
     .notNull()
     .references(() => campaign.id);
 
-/** What somebody is told inside the site. */
+/** Notification shown inside the site. */
 export const notification = pgTable('notification', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: ofAccount(),
   kind: text().$type<'campaign-ending' | 'request-moved'>().notNull(),
   campaignId: ofCampaign(),
-  /** The state that a request came into; null for anything else. */
+  /** New state of a request; null for other kinds. */
   state: text().$type<RequestState>(),
   createdAt: moment('created_at').notNull(),
   readAt: moment('read_at'),

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { notification } from './table.ts';
 
-/** Marks an account's notifications as read: these, or all. */
+/** Marks notifications of an account as read: the given ones, or all. */
 export async function markRead(
   db: Executor,
   accountId: string,
@@ -17,7 +17,7 @@ export async function markRead(
     .where(and(eq(notification.accountId, accountId), isNull(notification.readAt), these));
 }
 
-/** Tells a member where their request is now; who has no account any more is not told. */
+/** Notifies a member of the new state of a request, if the account still exists. */
 export async function notifyOfMove(
   tx: Executor,
   told: {

@@ -8,7 +8,7 @@ import { beginningOf, exported, exportPermissions } from './export-permissions.t
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Writes the permissions and refusals since a day into a file of its owner's alone. */
+/** Command that exports the permissions and refusals since a day to a file that only its owner can read. */
 export const permissionsCommand = command({
   usage: 'npm run permissions -- --since <YYYY-MM-DD> --to <file> --reason <why>',
   readWords: (args) => {

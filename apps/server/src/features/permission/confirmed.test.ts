@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const confirmedAt = new Date(testNow.getTime() + 3_600_000);
 
-/** The lines of the export that are about a recipient. */
+/** Returns the lines of the export about a recipient. */
 async function exported(recipient: string): Promise<string[]> {
   server.actAs({ ...member(9), role: 'ADMIN' });
   const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20&reason=law');
@@ -34,7 +34,7 @@ async function exported(recipient: string): Promise<string[]> {
 
 const marketing = { email: true, sms: true, call: true };
 
-/** Asks as somebody without an account, with every box ticked. */
+/** Sends a request without an account, with every checkbox ticked. */
 async function askAsGuest() {
   const body = quoteBody((await makeCampaign(server.db)).id, { marketing });
   server.actAs({ kind: 'anonymous' });
@@ -42,7 +42,7 @@ async function askAsGuest() {
   return { ...body, formId: String(formId) };
 }
 
-/** What the link of the mail about a request carries. */
+/** Returns the token of the link in the mail about a request. */
 async function mailedToken(email: string): Promise<string> {
   const [row] = await server.db
     .select({ url: sql<string>`${mail.data} ->> 'url'`, asks: sql`${mail.data} -> 'asksPermission'` })

@@ -7,7 +7,9 @@ import { listAnswersSince } from './queries.ts';
 
 const columns = ['recipient', 'channel', 'state', 'at', 'due', 'overdue'] as const;
 
-/** The permissions and refusals that were last changed since an instant, each with its last day for İYS, as CSV. */
+/**
+ * Exports the recipients whose permissions or refusals changed since an instant as CSV, each with its deadline for İYS.
+ */
 export async function exportPermissions(
   db: Executor,
   since: Date,
@@ -21,12 +23,12 @@ export async function exportPermissions(
   return { csv: csvOf(columns, lines), rows: lines.length };
 }
 
-/** The instant at which a day, YYYY-MM-DD, begins in Istanbul. */
+/** Returns the instant at which a day (YYYY-MM-DD) begins in Istanbul. */
 export function beginningOf(day: string): Date {
   return new Date(`${day}T00:00:00+03:00`);
 }
 
-/** What the audit log keeps of it: of which days, how many rows, and why they left. */
+/** Returns the audit entry of an export: start, number of rows, and reason. */
 export function exported(since: string, rows: number, reason: ExportReason): AuditedDeed {
   return { action: 'permissions-exported', targetKind: 'permissions', targetId: since, rows, reason };
 }

@@ -34,7 +34,7 @@ const records = () => server.db.select().from(consentRecord).where(eq(consentRec
 const later = (hours: number) => {
   server.clock.now = new Date(testNow.getTime() + hours * 3_600_000);
 };
-/** The code of the link that the newsletter's mail brings. */
+/** Subscribes to the newsletter and returns the code in the confirmation mail. */
 async function askForNewsletter(): Promise<string> {
   await postJson(server.app, '/api/public/newsletter/subscriptions', { email });
   const [row] = await server.db
@@ -96,7 +96,7 @@ describe('what a member allows', () => {
     await server.db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
     expect(await held()).toEqual(nothing);
     await server.db.update(account).set({ emailVerifiedAt: testNow }).where(eq(account.id, id));
-    // Said by themselves it holds, and is written once.
+    // A decision by the member is valid immediately and written once.
     expect((await say({ email: true })).json()).toMatchObject({ email: yes });
     await say({ email: true });
     expect(await records()).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('the export for İYS', () => {
     expect((await fetchCsv('2026-11-20')).statusCode).toBe(401);
     asAdmin();
     expect((await fetchCsv("2026-11-20';drop table account")).statusCode).toBe(400);
-    // Nobody's name comes into the log.
+    // The log must not contain names.
     expect((await fetchCsv('2026-11-20', 'Elif Yılmaz istedi')).statusCode).toBe(400);
     const why = 'transfer';
     const { body } = await fetchCsv('2026-11-20', why);

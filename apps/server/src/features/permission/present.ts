@@ -3,7 +3,7 @@ import { type PermissionChannel, standOf } from '@ayrac/domain/consent/permissio
 import type { CallContext } from '#server/api/handler.ts';
 import type { Answering, OwnAnswer } from './queries.ts';
 
-/** What a member allows, as they read it. */
+/** Presents the permissions of a member. */
 export function presentPermissions(
   { services }: CallContext,
   { phone, isPhoneConfirmed }: Answering,

@@ -11,13 +11,12 @@ import { account } from '#server/features/account/table.ts';
 import type { ConsentOwner } from '#server/features/consent/writes.ts';
 
 /**
- * The answers of the ledger with their recipients: the owner of a record knows them, never the record. Suspect
- * requests, and people who were erased, have none. What a profile says of a request's recipient was no empty
- * box, nor is what is refused by the links of mails. The
- * newsletter is a message by e-mail: confirming it allows the channel, and ending it refuses it; asking for it says
- * nothing yet. A permission is confirmed by a later row of its own, or by its account, whose address or number was
- * confirmed before. The number of a request stays what it was; that of an account may be another by now, so its row
- * alone confirms nothing.
+ * Answers of the ledger with their recipients, who are found through the owner of a record, never in the record itself.
+ * Suspect requests and erased people have no answers. `began_empty` is false for answers given in the profile and for
+ * refusals by mailed links. The newsletter is an email message: confirming it allows the channel and ending it refuses
+ * it, while requesting it says nothing yet. A permission is confirmed by a later record of its own, or by its account,
+ * whose address or phone number was confirmed earlier. The phone number of a request never changes, whereas an account
+ * may have a new one, so a code confirmation of the account alone confirms nothing.
  */
 const answers = sql`
   select c.recorded_at, c.id, c.is_given, c.form_id, c.lead_id,
@@ -64,12 +63,12 @@ interface AnswerRow extends Record<string, unknown> {
   readonly lead_id: string | null;
 }
 
-/** An answer with the request that it was given on; null for one that was given elsewhere. */
+/** Answer with the request on which it was given; null when it was given elsewhere. */
 export interface OwnAnswer extends PermissionRecord {
   readonly request: ConsentOwner | null;
 }
 
-/** All answers of all recipients who answered since an instant, in the order of time. */
+/** Lists all answers of all recipients who answered since an instant, in order of time. */
 export function listAnswersSince(db: Executor, since: Date): Promise<PermissionRecord[]> {
   const from = sql`${since.toISOString()}::timestamptz`;
   return readAnswers(
@@ -81,7 +80,7 @@ export function listAnswersSince(db: Executor, since: Date): Promise<PermissionR
   );
 }
 
-/** Whose answers are asked for; the address counts where its owner verified it. */
+/** Person whose answers are looked up. The address counts once it is verified. */
 export interface Answering {
   readonly accountId: string;
   readonly emailKey: string;
@@ -90,7 +89,7 @@ export interface Answering {
   readonly isVerified: boolean;
 }
 
-/** All answers that were given with a form, or that say something of it, in the order of time. */
+/** Lists all answers given with a form or concerning it, in order of time. */
 export function listAnswersOfForm(db: Executor, formId: string): Promise<OwnAnswer[]> {
   return readAnswers(
     db,
@@ -98,7 +97,7 @@ export function listAnswersOfForm(db: Executor, formId: string): Promise<OwnAnsw
   );
 }
 
-/** A member as answers are found for them; locked until the transaction ends where that is asked for. */
+/** Finds a member with the keys for their answers, optionally locked until the transaction ends. */
 export async function findPerson(db: Executor, accountId: string, isLocked = false): Promise<Answering> {
   const query = db
     .select({
@@ -115,7 +114,9 @@ export async function findPerson(db: Executor, accountId: string, isLocked = fal
   return { accountId, ...rest, isPhoneConfirmed: confirmedAt !== null, isVerified: verifiedAt !== null };
 }
 
-/** All answers that a member gave, also for addresses and numbers of earlier requests, in the order of time. */
+/**
+ * Lists all answers of a member, including those for addresses and phone numbers of earlier requests, in order of time.
+ */
 export function listAnswersOf(db: Executor, person: Answering): Promise<OwnAnswer[]> {
   const { accountId, emailKey, isVerified } = person;
   const isTheirs = sql`(customer_id = ${accountId} or (${isVerified} and email_key = ${emailKey}))`;
@@ -139,7 +140,9 @@ export function listAnswersOf(db: Executor, person: Answering): Promise<OwnAnswe
   );
 }
 
-/** The request by which a member last allowed e-mail, where that waits until their address is verified. */
+/**
+ * Finds the request by which a member last allowed email, if that permission awaits the verification of the address.
+ */
 export async function findWaitingEmail(db: Executor, accountId: string): Promise<ConsentOwner | undefined> {
   const answers = await listAnswersOf(db, await findPerson(db, accountId));
   const stand = standOf(answers, 'email');

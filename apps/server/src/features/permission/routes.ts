@@ -7,7 +7,7 @@ import { findPermissions, savePermissions } from './save-permissions.ts';
 
 const USUAL_DAYS = 30;
 
-/** The calls about what people allow. */
+/** Handlers of the calls about permissions. */
 export const permissionHandlers: Handlers<'getPermissions' | 'savePermissions' | 'exportPermissions'> = {
   getPermissions: (context) => findPermissions(context),
 

@@ -16,12 +16,12 @@ import { endSubscriptionOf } from '#server/features/newsletter/writes.ts';
 import { presentPermissions } from './present.ts';
 import { type Answering, findPerson, listAnswersOf, type OwnAnswer } from './queries.ts';
 
-/** What a member says of each channel; one that is not named stays as it is. */
+/** Decision per channel. An absent channel stays unchanged. */
 export type PermissionChange = { readonly [Channel in PermissionChannel]?: boolean | undefined };
 
 /**
- * Records what a member says anew, by whatever shows that it is they who say it: a row of the ledger for every channel
- * that changes, none for the others.
+ * Saves a member's decisions, however the member was identified. Writes one ledger row for every channel that changes,
+ * and none for the others.
  */
 export function changePermissions(
   context: CallContext,
@@ -58,7 +58,10 @@ export function changePermissions(
   });
 }
 
-/** Whether something else is said of a channel; who has the address or number says anew what a request said of one. */
+/**
+ * Whether a decision differs from the stored one. Repeating a permission also counts when it was unconfirmed and the
+ * member now owns the address or phone number.
+ */
 function isChanged(channel: PermissionChannel, change: PermissionChange, before: PermissionsValue): boolean {
   const [said, stand] = [change[channel], before[channel]];
   if (said === undefined) return false;
@@ -66,13 +69,16 @@ function isChanged(channel: PermissionChannel, change: PermissionChange, before:
   return stand === null || said !== stand.isGiven || (said && isTheirs && !stand.isConfirmed);
 }
 
-/** The newsletter is a commercial message by e-mail as well: who refuses the channel reads no more of it. */
+/** The newsletter is commercial email too, so refusing the channel ends it. */
 async function endNewsletter(tx: Executor, emailKey: string, now: Date): Promise<void> {
   const ended = await endSubscriptionOf(tx, emailKey, now);
   if (ended !== undefined) await noteEnd(tx, ended, now);
 }
 
-/** The requests by which others than the profile's own address and number were allowed: each once, by its latest. */
+/**
+ * Returns the requests by which other addresses and phone numbers than the profile's were permitted: the latest one for
+ * each.
+ */
 function givenOnRequests(
   answers: readonly OwnAnswer[],
   channel: PermissionChannel,
@@ -84,7 +90,7 @@ function givenOnRequests(
   });
 }
 
-/** Nothing is sent to an address that nobody verified, nor to a number that is not there. */
+/** Refuses permissions for an unverified address or a missing phone number. */
 function refuseUnreachable({ isVerified, phone }: Answering, given: readonly PermissionChannel[]): void {
   if (given.includes('email') && !isVerified) throw new RefusalError('email-unverified');
   if (given.some((channel) => channel !== 'email') && phone === null) throw new RefusalError('phone-missing');

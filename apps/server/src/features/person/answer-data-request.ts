@@ -11,7 +11,7 @@ import { dataRequest } from '#server/features/data-request/table.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { collectData } from '#server/features/personal-data/queries.ts';
 
-/** Answers a data-subject request by mail, once, with everything that is held of the person where that is asked for. */
+/** Answers a data request by mail, once, optionally with everything stored about the person. */
 export async function answerDataRequest(
   context: CallContext,
   id: string,

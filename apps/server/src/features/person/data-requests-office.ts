@@ -6,13 +6,13 @@ import { serve } from '#server/resource/declaration.ts';
 
 const isAnswered = sql`(${dataRequest.answeredAt} is not null)`;
 
-/** What people ask of their data, as records of the office. */
+/** Serves data requests as office records. */
 export const dataRequestRecords = serve({
   shape: dataRequests,
   table: dataRequest,
   joins: [{ table: account, on: eq(account.id, dataRequest.accountId) }],
   columns: { username: account.username, isAnswered },
-  // What is open comes first, the most urgent of it at the top.
+  // Open requests come first, the most urgent at the top.
   sorts: { dueAt: [isAnswered, dataRequest.dueAt], createdAt: [dataRequest.createdAt] },
   searched: account.usernameKey,
 });

@@ -12,7 +12,7 @@ const { username, name, surname, email, phone } = account;
 
 const sorts = { username: [account.usernameKey], createdAt: [account.createdAt] };
 
-/** Username, name, address and phone number, folded as the index on it is. */
+/** Username, name, address and phone number, folded as in their index. */
 const foldedPerson = folded(
   sql`${username} || ' ' || coalesce(${name}, '') || ' ' || coalesce(${surname}, '')
     || ' ' || ${email} || ' ' || coalesce(${phone}, '')`,
@@ -24,14 +24,14 @@ const columns = {
     where ${accountSession.accountId} = ${account.id})`,
 };
 
-/** A phone number is found however it is written: by its country, with a zero or spaces. */
+/** Finds people by words, or by phone number in any notation. */
 function searched(q: string): SQL | undefined {
   const phoneNumber = parsePhone(q);
   const words = phoneNumber.kind === 'ok' ? [toE164(phoneNumber.value).slice(1)] : foldedWords(q);
   return hasWords(foldedPerson, words);
 }
 
-/** Customers as records of the office. */
+/** Serves customers as office records. */
 export const customerRecords = serve({
   shape: customers,
   table: account,
@@ -41,7 +41,7 @@ export const customerRecords = serve({
   searched,
 });
 
-/** The accounts of every role as records of the office. */
+/** Serves the accounts of every role as office records. */
 export const userRecords = serve({
   shape: users,
   table: account,

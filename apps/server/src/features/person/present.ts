@@ -5,7 +5,7 @@ import type { PersonRow } from './queries.ts';
 
 const nameField = { kind: 'text', isRequired: false, limit: 80, lines: 'one' } as const;
 
-/** Somebody with an account, as the office sees them before it asks for more. */
+/** Presents a person for the office, with personal data masked until it is revealed. */
 export function presentPerson(
   { account: row, occupation, brand, hasSecondFactor }: PersonRow,
   { lastSeenAt, callerId }: { readonly lastSeenAt: Date | null; readonly callerId: string },
@@ -36,7 +36,7 @@ export function presentPerson(
 
 type Presented<Value> = Value extends Date ? string : Value extends Date | null ? string | null : Value;
 
-/** Rows of a part, their instants as ISO 8601; each of its queries selects what may be seen and no more. */
+/** Converts the instants of rows to ISO 8601. The queries select only what may be shown. */
 export function presentPart<Row extends object>(
   rows: readonly Row[],
 ): { readonly [Name in keyof Row]: Presented<Row[Name]> }[] {

@@ -17,13 +17,13 @@ import { lead } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { notification } from '#server/features/notification/table.ts';
 
-/** Of each part the newest are shown; the lists have the rest. */
+/** Only the newest of each part are shown; the lists have the rest. */
 const MOST = 100;
 
-/** What the audit log calls an account, as itself and as a record of the office. */
+/** Target kinds of an account in the audit log: as itself and as an office record. */
 const accountKinds = ['account', 'customers', 'users'];
 
-/** Somebody with an account; undefined where there is none. */
+/** Finds a person by account; undefined when there is none. */
 export async function findPersonRow(db: Executor, id: string) {
   const [row] = await db
     .select({
@@ -41,7 +41,7 @@ export async function findPersonRow(db: Executor, id: string) {
 }
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonRow>>>;
 
-/** When somebody last used the site signed in, as far as their sessions are kept. */
+/** Finds when a person last used the site while signed in, as far as sessions are kept. */
 export async function findLastSeen(db: Executor, accountId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(accountSession.lastUsedAt) })
@@ -171,7 +171,7 @@ export function listDataRequests(db: Executor, { accountId }: Person) {
     .limit(MOST);
 }
 
-/** What they did, and what was done to their account. */
+/** Lists the actions of a person, and those on their account. */
 export function listHistory(db: Executor, { accountId }: Person) {
   const actor = alias(account, 'actor');
   const isAbout = and(inArray(auditEntry.targetKind, accountKinds), eq(auditEntry.targetId, accountId));

@@ -17,7 +17,7 @@ import {
   listSessions,
 } from './queries.ts';
 
-/** What the office sees of one person, and the answers to what people ask of their data. */
+/** Handlers of the calls about a single person, and the answers to data requests. */
 export const personHandlers: Handlers<
   | 'getPerson'
   | 'listPersonRequests'
@@ -57,7 +57,7 @@ async function requireRow({ db }: Pick<CallContext, 'db'>, id: string) {
   return row;
 }
 
-/** The newest of one part; what others wrote on an address counts once the person verified it. */
+/** Returns the newest rows of one part. Records that merely contain the address count once it is verified. */
 async function partOf<Row extends object>(
   context: CallContext,
   id: string,

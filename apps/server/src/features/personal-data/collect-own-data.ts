@@ -4,7 +4,7 @@ import { findPerson } from '#server/features/account/personal-data/queries.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { collectData, findSecondFactorSince, kinds, listRecords } from './queries.ts';
 
-/** How many records of each kind are held of the caller. */
+/** Counts the stored records of the caller by kind. */
 export async function countOwnData({ db, caller }: CallContext) {
   const { id } = memberOf(caller);
   const { person } = await findPerson(db, id);
@@ -18,7 +18,7 @@ export async function countOwnData({ db, caller }: CallContext) {
   };
 }
 
-/** Everything that is held of the caller, which is noted. */
+/** Collects everything stored about the caller. The access is audited. */
 export async function collectOwnData(context: CallContext): Promise<object> {
   const { db, caller, now } = context;
   const { id } = memberOf(caller);

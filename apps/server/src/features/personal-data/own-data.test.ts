@@ -34,7 +34,7 @@ beforeAll(async () => {
     .update(newsletterSubscription)
     .set({ topics: topics.map(({ id }) => id) })
     .where(eq(newsletterSubscription.emailKey, email));
-  // Somebody else's, which nobody but them may see.
+  // Somebody else's request, which must not be visible to others.
   await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email: 'baska@ornek.example' }));
 });
 afterAll(() => server.close());
@@ -89,7 +89,7 @@ describe('the download', () => {
     expect(data.consents).toContainEqual(
       expect.objectContaining({ purpose: 'newsletter', isGiven: false, context: 'newsletter:requested' }),
     );
-    // Readable: one field a line.
+    // Formatted, with one field per line.
     expect(reply.body.split('\n').length).toBeGreaterThan(50);
   });
 

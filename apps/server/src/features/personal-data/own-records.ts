@@ -16,12 +16,12 @@ import { mail } from '#server/features/mail/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
 import { notification } from '#server/features/notification/table.ts';
 
-/** A kind of records that a person has any number of. */
+/** Kind of records of which a person has any number. */
 export type RecordKind = Exclude<(typeof heldKinds)[number], 'profile'>;
 
 type Lister = (db: Executor, person: Person) => Promise<readonly object[]>;
 
-/** How the records of each kind are found, as their owner reads them: no secrets, no ids of others. */
+/** Queries for the records of each kind in a form readable by their owner, without secrets or ids of others. */
 export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
   sessions: (db, { accountId }) =>
     db

@@ -6,10 +6,10 @@ import { secondFactor } from '#server/features/account/table.ts';
 import { officeView } from '#server/resource/table.ts';
 import { ownRecords, type RecordKind } from './own-records.ts';
 
-/** What is listed of a person. */
+/** Kinds of records listed for a person. */
 export const kinds = Object.keys(ownRecords) as RecordKind[];
 
-/** Everything that is held of somebody, under names that they can read. */
+/** Collects everything stored about a person, under readable names. */
 export async function collectData(db: Executor, id: string, now: Date): Promise<object> {
   const { row, person } = await findPerson(db, id);
   const profile = await findProfile(db, id);
@@ -43,7 +43,7 @@ export async function collectData(db: Executor, id: string, now: Date): Promise<
   };
 }
 
-/** All records that are held of a person, by their kinds. */
+/** Lists all stored records of a person by kind. */
 export async function listRecords(
   db: Executor,
   person: Person,
@@ -53,7 +53,7 @@ export async function listRecords(
   return records as Record<RecordKind, readonly object[]>;
 }
 
-/** How they look at the office's lists; of most members there are none. */
+/** Saved views of the office's lists; most members have none. */
 function listViewsOf(db: Executor, accountId: string): Promise<readonly object[]> {
   return db
     .select({ list: officeView.resource, name: officeView.name, query: officeView.query })
@@ -62,7 +62,7 @@ function listViewsOf(db: Executor, accountId: string): Promise<readonly object[]
     .orderBy(officeView.createdAt, officeView.id);
 }
 
-/** Since when somebody has a second factor; null without one. */
+/** Finds since when a person has a second factor; null without one. */
 export async function findSecondFactorSince(db: Executor, accountId: string): Promise<Date | null> {
   const [row] = await db
     .select({ confirmedAt: secondFactor.confirmedAt })

@@ -10,8 +10,8 @@ import { findPerson, listAnswersOf } from '#server/features/permission/queries.t
 import { markPhoneConfirmed, requireRightCode, spendCode } from './writes.ts';
 
 /**
- * Confirms the number that a code was sent to, by the code, once and with few tries. The permissions that waited for
- * it are written into the ledger anew, so that it holds both moments.
+ * Confirms the phone number of the caller by the code that was sent to it. A code works once and allows few attempts.
+ * Permissions that were waiting are written to the ledger again, so that it records both moments.
  */
 export async function confirmPhone(context: CallContext, typed: string): Promise<void> {
   const { db, caller, locale, now } = context;
@@ -28,7 +28,7 @@ export async function confirmPhone(context: CallContext, typed: string): Promise
   });
 }
 
-/** The channels that a member allowed for this very number, and that wait for it. */
+/** Returns the channels that a member has allowed for this number and that await its confirmation. */
 async function waitingChannels(tx: Executor, accountId: string, phone: string) {
   const all = await listAnswersOf(tx, await findPerson(tx, accountId, true));
   const answers = all.filter(({ recipient }) => recipient === phone);

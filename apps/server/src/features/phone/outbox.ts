@@ -11,19 +11,19 @@ import { type CodeOwner, hashOfCode, idOf } from './queries.ts';
 import { sendSms } from './sms-sender.ts';
 import { putCode } from './writes.ts';
 
-/** Messages an hour for one account or form, and to one number: nobody pays for, or is woken by, more. */
+/** Messages per hour for an account or form, and to a number, to limit costs and harassment. */
 const MOST_AN_HOUR = 3;
-/** Messages in ten minutes that one network may ask for. */
+/** Messages that a network may request in ten minutes. */
 const MOST_OF_A_NETWORK = 20;
 
-/** Sends a code to a number; whoever reads it has that number. Tells until when it is taken. */
+/** Sends a code to a phone number and returns when the code expires. */
 export async function sendCode(context: CallContext, owner: CodeOwner, phone: string): Promise<Date> {
   const { db, services, locale, now, address } = context;
   const { sms } = services.env;
   if (sms.url === undefined) throw new RefusalError('sms-off');
   const ownerKind = 'accountId' in owner ? 'account' : 'form';
   const anHour = { most: MOST_AN_HOUR, windowMs: hourInMs };
-  // Counted before the message goes, whatever becomes of it: each one costs.
+  // Counted before sending, regardless of the outcome, since each message costs money.
   await countWithin(db, context, [
     { kind: `phone-code-${ownerKind}`, subject: idOf(owner), ...anHour },
     { kind: 'phone-code-number', subject: phone, ...anHour },

@@ -33,7 +33,7 @@ beforeEach(async () => {
   server.actAs({ ...member(1), id });
 });
 
-// From another address each time: calls are limited by it as well.
+// From a different address each time, since calls are limited per network too.
 const post = (path: string, body: object) => postJson(server.app, path, body, {}, `203.0.113.${made}`);
 const send = () => post('/api/me/phone/code', {});
 const confirm = (code: string) => post('/api/me/phone/confirm', { code });
@@ -105,7 +105,7 @@ describe('a code', () => {
       call: { isGiven: true, isConfirmed: false },
       phone: 'confirmed',
     });
-    // Their own word for their own number.
+    // A decision of the member about their own, confirmed number.
     await post('/api/me/permissions', { call: true });
     expect(await permissions()).toMatchObject({ call: { isGiven: true, isConfirmed: true } });
     await say(false);
@@ -199,6 +199,6 @@ it('another number in the profile is to be confirmed anew, the same is not', asy
   expect(await permissions()).toMatchObject({ sms: { isGiven: true, isConfirmed: true } });
   await save('5559990011');
   expect(await confirmedAt()).toBeNull();
-  // What was allowed for the former number waits for the new one.
+  // Permissions for the former number await the confirmation of the new one.
   expect(await permissions()).toMatchObject({ sms: { isGiven: true, isConfirmed: false } });
 });

@@ -2,15 +2,15 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Where text messages are handed to, and what opens it. */
+/** Address and token of the SMS service. */
 interface SmsService {
   readonly url: string;
   readonly token: string | undefined;
 }
 
 /**
- * Hands a text message to an outside service: a POST of `{to, text}` in JSON, the number in E.164. Refuses with
- * `sms-unavailable` where the service fails.
+ * Sends a text message through an outside service: a POST of `{to, text}` as JSON, with the number in E.164. Throws
+ * `sms-unavailable` when the service fails.
  */
 export async function sendSms(
   { url, token }: SmsService,

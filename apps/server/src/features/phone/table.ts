@@ -2,7 +2,7 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
 import { quoteForm } from '#server/features/lead/table.ts';
 
-/** The code that was last sent to the number of an account or of a request: one of the two; a new one takes its place. */
+/** Last code sent to the phone number of an account or form; exactly one of the two is set. A new code replaces it. */
 export const phoneCode = pgTable('phone_code', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id')
@@ -11,7 +11,7 @@ export const phoneCode = pgTable('phone_code', {
   formId: uuid('form_id')
     .unique()
     .references(() => quoteForm.id),
-  /** E.164: the code confirms this number alone. */
+  /** E.164. The code confirms only this number. */
   phone: text().notNull(),
   codeHash: text('code_hash').notNull(),
   attempts: integer().notNull().default(0),

@@ -7,7 +7,7 @@ import { account } from '#server/features/account/table.ts';
 import { type CodeOwner, columnOf, hashOfCode, idOf, isOpen } from './queries.ts';
 import { phoneCode } from './table.ts';
 
-/** Keeps the code that is being sent; an earlier one is worthless from then on. */
+/** Stores the code being sent, replacing an earlier one. */
 export async function putCode(
   db: Executor,
   owner: CodeOwner,
@@ -21,8 +21,9 @@ export async function putCode(
 }
 
 /**
- * Takes a code as it was typed and answers the number that it was sent to. A try counts by itself: a wrong one is not
- * to be rolled back. Refused in the same words where there is no code, it ran out or was tried too often.
+ * Checks a typed code and returns the phone number to which it was sent. The attempt is counted outside any
+ * transaction, so that a wrong one is not rolled back. Throws `wrong-phone-code` in every case: wrong, missing,
+ * expired, or tried too often.
  */
 export async function requireRightCode(
   { db, now, services }: CallContext,
@@ -41,12 +42,12 @@ export async function requireRightCode(
   return sent.phone;
 }
 
-/** A code that was right serves once. */
+/** Deletes a code after its use. */
 export async function spendCode(tx: Executor, owner: CodeOwner): Promise<void> {
   await tx.delete(phoneCode).where(eq(columnOf(owner), idOf(owner)));
 }
 
-/** Notes that an account's number is its owner's; false where the profile has another by now. */
+/** Marks the phone number of an account as confirmed. Returns false when the profile has another number by now. */
 export async function markPhoneConfirmed(
   tx: Executor,
   accountId: string,
@@ -55,7 +56,7 @@ export async function markPhoneConfirmed(
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(account)
-    // What was allowed since it was shown first stays so.
+    // Keeps the first time, so that permissions confirmed since then remain confirmed.
     .set({ phoneConfirmedAt: sql`coalesce(${account.phoneConfirmedAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(account.id, accountId), eq(account.phone, phone)));
   return rowCount === 1;

@@ -1,4 +1,4 @@
-/** What a new installation offers as a profile's *job*: the Turkish and the English name of each. */
+/** Occupations of a new installation, each with its Turkish and English name. */
 export const shippedOccupations: readonly (readonly [name: string, nameEn: string])[] = [
   ['Akademisyen', 'Academic'],
   ['Aşçı', 'Cook'],
@@ -67,7 +67,7 @@ export const shippedOccupations: readonly (readonly [name: string, nameEn: strin
   ['Yönetici', 'Manager'],
 ];
 
-/** What stands behind all others, whatever the alphabet says. */
+/** Occupations listed after all others, regardless of the alphabet. */
 export const lastOccupations: readonly (readonly [name: string, nameEn: string])[] = [
   ['Çalışmıyor', 'Not working'],
   ['Diğer', 'Other'],

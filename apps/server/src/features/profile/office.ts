@@ -2,8 +2,8 @@ import { occupations } from '@ayrac/contract/office/occupations.ts';
 import { occupation } from '#server/features/account/table.ts';
 import { plainRecords } from '#server/resource/plain-records.ts';
 
-/** The tag of what shows the occupations on offer. */
+/** Cache tag of everything that shows the occupations. */
 export const OCCUPATIONS = 'occupations';
 
-/** The occupations as records of the office. */
+/** Serves the occupations as office records. */
 export const occupationRecords = plainRecords(occupations, { table: occupation, tags: [OCCUPATIONS] });

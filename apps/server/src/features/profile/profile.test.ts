@@ -26,7 +26,7 @@ const empty = {
   ...{ name: '', surname: '', phoneNumber: '', gender: '', birthday: '' },
   ...{ job: '', city: '', town: '', remindMe: false },
 };
-/** Sends a form that is empty but for what is said. */
+/** Sends a form that is empty except for the given fields. */
 const save = (said: object, headers: Record<string, string> = {}) => post({ ...empty, ...said }, headers);
 const read = async () => (await server.app.inject('/api/Auth_Service/customer/profile')).json();
 const occupations = async (language = 'tr') => {

@@ -9,7 +9,7 @@ import { isShown } from '#server/resource/is-shown.ts';
 
 const isOffered = isShown(occupation);
 
-/** The occupations on offer, in the order of the language's alphabet; what belongs behind them comes last. */
+/** Lists the occupations in the alphabetical order of the language, with the special ones at the end. */
 export async function listOccupations(db: Executor, locale: Locale) {
   const rows = await db.select().from(occupation).where(isOffered);
   const named = rows.map(({ id, name, nameEn, position }) => ({
@@ -21,7 +21,7 @@ export async function listOccupations(db: Executor, locale: Locale) {
   return named.sort((one, other) => one.position - other.position || compare(one.name, other.name));
 }
 
-/** The ids that a profile's job may be: those on offer, and the one that it has. */
+/** Lists the ids allowed as a profile's job: those on offer, and its current one. */
 export async function listJobIds(tx: Executor, held: string | null): Promise<string[]> {
   const rows = await tx
     .select({ id: occupation.id })
@@ -30,7 +30,7 @@ export async function listJobIds(tx: Executor, held: string | null): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Holds an account's row until the transaction ends, so that two savings come one after the other. */
+/** Locks the row of an account until the transaction ends, so that concurrent saves are serialized. */
 export async function lockAccount(
   tx: Executor,
   accountId: string,
@@ -39,7 +39,7 @@ export async function lockAccount(
   return row;
 }
 
-/** What an account's row tells as a profile. */
+/** Returns the profile in the row of an account. */
 export function profileOf(row: ProfileRow['account']): Profile {
   return {
     name: row.name,

@@ -4,7 +4,7 @@ import { OCCUPATIONS } from './office.ts';
 import { listOccupations } from './queries.ts';
 import { saveProfile } from './save-profile.ts';
 
-/** The calls about what members tell of themselves. */
+/** Handlers of the calls about profiles. */
 export const profileHandlers: Handlers<'listOccupations' | 'saveProfile'> = {
   async listOccupations({ db, locale, uses }) {
     uses(OCCUPATIONS);

@@ -19,8 +19,8 @@ import { takeMailsBack } from '#server/features/mail/writes.ts';
 import { listJobIds, lockAccount, profileOf } from './queries.ts';
 
 /**
- * Saves the caller's profile. The form began with a version: where another was saved meanwhile this one is refused, and
- * sent again without a version it overwrites.
+ * Saves the caller's profile. Refused when it has changed since `version`. Without a version the profile is
+ * overwritten.
  */
 export async function saveProfile(
   context: CallContext,
@@ -49,7 +49,7 @@ export async function saveProfile(
   });
 }
 
-/** Writes a profile; each writing is a version of its own. */
+/** Writes a profile. Every write increments its version. */
 async function updateProfile(
   tx: Executor,
   accountId: string,
@@ -62,7 +62,7 @@ async function updateProfile(
     .set({
       ...told,
       phone,
-      // Another number is to be confirmed anew.
+      // A different number has to be confirmed again.
       phoneConfirmedAt: sql`case when ${account.phone} = ${phone} then ${account.phoneConfirmedAt} end`,
       occupationId: job,
       wantsReminders: remindMe,

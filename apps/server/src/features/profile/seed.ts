@@ -3,7 +3,7 @@ import { occupation } from '#server/features/account/table.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { lastOccupations, shippedOccupations } from './occupations.ts';
 
-/** Fills the occupations of a new database; any number of nodes may do so at once. */
+/** Fills the occupations of a new database. Several nodes may do so at the same time. */
 export async function seedOccupations(db: Executor): Promise<void> {
   if ((await db.$count(occupation)) > 0) return;
   const rows = [

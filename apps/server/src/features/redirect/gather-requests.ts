@@ -7,11 +7,14 @@ import { writeHits, writeMissing } from './writes.ts';
 
 const FLUSH_EVERY_MS = 5_000;
 const MOST_GATHERED = 500;
-/** Whoever asks for more paths in vain within an hour looks for holes, and tells nothing about old links. */
+/**
+ * Missing paths per network and hour. A client that requests more is probing for vulnerabilities and says nothing about
+ * old links.
+ */
 const MOST_OF_A_NETWORK = 15;
 const MOST_NETWORKS = 5_000;
 
-/** What was asked for since the last write; of networks only how many paths, and only for an hour. */
+/** Counts since the last write. Of networks only the requested paths are remembered, for an hour. */
 interface Gathered {
   readonly hits: Map<string, { hits: number; at: Date }>;
   readonly missing: Map<string, { readonly day: string; readonly path: string; hits: number }>;
@@ -30,14 +33,14 @@ function gatheredOf(db: Database): Gathered {
   return known;
 }
 
-/** Counts that a redirect led somebody. */
+/** Counts the use of a redirect. */
 export function gatherHit(db: Database, id: string, now: Date): void {
   const { hits } = gatheredOf(db);
   const known = hits.get(id);
   hits.set(id, { hits: (known?.hits ?? 0) + 1, at: now });
 }
 
-/** Counts that a path was asked for where there is no page; who asked is kept nowhere. A flood is cut off. */
+/** Counts a request for a missing page, without data about the visitor. New paths beyond a limit are dropped. */
 export function gatherMissing(db: Database, asked: string, network: string, now: Date): void {
   const path = missedPath(asked);
   if (path === undefined || !isCounted(gatheredOf(db), path, network, now)) return;
@@ -49,7 +52,7 @@ export function gatherMissing(db: Database, asked: string, network: string, now:
   else if (missing.size < MOST_GATHERED) missing.set(key, { day, path, hits: 1 });
 }
 
-/** Whether a network has asked for few enough paths; each of them counts once an hour. */
+/** Whether a request counts: a network counts for a limited number of paths, each once an hour. */
 function isCounted(all: Gathered, path: string, network: string, now: Date): boolean {
   if (now.getTime() >= all.networks.until) {
     all.networks = { until: now.getTime() + hourInMs, paths: new Map() };
@@ -61,7 +64,7 @@ function isCounted(all: Gathered, path: string, network: string, now: Date): boo
   return true;
 }
 
-/** Writes what was gathered; what cannot be written is lost, being a mere count. */
+/** Writes the gathered counts. Counts that cannot be written are lost, which is acceptable. */
 export async function flushRequests(db: Database): Promise<void> {
   const { hits, missing } = gatheredOf(db);
   const led = [...hits].map(([id, counted]) => ({ id, ...counted }));
@@ -72,7 +75,7 @@ export async function flushRequests(db: Database): Promise<void> {
   await writeMissing(db, missed);
 }
 
-/** Writes counts every few seconds, and the last ones when the node stops. */
+/** Writes counts every few seconds, and once more when the node stops. */
 export function registerMissingGathering(app: FastifyInstance, db: Database): void {
   const flush = () =>
     flushRequests(db).catch((error: unknown) =>

@@ -4,10 +4,10 @@ import { RecentAnswers } from '#server/cache/recent-answers.ts';
 import type { Services } from '#server/services.ts';
 import { listRedirects } from './queries.ts';
 
-/** The tag of what the redirects decide. */
+/** Cache tag of everything that depends on redirects. */
 export const REDIRECTS = 'redirects';
 
-/** Where an address leads to. */
+/** Target of an address. */
 export interface Redirect {
   readonly id: string;
   readonly toPath: string;
@@ -15,7 +15,7 @@ export interface Redirect {
 
 type Redirects = ReadonlyMap<string, Redirect>;
 
-// One node, one memory.
+// One cache per node.
 const kept = new WeakMap<Services, RecentAnswers<'all', Redirects>>();
 
 function keptOf(services: Services): RecentAnswers<'all', Redirects> {
@@ -25,7 +25,7 @@ function keptOf(services: Services): RecentAnswers<'all', Redirects> {
   return known;
 }
 
-/** Forgets the redirects when somebody changes them. */
+/** Drops the cached redirects when they change. */
 export function droppableRedirects(services: Services) {
   return {
     drop(tags: readonly string[] | null): void {
@@ -34,7 +34,7 @@ export function droppableRedirects(services: Services) {
   };
 }
 
-/** The redirect of a path without its language, from memory. */
+/** Finds the redirect of a path without language prefix, from the cache. */
 export async function redirectOf(
   { db, services }: Pick<CallContext, 'db' | 'services'>,
   path: string,

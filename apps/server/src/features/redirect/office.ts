@@ -10,7 +10,7 @@ import { redirect } from './table.ts';
 
 const hits = sql<number>`${redirect.hits}`;
 
-/** The redirects as records of the office. */
+/** Serves the redirects as office records. */
 export const redirectRecords = serve({
   shape: redirects,
   table: redirect,
@@ -31,11 +31,11 @@ export const redirectRecords = serve({
   tags: [REDIRECTS],
 });
 
-/** One that is in use leads from where no page is to where one is, in one step. */
+/** Refuses an active redirect from an existing page, to a missing page, or through another redirect. */
 async function judge({ tx, id, after }: RecordWrite): Promise<Record<string, never>> {
   if (after.isActive !== true || after.isInBin === true) return {};
   const own = { id, fromPath: String(after.fromPath), toPath: String(after.toPath) };
-  // Two that are written at once could make a chain of what is none by itself.
+  // Two concurrent writes could together form a chain.
   await tx.execute(sql`lock table ${redirect} in share row exclusive mode`);
   const problems = judgeRedirect(own, {
     others: await listTouching(tx, own),

@@ -6,7 +6,7 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { isShown, type ShownTable } from '#server/resource/is-shown.ts';
 
-/** Whether the site shows a page at a path, which is written without a language. */
+/** Whether the site has a page at a path, given without language prefix. */
 export async function hasPage(db: Executor, path: string): Promise<boolean> {
   const screen = screenAt(path);
   if (screen === undefined) return false;

@@ -6,13 +6,13 @@ const MOST_MISSING = 100;
 
 const inUse = and(eq(redirect.isActive, true), isNull(redirect.binnedAt));
 
-/** The redirects that are in use. */
+/** Lists the active redirects. */
 export function listRedirects(db: Executor) {
   const { id, fromPath, toPath } = redirect;
   return db.select({ id, fromPath, toPath }).from(redirect).where(inUse).orderBy(asc(fromPath));
 }
 
-/** Those redirects in use, other than this one, that begin or end where it ends or begins. */
+/** Lists the other active redirects that start at this one's target or end at its start. */
 export function listTouching(db: Executor, own: { id: string; fromPath: string; toPath: string }) {
   const { id, fromPath, toPath } = redirect;
   return db
@@ -24,7 +24,10 @@ export function listTouching(db: Executor, own: { id: string; fromPath: string; 
     .orderBy(asc(fromPath));
 }
 
-/** What was asked for in vain since a day, the most wanted first; what is redirected meanwhile is left out. */
+/**
+ * Lists the missing pages requested since a day, the most frequent first. Paths that are redirected by now are left
+ * out.
+ */
 export async function listMissing(db: Executor, since: string) {
   const { rows } = await db.execute<{ path: string; hits: number; lastDay: string }>(sql`
     select m.path, sum(m.hits)::integer as hits, max(m.day)::text as "lastDay"

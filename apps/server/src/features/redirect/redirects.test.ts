@@ -5,7 +5,7 @@ import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { flushRequests, gatherMissing } from './gather-requests.ts';
 import { missingPage } from './table.ts';
 
-/** The pages that there are; any other is missing. */
+/** Existing pages; any other is missing. */
 const pages = new Set(['/about', '/marka', '/kategoriler/otomobil']);
 let gone = '';
 let site: TestApp;
@@ -34,7 +34,7 @@ const add = async (fromPath: string, toPath: string, isActive = true) =>
     url: '/api/admin/redirects',
     payload: { fromPath, toPath, isActive },
   });
-/** A node hears of a change a moment after it was written. */
+/** A node is notified of a change shortly after the write. */
 const eventually = async (url: string, status: number) => {
   await expect.poll(async () => (await get(url)).statusCode, { timeout: 5_000 }).toBe(status);
   return get(url);

@@ -3,7 +3,7 @@ import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { listMissing } from './queries.ts';
 
-/** What the office sees of addresses beside its redirects. */
+/** Handler of the office call about missing pages. */
 export const redirectOfficeHandlers: Handlers<'listMissingPages'> = {
   async listMissingPages({ db, now }, { query }) {
     const since = dayOf(new Date(now.getTime() - (Number(query.period) - 1) * dayInMs));

@@ -1,7 +1,7 @@
 import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
-/** An address that there was, and the page that took its place. */
+/** Former address, and the page that replaces it. */
 export const redirect = pgTable('redirect', {
   id: uuid().primaryKey().defaultRandom(),
   fromPath: text('from_path').notNull(),
@@ -14,7 +14,7 @@ export const redirect = pgTable('redirect', {
   ...recordColumns,
 });
 
-/** How often a path was asked for on a day where there is no page. */
+/** Requests for a missing page on a day. */
 export const missingPage = pgTable(
   'missing_page',
   { day: date({ mode: 'string' }).notNull(), path: text().notNull(), hits: integer().notNull() },

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 
-/** So many paths a day have a row. */
+/** Maximum number of rows per day. */
 const MOST_PATHS_A_DAY = 1_000;
 
-/** How often redirects led somebody, and when last. */
+/** Uses of a redirect, and the last time. */
 interface Hits {
   readonly id: string;
   readonly hits: number;
   readonly at: Date;
 }
 
-/** How often a path was asked for in vain on a day. */
+/** Requests for a missing path on a day. */
 interface Missed {
   readonly day: string;
   readonly path: string;
   readonly hits: number;
 }
 
-/** Adds hits to their redirects, in a fixed order. */
+/** Adds uses to their redirects, in a fixed order. */
 export async function writeHits(db: Executor, rows: readonly Hits[]): Promise<void> {
   if (rows.length === 0) return;
   const sorted = rows.toSorted((left, right) => (left.id < right.id ? -1 : 1));
@@ -30,7 +30,10 @@ export async function writeHits(db: Executor, rows: readonly Hits[]): Promise<vo
     where r.id = led.id`);
 }
 
-/** Adds what was asked for in vain, in a fixed order; once a day is full, only what it knows already. */
+/**
+ * Adds requests for missing pages, in a fixed order. Once a day has its maximum number of rows, only known paths are
+ * counted.
+ */
 export async function writeMissing(db: Executor, rows: readonly Missed[]): Promise<void> {
   if (rows.length === 0) return;
   const sorted = rows.toSorted((left, right) =>

@@ -19,7 +19,7 @@ import { findReported, holdThread, listAnswerMails, listEntries } from './thread
 type Answer = ParsedInput<typeof answerInboxThread>['body'];
 type Note = ParsedInput<typeof noteInboxThread>['body'];
 
-/** Puts a mail into the outbox for each sender, once an address, and writes down what they were told. */
+/** Mails an answer to each sender, once per address, and stores what they were told. */
 export function answerThread(
   context: CallContext,
   id: string,
@@ -38,7 +38,7 @@ export function answerThread(
     );
     const sentId = randomUUID();
     const reply = { threadId: id, sentId, body: text, createdAt: context.now, createdBy: authorOf(context) };
-    // Who reported a campaign twice is answered once, to what they sent last.
+    // A person who reported a campaign twice gets one answer, to the latest report.
     for (const entry of new Map(reached.map((one) => [one.emailKey, one])).values()) {
       const mailId = await putMail(tx, {
         to: { email: entry.email ?? '' },
@@ -65,7 +65,7 @@ export function answerThread(
   });
 }
 
-/** Writes a note; it is nobody's news, so that nobody's version of the thread is old by it. */
+/** Adds a note. It does not change the thread's version, so it conflicts with nobody's edit. */
 export function noteThread(context: CallContext, id: string, given: Note): Promise<InboxThread> {
   const { text } = required(inboxNoteFields, given);
   return inTransaction(context.db, async (tx) => {
@@ -86,7 +86,7 @@ function authorOf({ caller }: CallContext): string {
   return memberOf(caller).id;
 }
 
-/** That it was done; what was written is somebody's own, and stands in the thread alone. */
+/** Records the action without its text, which is personal and stays in the thread. */
 function tellOf(tx: Executor, context: CallContext, id: string, action: AuditAction): Promise<void> {
   return writeAudit(tx, context, { action, targetKind: 'inbox-thread', targetId: id });
 }

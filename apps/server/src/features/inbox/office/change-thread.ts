@@ -18,14 +18,14 @@ import { presentThread } from './present-thread.ts';
 import { holdThread } from './thread-queries.ts';
 
 type Body = ParsedInput<typeof changeInboxThread>['body'];
-/** What is asked to become of a thread; what is absent stays. */
+/** Requested change of a thread. An absent field stays unchanged. */
 export type AskedChange = Omit<Body, 'version'>;
 type Thread = typeof inboxThread.$inferSelect;
 type Values = Pick<Thread, 'state' | 'assignedTo'>;
 
 const CHANGED = 'inbox-thread-changed';
 
-/** Marks, closes, reopens or assigns a thread; `change` undoes it, and is null where nothing differed. */
+/** Changes the state or assignee of a thread. `change` is the id for undo, or null when nothing differed. */
 export function changeThread(context: CallContext, id: string, { version, ...asked }: Body) {
   return inTransaction(context.db, async (tx) => {
     const thread = await holdAsSeen(tx, context, id, version);
@@ -34,7 +34,7 @@ export function changeThread(context: CallContext, id: string, { version, ...ask
   });
 }
 
-/** The same to a thread that the transaction holds. */
+/** The same for a thread that the transaction has locked. */
 export async function changeHeld(
   tx: Executor,
   context: CallContext,
@@ -49,7 +49,7 @@ export async function changeHeld(
   return writeValues(tx, context, thread, { state, assignedTo: assigneeId }, { action: CHANGED, changeId });
 }
 
-/** Takes a change of a thread back, as long as nothing happened there since. */
+/** Undoes a change of a thread, unless the thread has changed since. */
 export async function takeBack(tx: Executor, context: CallContext, entry: Entry, changeId: string) {
   const thread = await holdThread(tx, entry.targetId ?? '');
   if (thread === undefined) throw new RefusalError('not-found');
@@ -58,7 +58,7 @@ export async function takeBack(tx: Executor, context: CallContext, entry: Entry,
   await writeValues(tx, context, thread, before, { action: 'inbox-thread-undone', changeId });
 }
 
-/** Holds a thread that is as its editor saw it; else they are told what it is now. */
+/** Locks a thread. Throws `record-changed` with its current content when it was changed since `version`. */
 export async function holdAsSeen(tx: Executor, context: CallContext, id: string, version: number) {
   const thread = await holdThread(tx, id);
   if (thread === undefined) throw new RefusalError('not-found');
@@ -66,7 +66,7 @@ export async function holdAsSeen(tx: Executor, context: CallContext, id: string,
   return thread;
 }
 
-/** Writes what differs, with its entry in the audit log; answers the id of the change, null where there is none. */
+/** Writes the differences and their audit entry. Returns the id of the change, or null when nothing differed. */
 export async function writeValues(
   tx: Executor,
   context: CallContext,
@@ -83,7 +83,7 @@ export async function writeValues(
       .set({ ...values, version })
       .where(eq(inboxThread.id, thread.id));
   } catch (error) {
-    // Reports came in since it was closed, and have a thread of their own.
+    // New reports have come in since it was closed and have a thread of their own.
     if (violates(error, 'inbox_thread_of_campaign')) throw new RefusalError('campaign-has-thread');
     throw error;
   }
@@ -102,7 +102,7 @@ export async function writeValues(
 
 function valuesBefore(thread: Thread, { state, assignedTo }: Changes): Values {
   return {
-    // What stands in the log was written by `writeValues`.
+    // The values in the log were written by `writeValues`, which makes the casts safe.
     state: state === undefined ? thread.state : (state.before as InboxState),
     assignedTo: assignedTo === undefined ? thread.assignedTo : (assignedTo.before as string | null),
   };

@@ -11,7 +11,9 @@ import { type AskedChange, changeHeld, takeBack } from './change-thread.ts';
 import { inboxThreadRecords } from './records.ts';
 import { holdThread } from './thread-queries.ts';
 
-/** Does the same to many threads, each in a transaction of its own; what is refused is told with its reason. */
+/**
+ * Applies the same change to many threads, each in a transaction of its own. A refused one is reported with its reason.
+ */
 export async function changeThreads(
   context: CallContext,
   target: Target,
@@ -27,7 +29,10 @@ export async function changeThreads(
   );
 }
 
-/** Takes back what one change did to threads, wherever nothing happened since; undefined where it was none of threads. */
+/**
+ * Undoes a change of threads, except for threads that have changed since. Returns undefined when the change was not
+ * about threads.
+ */
 export async function undoThreads(context: CallContext, changeId: string): Promise<Outcome | undefined> {
   const entries = await listUndoable(context, changeId);
   const isOfThreads = entries[0]?.targetKind === 'inbox-thread';

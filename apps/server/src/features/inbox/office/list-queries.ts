@@ -9,18 +9,21 @@ import { inboxEntry, inboxThread } from '../table.ts';
 
 type Counted = (typeof inboxCounts)[number];
 
-/** Which threads have each word of a search: in their campaign's title, or in what people wrote of themselves and to us. */
+/**
+ * Returns the condition for threads that match each word of a search: in the campaign's title, or in the senders' data
+ * and texts.
+ */
 export function isFoundBy(q: string): SQL | undefined {
   return and(...foldedWords(q).map((word) => or(hasWords(campaign.searchKey, [word]), isWritten(word))));
 }
 
-/** Each word is looked up by itself in the index of what was folded when it was written. */
+/** Each word is looked up separately in the index of folded texts. */
 function isWritten(word: string): SQL {
   const { threadId, searchKey } = inboxEntry;
   return sql`${inboxThread.id} in (select ${threadId} from ${inboxEntry} where ${hasWords(searchKey, [word])})`;
 }
 
-/** How many threads wait, of each kind that is told, counted up to a bound. */
+/** Counts the open threads of each displayed kind, up to a limit. */
 export async function countThreads(db: Executor, accountId: string): Promise<Record<Counted, number>> {
   const { state, isSuspect, assignedTo } = inboxThread;
   const isOpen = ne(state, 'closed' satisfies InboxState);

@@ -18,7 +18,7 @@ interface Listed {
   readonly entries: number;
 }
 
-/** The lists of the screen, by what they are narrowed by. */
+/** Lists of the screen by their filters. */
 const lists = {
   open: { state: 'new,read,answered', isSuspect: 'false' },
   unread: { state: 'new', isSuspect: 'false' },
@@ -42,7 +42,7 @@ const nextAddress = () => {
   senders += 1;
   return `198.51.${Math.floor(senders / 250)}.${(senders % 250) + 1}`;
 };
-/** Writes to the site and answers the thread. */
+/** Sends a message to the site and returns its thread. */
 async function write(values: object = {}): Promise<InboxThread> {
   const asked = { name: 'Şebnem Iğdır', email: 'sebnem@ornek.example', topic: 'quote', message: 'Merhaba' };
   const body = { ...asked, kvkkConsent: true, tookMs: 30_000, ...values };
@@ -157,7 +157,7 @@ describe('the inbox', () => {
       select 'contact', 'other', 'Kişi ' || n, 'k@ornek.example', 'k@ornek.example', 'Merhaba ' || n || repeat(' uzun bir yazı', 60), 'tr'
       from generate_series(1, 3000) as n`);
     await office.db.execute(sql`analyze inbox_entry`);
-    // Of so few rows all are read nearly as quickly: what counts is that the index answers.
+    // With so few rows a sequential scan would be as fast, so it is disabled to show that the index can be used.
     const plan = await office.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       return tx.execute(
@@ -298,7 +298,7 @@ describe('a thread', () => {
     const undo = () => office.send('POST', `changes/${closed.change}/undo`);
     expect((await undo()).json()).toMatchObject({ done: 1, failed: [] });
     expect((await read(thread.id)).state).toBe('new');
-    // What was done since stands.
+    // Later changes are kept.
     expect((await undo()).json()).toMatchObject({ done: 0, failed: [{ code: 'record-changed' }] });
   });
 

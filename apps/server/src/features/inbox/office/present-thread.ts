@@ -10,7 +10,7 @@ import type { Executor } from '#server/db/database.ts';
 import type { inboxEntry } from '../table.ts';
 import { findReported, findThread, listEntries, listReplies } from './thread-queries.ts';
 
-/** A thread with all that belongs to it; refused where there is none. */
+/** Presents a thread with all its parts. Throws `not-found` when there is none. */
 export async function presentThread(
   db: Executor,
   { services }: Pick<CallContext, 'services'>,
@@ -45,7 +45,7 @@ function presentEntry(entry: typeof inboxEntry.$inferSelect): ThreadEntry {
   };
 }
 
-/** An answer to several people is one, and its mail is as far as the one that is behind. */
+/** Combines an answer to several people into one reply. Its mail state is that of the mail furthest behind. */
 function presentReplies(rows: Awaited<ReturnType<typeof listReplies>>): ThreadReply[] {
   const sent = Map.groupBy(rows, ({ reply }) => reply.sentId);
   return [...sent.entries()].flatMap(([id, [first, ...more]]) => {

@@ -7,12 +7,12 @@ import { serve } from '#server/resource/declaration.ts';
 import { inboxThread } from '../table.ts';
 import { isFoundBy } from './list-queries.ts';
 
-/** How much of a text the list shows. */
+/** Length of the excerpt in the list, in characters. */
 const EXCERPT_LETTERS = 200;
 
 const ofThread = sql`from inbox_entry e where e.thread_id = ${inboxThread.id}`;
 
-/** The threads of the inbox. */
+/** Serves the threads of the inbox as office records. */
 export const inboxThreadRecords = serve({
   shape: inboxThreads,
   table: inboxThread,
@@ -29,7 +29,7 @@ export const inboxThreadRecords = serve({
   searched: isFoundBy,
 });
 
-/** Who may look after them. */
+/** Serves the people to whom threads can be assigned as office records. */
 export const inboxColleagueRecords = serve({
   shape: inboxColleagues,
   table: account,

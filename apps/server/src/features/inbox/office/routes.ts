@@ -11,7 +11,7 @@ import { countThreads } from './list-queries.ts';
 import { presentThread } from './present-thread.ts';
 import { findThread } from './thread-queries.ts';
 
-/** The office's calls about what came in. */
+/** Handlers of the office calls about the inbox. */
 export const inboxOfficeHandlers: Handlers<
   | 'countInbox'
   | 'getInboxThread'

@@ -9,7 +9,7 @@ import { inboxEntry, inboxReply, inboxThread } from '../table.ts';
 const MOST_ENTRIES = 100;
 const MOST_REPLIES = 500;
 
-/** A thread with whom it is handed to; undefined where there is none. */
+/** Finds a thread with its assignee; undefined when there is none. */
 export async function findThread(db: Executor, id: string) {
   const [found] = await db
     .select({ thread: inboxThread, assignee: account.username })
@@ -19,13 +19,13 @@ export async function findThread(db: Executor, id: string) {
   return found && { ...found.thread, assignee: found.assignee };
 }
 
-/** A thread that the transaction holds until it ends. */
+/** Locks a thread until the transaction ends; undefined when there is none. */
 export async function holdThread(tx: Executor, id: string) {
   const [found] = await tx.select().from(inboxThread).where(eq(inboxThread.id, id)).for('update');
   return found;
 }
 
-/** The newest entries of a thread, the oldest of them first. */
+/** Lists the newest entries of a thread, in ascending order. */
 export async function listEntries(db: Executor, threadId: string) {
   const rows = await db
     .select()
@@ -36,7 +36,7 @@ export async function listEntries(db: Executor, threadId: string) {
   return rows.toReversed();
 }
 
-/** What was written here, with its author and what became of its mail. */
+/** Lists the replies and notes of a thread with their author and the state of their mail. */
 export function listReplies(db: Executor, threadId: string) {
   return db
     .select({ reply: inboxReply, author: account.username, mailState: mail.state })
@@ -48,7 +48,7 @@ export function listReplies(db: Executor, threadId: string) {
     .limit(MOST_REPLIES);
 }
 
-/** The mails that the senders of entries were answered with, the oldest first, by entry. */
+/** Lists the ids of the answer mails by entry, the oldest first. */
 export async function listAnswerMails(db: Executor, entryIds: readonly string[]) {
   const rows = await db
     .select({ entryId: inboxReply.entryId, mailId: inboxReply.mailId })
@@ -58,7 +58,7 @@ export async function listAnswerMails(db: Executor, entryIds: readonly string[])
   return Map.groupBy(rows, ({ entryId }) => entryId);
 }
 
-/** The campaign that reports are on. */
+/** Finds the campaign that was reported. */
 export async function findReported(db: Executor, campaignId: string) {
   const [found] = await db
     .select({ campaign, brand: brand.name })

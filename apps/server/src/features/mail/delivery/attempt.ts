@@ -8,7 +8,7 @@ import { findAccountAddress } from '../queries.ts';
 import type { Settlement, TakenMail } from '../writes.ts';
 import type { SendLetter } from './smtp.ts';
 
-/** What an attempt needs besides the mail. */
+/** Dependencies of an attempt. */
 export interface Delivery {
   readonly db: Database;
   readonly env: Env;
@@ -16,17 +16,17 @@ export interface Delivery {
   readonly send: SendLetter;
 }
 
-/** What became of an attempt; of some mails nothing is kept. */
+/** Outcome of an attempt; `gone` deletes the mail. */
 export type Attempted = Settlement | { readonly state: 'gone' };
 
-/** Tries once to send a mail. No connection to the database is held meanwhile. */
+/** Tries once to send a mail. No database connection is held during the attempt. */
 export async function attemptMail(
   taken: TakenMail,
   { db, env, clock, send }: Delivery,
   signal: AbortSignal,
 ): Promise<Attempted> {
   const address = taken.recipient ?? (await findAddress(db, taken.accountId));
-  // A mail goes with its person.
+  // The account was deleted, and its mails with it.
   if (address === undefined) return { state: 'gone' };
   const to = parseEmail(address);
   if (to.kind !== 'ok') return { state: 'dead', problem: 'The address is none.' };
@@ -51,13 +51,13 @@ async function findAddress(db: Database, accountId: string | null): Promise<stri
 
 const linkMs: Readonly<Partial<Record<string, number>>> = mailLinkMs;
 
-/** A link that has run out helps nobody, and its mail would only puzzle. */
+/** Whether the link has expired. A mail with an expired link would only confuse its reader. */
 function isTooLate({ template, createdAt }: TakenMail, now: Date): boolean {
   const life = linkMs[template];
   return life !== undefined && now.getTime() >= createdAt.getTime() + life;
 }
 
-/** Another attempt would not write it better. */
+/** Returns the error instead of throwing, because a retry would not help. */
 function write(taken: TakenMail, env: Env): Letter | Error {
   try {
     return presentLetter(taken, env);

@@ -40,7 +40,7 @@ function startWorker({ url }: MailServer, laterMs = 0): ChildProcess {
   return child;
 }
 
-/** As the system does it when memory runs out. */
+/** Kills the process as the system does when memory runs out. */
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -48,7 +48,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Waits until a statement waits for what `other` holds, and says whose connection it is. */
+/** Waits until a statement is blocked by a lock of `other`, and returns the process id of its connection. */
 async function waitingStatement(): Promise<number> {
   let pid: number | undefined;
   await vi.waitFor(
@@ -64,10 +64,10 @@ async function waitingStatement(): Promise<number> {
   return pid ?? 0;
 }
 
-/** Lets a worker begin on a mail and kills it at one step of its way. */
+/** Lets a worker start on a mail and kills it at a certain step. */
 type Story = (id: string) => Promise<MailServer>;
 
-/** Kills the worker when the mail server comes to a step for the first time. */
+/** Kills the worker when the mail server first reaches a step. */
 const killedAt =
   (step: 'onConnect' | 'onRecipient'): Story =>
   async () => {
@@ -100,7 +100,7 @@ const beforeTaking: Story = async () => {
   return server;
 };
 
-/** The row is held while the letter is accepted, so that the worker cannot write its success down. */
+/** The row is locked while the mail is accepted, so the worker cannot store its success. */
 const betweenAcceptanceAndCommit: Story = async (id) => {
   let isFirst = true;
   const server = await post.serve({
@@ -115,7 +115,7 @@ const betweenAcceptanceAndCommit: Story = async (id) => {
   await server.arrival(1);
   const pid = await waitingStatement();
   await kill(child);
-  // Its statement would go on without it.
+  // The statement would continue after the worker's death.
   await other.query('select pg_terminate_backend($1)', [pid]);
   await other.query('rollback');
   return server;
@@ -140,7 +140,7 @@ it.each<[string, Story, number]>([
   const server = await story(id);
   startWorker(server, AFTER_THE_LEASE_MS);
   await post.settled(id, { state: 'sent' });
-  // Whatever was still to be sent is sent before this one.
+  // Everything still to be sent is sent before this one.
   const next = await post.put('sonraki@ornek.example');
   await post.settled(next, { state: 'sent' });
   const ids = server.arrived

@@ -3,16 +3,16 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '#server/env.ts';
 import type { Letter } from '../present-letter.ts';
 
-/** How long a mail server may take, in milliseconds. */
+/** Timeouts of the mail server, in milliseconds. */
 export interface SmtpTimes {
   readonly connectMs: number;
-  /** For each of its answers. */
+  /** For each response. */
   readonly silenceMs: number;
-  /** For the whole of one mail. */
+  /** For a whole mail. */
   readonly sendMs: number;
 }
 
-/** A letter with its address. */
+/** Mail with its recipient. */
 export interface Envelope {
   readonly to: string;
   readonly messageId: string;
@@ -20,15 +20,17 @@ export interface Envelope {
   readonly letter: Letter;
 }
 
-/** What a mail server made of a letter. */
+/** Response of the mail server to a mail. */
 export type SmtpOutcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly isForGood: boolean; readonly problem: string };
 
-/** Hands a letter to the mail server; a signal lets it go. */
+/** Sends a mail to the mail server. The signal aborts it. */
 export type SendLetter = (envelope: Envelope, signal: AbortSignal) => Promise<SmtpOutcome>;
 
-/** Makes the sender of these settings. Each letter has a connection of its own, so that none suffers from another. */
+/**
+ * Creates the sender for these settings. Each mail uses its own connection, so that a failure does not affect others.
+ */
 export function smtpSender(
   { smtpUrl, from, needsTls }: NonNullable<Env['mail']>,
   { connectMs, silenceMs, sendMs }: SmtpTimes,
@@ -41,7 +43,7 @@ export function smtpSender(
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
     socketCloseTimeout: 0,
-    // A letter is made of its texts alone, whatever they hold.
+    // The content must never cause files or URLs to be read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -70,7 +72,7 @@ export function smtpSender(
 
 const LONGEST_PROBLEM = 300;
 
-/** What a failure says, without the addresses that servers like to repeat. */
+/** Describes a failure without email addresses, which servers tend to repeat. */
 function readFailure(error: unknown): { readonly isForGood: boolean; readonly problem: string } {
   if (!(error instanceof Error)) return { isForGood: false, problem: String(error) };
   const command = 'command' in error && typeof error.command === 'string' ? error.command : undefined;

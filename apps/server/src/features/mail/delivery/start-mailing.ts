@@ -10,15 +10,15 @@ import { deleteMail, keepWaitingMails, settleMail, type TakenMail, takeDueMail }
 import { type Attempted, attemptMail, type Delivery } from './attempt.ts';
 import { type SmtpTimes, smtpSender } from './smtp.ts';
 
-/** All waiting of the mail worker, in milliseconds. */
+/** Delays and timeouts of the mail worker, in milliseconds. */
 export interface MailTimes extends SmtpTimes {
-  /** How long a mail is one worker's; longer than the whole of one mail takes. */
+  /** How long a worker owns a mail; longer than sending one takes. */
   readonly leaseMs: number;
-  /** How often it looks by itself, whatever it hears. */
+  /** Polling interval, without notifications. */
   readonly pollMs: number;
-  /** How long it waits after the database failed. */
+  /** Delay after a failure of the database. */
   readonly troubleMs: number;
-  /** How long stopping waits for the mails under way. */
+  /** How long stopping waits for mails in progress. */
   readonly stopMs: number;
 }
 
@@ -32,10 +32,10 @@ const usual: MailTimes = {
   stopMs: 10_000,
 };
 
-// Several, so that a mail server's pause over one mail does not hold up a password.
+// Several workers, so that one mail that the server delays does not hold up a password reset.
 const LANES = 3;
 
-/** Who hears of mails. */
+/** Log of the mail worker. */
 export interface MailLog extends WorkLog {
   readonly warn: (details: object, message: string) => void;
 }
@@ -46,13 +46,13 @@ export interface MailingOptions extends Pick<Delivery, 'db' | 'env' | 'clock'> {
   readonly count?: (outcome: Attempted['state']) => void;
 }
 
-/** The sending of mail by this node. */
+/** Mail worker of this node. */
 export interface Mailing extends Working {
-  /** Looks at once, as it does when somebody puts a mail in. */
+  /** Looks for mails immediately, as after a notification. */
   readonly wake: () => void;
 }
 
-/** Sends what is due for as long as it runs; without a mail server it keeps it. */
+/** Starts the workers that send due mails. Without a mail server they mark mails as kept. */
 export function startMailing({ db, env, clock, log, count, ...options }: MailingOptions): Mailing {
   const times = { ...usual, ...options.times };
   const bell = new Bell();
@@ -81,7 +81,7 @@ export function startMailing({ db, env, clock, log, count, ...options }: Mailing
     if (attempted.state === 'waiting') log.warn(details, 'a mail was put off');
   }
 
-  /** Tries until the lease is over: what was accepted and not written down would be sent again. */
+  /** Retries until the lease ends, since an accepted mail without a stored outcome would be sent again. */
   async function writeDown(taken: TakenMail, attempted: Attempted): Promise<void> {
     const end = performance.now() + times.leaseMs - times.sendMs;
     for (;;) {
@@ -111,7 +111,7 @@ export function startMailing({ db, env, clock, log, count, ...options }: Mailing
   };
 }
 
-/** Given up, it would leave the address of somebody who was erased. */
+/** Whether a failed mail must be deleted, because it would keep the address of an erased person. */
 function leavesNothing({ template }: TakenMail, { state }: Attempted): boolean {
   return state === 'dead' && mailKinds[template].isTraceless === true;
 }

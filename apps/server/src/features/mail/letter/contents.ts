@@ -15,21 +15,21 @@ import type {
   MailTemplate,
 } from '../mail-data.ts';
 
-/** What a mail holds, before it is HTML or text. */
+/** Content of a mail, from which HTML and plain text are rendered. */
 export interface MailContent {
   readonly words: MailWords;
-  /** Where the one button leads. */
+  /** Target of the single button. */
   readonly url?: string;
-  /** What the mail is about, below its title. */
+  /** Subject of the mail, shown below its title. */
   readonly offer?: MailOffer;
   readonly items?: readonly MailItem[];
-  /** Where one stops such mails. */
+  /** Link that unsubscribes from such mails. */
   readonly stop?: { readonly label: string; readonly url: string };
-  /** A file that goes with it. */
+  /** Attached file. */
   readonly attachment?: MailAttachment;
-  /** Takes a mail program's one-click POST (RFC 8058). */
+  /** Address for a mail program's one-click POST (RFC 8058). */
   readonly oneClickUrl?: string;
-  /** Where a person wrote it to another: which mails of the same thread they have, and whether a reply is read. */
+  /** Set when one person writes to another: earlier mails of the thread, and the address that reads replies. */
   readonly answer?: {
     readonly threadId: string;
     readonly mailIds: readonly string[];
@@ -37,42 +37,42 @@ export interface MailContent {
   };
 }
 
-/** A file of a mail. */
+/** Attachment of a mail. */
 export interface MailAttachment {
   readonly filename: string;
   readonly content: string;
-  /** Where the content is no text. */
+  /** Set for binary content. */
   readonly encoding?: 'base64';
 }
 
-/** A line that leads somewhere. */
+/** List item with a link. */
 export interface MailItem {
   readonly title: string;
   readonly url: string;
   readonly figure?: MailedKeyFigure;
   readonly note?: string;
-  /** An absolute address. */
+  /** Absolute URL. */
   readonly picture?: string;
 }
 
-/** A campaign with its picture and its figure. */
+/** Campaign with its picture and key figure. */
 export interface MailOffer {
   readonly title: string;
   readonly brand?: string;
   readonly figure?: MailedKeyFigure;
   readonly note?: string;
-  /** An absolute address. */
+  /** Absolute URL. */
   readonly picture?: string;
 }
 
-/** What contents are made with. */
+/** Environment for writing contents. */
 export interface MailSetting {
   readonly locale: Locale;
   readonly phrases: MailPhrases;
-  /** Makes an address of the site's own from a path. */
+  /** Returns the absolute URL of a path on the site. */
   readonly at: (path: string) => string;
   readonly controllerEmail: string;
-  /** Where a person's answer to our answer is read; undefined where nobody reads one. */
+  /** Address that reads replies to the office's answers; undefined when nobody does. */
   readonly inboxReplyTo: string | undefined;
 }
 
@@ -84,7 +84,7 @@ const minutes = (milliseconds: number) => String(milliseconds / minuteInMs);
 const hours = (milliseconds: number) => String(milliseconds / hourInMs);
 const days = (milliseconds: number) => String(milliseconds / dayInMs);
 
-/** Every mail, by its name. */
+/** Content of every mail, by template. */
 export const mailContents: Writers = {
   'verify-email': ({ url, username, registeredAt }, { phrases, locale }) => ({
     words: phrases.letters['verify-email']({
@@ -260,7 +260,7 @@ function writeEdition(
   };
 }
 
-/** Minutes and numbers as they are, a share in percent. */
+/** Formats a figure: a share as percent, anything else as a number. */
 function figureText(name: LeadFigureName, value: number | null, locale: Locale): string {
   if (value === null) return '–';
   return name === 'inTime' ? formatPercent(value, locale) : formatCount(Math.round(value), locale);

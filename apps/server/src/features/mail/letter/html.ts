@@ -2,24 +2,24 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { MailedKeyFigure } from '../mail-data.ts';
 import type { MailContent, MailItem, MailOffer } from './contents.ts';
 
-/** What stands below every mail, line by line. */
+/** Parts common to every mail. */
 export interface MailFrame {
   readonly locale: Locale;
   readonly homeUrl: string;
-  /** The absolute address of the site's mark. */
+  /** Absolute URL of the site's logo. */
   readonly logoUrl: string;
   readonly pasteLink: string;
   readonly footLines: readonly string[];
-  /** Looked at by who writes it: in one scheme, whatever their screen has, and its links open beside it. */
+  /** Set for a preview by the editor: in a fixed colour scheme, with links that open in a new window. */
   readonly preview?: MailPreview | undefined;
 }
 
-/** How a letter is looked at before it is sent. */
+/** Preview of a mail before it is sent. */
 export interface MailPreview {
   readonly scheme: 'light' | 'dark';
 }
 
-// A mail has no style sheet of the site to read: these are its tokens, once more.
+// The site's design tokens repeated, since a mail cannot load its style sheet.
 const light = { paper: '#faf8f3', surface: '#ffffff', ink: '#14211f', soft: '#5f6965', accent: '#0b6b68' };
 const dark = { paper: '#0f1615', surface: '#18211f', ink: '#eff2ec', soft: '#98a59f', accent: '#54cdc1' };
 const onAccent = { light: '#ffffff', dark: '#05211f' };
@@ -30,13 +30,13 @@ const darkRules = `{
 .link { color: ${dark.accent} !important; }
 .button { background: ${dark.accent} !important; color: ${onAccent.dark} !important; } }`;
 
-/** When the dark rules hold: a preview has its scheme, a mail that of its reader. */
+/** Returns the media query for the dark colours: fixed in a preview, otherwise the reader's preference. */
 function darkMedia(preview: MailPreview | undefined): string {
   if (preview === undefined) return '(prefers-color-scheme: dark)';
   return preview.scheme === 'dark' ? 'all' : 'not all';
 }
 
-/** Writes a mail as HTML: plain boxes of at most 600 pixels, readable without styles, pictures or script. */
+/** Renders a mail as HTML: simple boxes up to 600 pixels wide, readable without styles, pictures or scripts. */
 export function writeHtml(content: MailContent, frame: MailFrame): string {
   const { words, url, offer, items = [], stop } = content;
   return `<!doctype html>
@@ -74,21 +74,21 @@ function paragraph(text: string, url?: string, note?: string): string {
   return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${linked}${noted}</p>`;
 }
 
-/** A line that leads somewhere; with a picture beside it, or above it where there is no room. */
+/** Renders an item with its link, and its picture beside it, or above it on narrow screens. */
 function itemBox({ title, url, note, figure, picture }: MailItem): string {
   const said = figure === undefined ? '' : figureLines(figure, 18);
   if (picture === undefined) return paragraph(title, url, note) + said;
-  // A mail knows no columns that every program draws: boxes in a line break below each other by themselves.
+  // Mail programs do not agree on columns, but inline blocks wrap everywhere.
   const column = (width: number, held: string) =>
     `<div style="display:inline-block;vertical-align:top;width:100%;max-width:${width}px;margin:0 12px 12px 0">${held}</div>`;
-  // The title leads there, too, so that the picture is no second stop.
+  // Hidden from screen readers and the keyboard, because the title has the same link.
   const shown = `<a href="${escapeHtml(url)}" aria-hidden="true" tabindex="-1"><img src="${escapeHtml(picture)}" width="200" height="105" alt="" style="display:block;width:200px;height:105px;border:0;border-radius:10px"></a>`;
   const link = `<p style="margin:0 0 4px;line-height:1.35;overflow-wrap:anywhere"><a class="link" href="${escapeHtml(url)}" style="color:${light.accent};font-weight:600">${escapeHtml(title)}</a></p>`;
   const noted = note === undefined ? '' : softLine(note, 'margin-top:4px');
   return `<div style="margin:0 0 12px">${column(200, shown)}${column(300, link + said + noted)}</div>`;
 }
 
-/** What a figure is, the figure, and what it holds for. */
+/** Renders a key figure: its meaning, the value, and its condition. */
 function figureLines({ before, value, after }: MailedKeyFigure, size: number): string {
   return `${before === '' ? '' : softLine(before)}<p style="margin:0"><span style="font-size:${size}px;font-weight:700">${escapeHtml(value)}</span> ${escapeHtml(after)}</p>`;
 }
@@ -97,7 +97,7 @@ function softLine(text: string, looks = ''): string {
   return `<p class="soft" style="margin:0;color:${light.soft};font-size:14px;${looks}">${escapeHtml(text)}</p>`;
 }
 
-/** Picture, brand, title, figure and last day, as a card shows them. */
+/** Renders an offer like a card: picture, brand, title, figure and last day. */
 function offerBox({ title, brand, figure, note, picture }: MailOffer): string {
   const shown =
     picture === undefined
@@ -109,7 +109,7 @@ function offerBox({ title, brand, figure, note, picture }: MailOffer): string {
 ${said}${note === undefined ? '' : softLine(note, 'margin-top:8px')}</div>`;
 }
 
-/** What happens next, in order. */
+/** Renders the next steps as an ordered list. */
 function stepList({ title, lines }: NonNullable<MailContent['words']['steps']>): string {
   const shown = lines.map((text) => `<li style="margin:0 0 8px">${escapeHtml(text)}</li>`);
   return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.35">${escapeHtml(title)}</h2>
@@ -122,7 +122,7 @@ function button(label: string, url: string, pasteLink: string): string {
 <p class="soft" style="margin:0 0 16px;color:${light.soft};font-size:13px;overflow-wrap:anywhere">${escapeHtml(pasteLink)}<br><a class="link" href="${to}" style="color:${light.accent}">${to}</a></p>`;
 }
 
-/** Writes a text so that it can stand between tags and within quotes. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

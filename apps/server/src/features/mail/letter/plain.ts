@@ -2,10 +2,10 @@ import type { MailedKeyFigure } from '../mail-data.ts';
 import type { MailContent, MailItem, MailOffer } from './contents.ts';
 import type { MailFrame } from './html.ts';
 
-// What RFC 3676 says ends the letter and begins its sender's lines.
+// Signature separator of RFC 3676.
 const SIGNATURE = '-- ';
 
-/** Writes a mail as text alone. */
+/** Renders a mail as plain text. */
 export function writePlain({ words, url, offer, items = [], stop }: MailContent, frame: MailFrame): string {
   const blocks = [
     words.title,

@@ -1,9 +1,9 @@
 import type { MailData } from '../mail-data.ts';
 
-/** A link of a mail, with what has to be written otherwise in HTML. */
+/** A link with characters that HTML has to escape. */
 export const url = 'https://ayrac.example/sayfa?a=1&b=%C5%9F';
 
-/** Campaigns that a mail speaks of. */
+/** Campaigns for the examples. */
 export const campaigns = [
   {
     title: 'Şubat’a özel %20',
@@ -19,7 +19,7 @@ export const campaigns = [
   },
 ];
 
-/** What each mail tells. */
+/** Example data of each mail. */
 export const data: MailData = {
   'verify-email': { url, username: 'elif.y', registeredAt: '2026-12-20T09:00:00Z' },
   'email-in-use': { loginUrl: url },

@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** Mail as it arrived. */
 export interface Arrived extends Email {
-  /** The recipients that the server was told, whatever the mail itself says. */
+  /** Recipients in the SMTP dialogue, regardless of the mail's headers. */
   readonly recipients: readonly string[];
 }
 
-/** A real mail server on loopback. */
+/** A real mail server on the loopback interface. */
 export interface MailServer {
   readonly url: string;
   readonly arrived: readonly Arrived[];
-  /** How many connections were made to it. */
+  /** Number of connections made to it. */
   readonly connections: number;
-  /** Waits until so many mails arrived. */
+  /** Waits until this many mails have arrived. */
   readonly arrival: (count: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What a test lets the server do at each step of the dialogue; an error is its refusal. */
+/** Behaviour of the server at each step of the dialogue. A thrown error becomes its refusal. */
 export interface Manners {
   readonly onConnect?: () => Promise<void> | void;
   readonly onRecipient?: (address: string) => Promise<void> | void;
@@ -28,12 +28,12 @@ export interface Manners {
   readonly onLetter?: (mail: Arrived) => Promise<void> | void;
 }
 
-/** A refusal with its code, as mail servers give it. */
+/** Returns a refusal with an SMTP response code. */
 export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** Starts a mail server that takes what comes, unless its manners say otherwise. */
+/** Starts a mail server that accepts everything by default. */
 export async function startMailServer(manners: Manners = {}): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const waiting = new Set<() => void>();
@@ -61,7 +61,7 @@ export async function startMailServer(manners: Manners = {}): Promise<MailServer
     },
   };
   const server = new SMTPServer(options);
-  // Whoever is killed in the middle of a dialogue is no failure of the server.
+  // A client that is killed during the dialogue is not an error of the server.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -9,7 +9,7 @@ import { openTestDatabase, type TestDatabase } from '#server/testing/test-databa
 import { type Mailing, type MailingOptions, startMailing } from '../start-mailing.ts';
 import { type MailServer, type Manners, startMailServer } from './mail-server.ts';
 
-/** The settings of a site that sends mail, but for the server that takes it. */
+/** Settings of a site that sends mail, without the address of the mail server. */
 export const postSettings = {
   NODE_ENV: 'test',
   ORIGIN: 'https://ayrac.example',
@@ -18,7 +18,7 @@ export const postSettings = {
 
 const PATIENCE_MS = 15_000;
 
-/** A database, workers and mail servers of one test file; `reset` ends all but the database. */
+/** Database, workers and mail servers of a test file. `reset` stops everything except the database. */
 export class PostOffice {
   now = testNow;
   readonly log = { warn: vi.fn(), error: vi.fn() };
@@ -44,7 +44,7 @@ export class PostOffice {
     return server;
   }
 
-  /** Starts a worker; without a server it is one of a site that has none. */
+  /** Starts a worker; without a URL, one of a site without a mail server. */
   work(smtpUrl?: string, options: Partial<MailingOptions> = {}): Mailing {
     const env = readEnv({ ...postSettings, ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }) });
     const { db, log } = this;
@@ -53,7 +53,7 @@ export class PostOffice {
     return mailing;
   }
 
-  /** Puts a mail with a link in, and says its id. */
+  /** Puts a mail with a link into the outbox and returns its id. */
   async put(email = `${randomUUID()}@ornek.example`): Promise<string> {
     const url = 'https://ayrac.example/e-posta-dogrula?anahtar=a1';
     const data = { url, username: 'sebnem', registeredAt: this.now.toISOString() };

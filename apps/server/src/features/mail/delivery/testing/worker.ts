@@ -2,7 +2,10 @@ import { openDatabase } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
 import { startMailing } from '../start-mailing.ts';
 
-/** A mail worker in a process of its own, to be killed: on the database, and with the settings, of its arguments. */
+/**
+ * A mail worker in a process of its own, so that a test can kill it. The arguments are the database connection, the
+ * settings and the current instant.
+ */
 const [connection = '', settings = '', instant = ''] = process.argv.slice(2);
 const begun = performance.now();
 const patient = { connectMs: 10_000, statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
