@@ -31,7 +31,7 @@ import { siteTextHandlers } from './site-text/routes.ts';
 import { textPreviewHandlers } from './site-text-draft/preview-routes.ts';
 import { visitorConsentHandlers } from './visitor-consent/routes.ts';
 
-/** Who serves which call; a call without a handler does not compile. */
+/** Handlers of all calls. A missing handler does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
   ...attentionHandlers,

@@ -40,16 +40,19 @@ import { sitePageHandlers } from './search/suggestions/site-pages.ts';
 import { searchOfficeHandlers } from './search/synonyms/routes.ts';
 import { siteTextDraftHandlers } from './site-text-draft/routes.ts';
 
-/** Where each resource of the office stands; one that is missing does not compile. */
+/** Served records of each office resource. A missing one does not compile. */
 const served: Readonly<Record<ResourceName, ServedResource>> = records;
 const resources = Object.values(served);
 
-/** Changes that no resource wrote are taken back by who did. */
+/**
+ * Functions that undo a change, tried in order. The first ones are for changes that were not written through a
+ * resource.
+ */
 const undos: readonly Undo[] = [undoCampaigns, undoThreads, undoWork, undoRecords(resources)];
 
 type OfResources = Handlers<Extract<OfficeEndpointName, `${ResourceName}.${string}`>>;
 
-/** The calls of the office. */
+/** Handlers of the office calls. */
 export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...(handlersOf(resources) as OfResources),
   ...accountOfficeHandlers,

@@ -4,16 +4,16 @@ import { cropOf, cropRatios, middle, type NamedPicture } from '@ayrac/domain/pic
 import sharp, { type Sharp } from 'sharp';
 import { drawCover } from './cover/draw-cover.ts';
 
-/** The most pixels that a picture may unfold to when it is read. */
+/** Maximum number of pixels of a decoded picture. */
 export const PIXEL_LIMIT = 50_000_000;
 
 const MARK_SIDE = 264;
 
-// One picture at a time on one thread: the rest of the pool belongs to compression and files of the pages.
+// One thread per picture, because the rest of the thread pool is for compression and files of the pages.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The formats of variants: those of pages, and that of shared pictures. */
+/** Formats of variants: those of pages, and JPEG for shared pictures. */
 export type VariantFormat = PictureFormat | 'jpeg';
 
 interface Sized {
@@ -21,22 +21,21 @@ interface Sized {
   readonly format: VariantFormat;
 }
 
-/** One form, size and format of a stored picture. */
+/** Form, size and format of a stored picture. */
 export interface StoredVariant extends NamedPicture, Sized {}
 
-/** One size and format of a cover. */
+/** Size and format of a cover. */
 export interface CoverVariant extends Sized {
   readonly cover: Cover;
 }
 
-/** What stands at the address of a picture. */
+/** Picture at an address. */
 export type Variant = StoredVariant | CoverVariant;
 
 /**
- * Makes a variant of a picture: cut around its focus where its form asks for that, at most `width` pixels wide, never
- * enlarged, turned upright, without metadata.
- *
- * @param effort how long is looked for fewer bytes, 0 to 6; from 0 to 2 an AVIF takes four times as long
+ * Renders a variant of a picture: cropped around its focus if its form requires that, at most `width` pixels wide,
+ * never enlarged, upright, and without metadata.
+ * @param effort effort of the compression, 0 to 6; an AVIF takes four times as long with 2 as with 0
  */
 export async function drawVariant(original: Buffer, variant: StoredVariant, effort: number): Promise<Buffer> {
   const { width, format, form, focus } = variant;
@@ -53,20 +52,20 @@ export async function drawVariant(original: Buffer, variant: StoredVariant, effo
     : resized.webp({ effort, quality: 80, smartSubsample: true }).toBuffer();
 }
 
-/** Draws a variant of a cover, with the brand's mark where it has one; small places see it from nearer. */
+/** Renders a variant of a cover with the brand's logo, if there is one. Small sizes show a close-up. */
 export async function drawCoverVariant(
   { cover, width, format }: CoverVariant,
   mark: Buffer | undefined,
   effort: number,
 ): Promise<Buffer> {
   const isNear = nearWidths.some((near) => near === width);
-  // A mark that cannot be read is left out: the cover is worth more than it.
+  // An unreadable logo is left out, so that there still is a cover.
   const tile = mark && (await markTile(mark).catch(() => undefined));
   const svg = Buffer.from(drawCover({ ...cover, mark: tile, isNear }));
   return drawVariant(svg, { hash: '', form: 'whole', focus: middle, width, format }, effort);
 }
 
-/** A mark as drawings take it in. */
+/** Prepares a logo for drawings. */
 export function markTile(mark: Buffer): Promise<Buffer> {
   return sharp(mark, { limitInputPixels: PIXEL_LIMIT })
     .rotate()
@@ -75,7 +74,7 @@ export function markTile(mark: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The cut of a picture in the one size that services show. */
+/** Crops a picture to the size for sharing services. */
 function drawShared(upright: Sharp): Promise<Buffer> {
   return upright
     .resize({ ...shareSize, fit: 'cover' })

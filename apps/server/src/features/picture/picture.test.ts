@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const plain = (width: number, height: number, background = '#B3261E') =>
   sharp({ create: { width, height, channels: 3, background } });
-/** A PNG whose head claims another size, as the head of a real bomb does. */
+/** A PNG whose header claims a different size, like a decompression bomb. */
 function sayingToBe(width: number, height: number, png: Buffer): Buffer {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(width, 16);
@@ -80,7 +80,7 @@ describe('the form for sharing', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('image/jpeg');
     expect(reply.headers['cache-control']).toContain('immutable');
-    // A mail that is read in a browser shows it; what pages show is theirs alone.
+    // Mails read in a browser embed JPEG pictures, while those of pages are for this site only.
     expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const own = await get(pictureAddress(hash, 80, 'webp'));
     expect(own.headers['cross-origin-resource-policy']).toBe('same-origin');

@@ -6,10 +6,10 @@ import { drawBesideWords } from './cover/draw-cover.ts';
 import { drawShareWords, SHARE_PICTURE, type ShareWords } from './cover/draw-share.ts';
 import { PIXEL_LIMIT } from './draw-variant.ts';
 
-/** What stands beside the words: a stored picture, or a cover. */
+/** Picture beside the text: a stored picture or a cover. */
 export type SharedPicture = { readonly cover: Cover } | { readonly bytes: Buffer; readonly focus: Focus };
 
-/** Draws what stands for a campaign where it is shared: its picture, and what it offers in words. */
+/** Renders the picture that represents a campaign where it is shared: its picture and its offer in words. */
 export async function drawSharePicture(picture: SharedPicture, words: ShareWords): Promise<Buffer> {
   const { width, height } = shareSize;
   const beside = await ('cover' in picture

@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { coverFolder, variantFolder } from './variants.ts';
 
-/** Removes the variants of pictures that are gone, folder by folder, and covers of other releases; the job of retention runs it. */
+/**
+ * Deletes the variants of deleted pictures, folder by folder, and covers of other releases. Returns the number of
+ * deleted files. The retention job runs it.
+ */
 export async function purgeVariants(db: Database, dataDir: string): Promise<number> {
   const root = variantFolder(dataDir);
   let removed = 0;

@@ -4,13 +4,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { picture } from './table.ts';
 
-/** A picture as it was stored, and around which point it is cut. */
+/** Stored picture with its focus point. */
 export interface Original {
   readonly bytes: Buffer;
   readonly focus: Focus;
 }
 
-/** The original of a picture. */
+/** Finds the original of a picture. */
 export async function findOriginal(db: Executor, hash: string): Promise<Original | undefined> {
   const [row] = await db
     .select({ bytes: picture.bytes, x: picture.focusX, y: picture.focusY })
@@ -19,7 +19,7 @@ export async function findOriginal(db: Executor, hash: string): Promise<Original
   return row && { bytes: row.bytes, focus: { x: row.x, y: row.y } };
 }
 
-/** The name of a picture in SQL, as `pictureName` makes it; null where there is no picture. */
+/** Returns the name of a picture in SQL, like `pictureName`; null when there is no picture. */
 export function nameInSql(
   { hash, focusX, focusY }: Readonly<Record<'hash' | 'focusX' | 'focusY', PgColumn>>,
   form: ShownForm,

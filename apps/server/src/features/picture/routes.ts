@@ -18,14 +18,14 @@ import { isOfThisRelease, type PictureSources, PictureVariants, variantFolder } 
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  // Opened by itself, a picture runs nothing and loads nothing.
+  // A picture that is opened on its own cannot run or load anything.
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-// What another release of the drawings named so may look otherwise here.
+// Cache time of covers from another release, which look different here.
 const BRIEFLY = 'public, max-age=300';
 
-/** Serves `/pictures/<name>-<width>.<format>`; returns what makes and keeps them. */
+/** Serves `/pictures/<name>-<width>.<format>`. Returns the store of variants. */
 export function registerPictures(
   app: FastifyInstance,
   db: Database,
@@ -35,7 +35,7 @@ export function registerPictures(
   const folder = variantFolder(services.env.dataDir);
   const sources = { findOriginal: (hash: string) => findOriginal(db, hash), findMark };
   const variants = new PictureVariants(folder, sources, services.env.pictureEffort);
-  // A page shows dozens, so what is there is not counted; what has to be looked for and made is.
+  // A page shows dozens of pictures, so only requests that have to render one are rate limited.
   const takeTurn = app.createRateLimit();
   const make = async (variant: Variant, request: FastifyRequest) => {
     const turn = await takeTurn(request);
@@ -58,7 +58,7 @@ export function registerPictures(
   return variants;
 }
 
-/** Reads the file name of a variant that is offered; anything else is none. */
+/** Parses the file name of an offered variant; undefined for any other name. */
 function readName(file: string): Variant | undefined {
   const [, name = '', width = '', format = ''] = /^(\w+)-(\d{2,4})\.([a-z]{4})$/.exec(file) ?? [];
   const cover = readCoverName(name);

@@ -5,12 +5,14 @@ import type { Executor } from '#server/db/database.ts';
 import { PIXEL_LIMIT } from './draw-variant.ts';
 import { picture } from './table.ts';
 
-/** What a picture may be; SVG comes from our own makers alone, which write text as paths and load nothing. */
+/**
+ * Media types of stored pictures. SVG comes only from our own drawings, which contain text as paths and load nothing.
+ */
 export type PictureMedia = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/svg+xml';
 
 type PictureRow = typeof picture.$inferInsert;
 
-/** The row of a drawing of our own, whose size is known. */
+/** Returns the row of one of our own drawings, whose size is known. */
 export function drawingRow(svg: string, width: number, height: number): PictureRow {
   const bytes = Buffer.from(svg);
   return { hash: pictureHash(bytes), mediaType: 'image/svg+xml', width, height, bytes };
@@ -22,8 +24,8 @@ export function pictureHash(bytes: Buffer): string {
 }
 
 /**
- * Stores a picture under the name of its content and returns the name; the same picture twice is stored once.
- * Refuses what is not the picture that it says it is, or unfolds to too many pixels.
+ * Stores a picture under the hash of its content and returns the hash. The same picture is stored once. Refuses content
+ * that does not match the media type or has too many pixels.
  */
 export async function storePicture(db: Executor, bytes: Buffer, mediaType: PictureMedia): Promise<string> {
   const { width, height } = await measure(bytes, mediaType);
@@ -32,9 +34,9 @@ export async function storePicture(db: Executor, bytes: Buffer, mediaType: Pictu
   return hash;
 }
 
-/** Width and height as the picture is shown: the turn that a camera noted is applied. */
+/** Returns the displayed size of a picture, with the orientation of the camera applied. */
 async function measure(bytes: Buffer, mediaType: PictureMedia): Promise<{ width: number; height: number }> {
-  // The head alone is read here, whatever size it claims; nothing unfolds.
+  // Only the header is read, whatever size it claims; nothing is decoded.
   const read = sharp(bytes, { limitInputPixels: false }).metadata();
   const found = await read.catch(() => null);
   if (found?.mediaType !== mediaType) throw new RefusalError('unsupported-media-type');

@@ -10,18 +10,18 @@ export const picture = pgTable('picture', {
   width: integer().notNull(),
   height: integer().notNull(),
   bytes: bytea().notNull(),
-  /** From the left edge, 0 to 1: around this point it is cut. */
+  /** Focus point for cropping: distance from the left edge, 0 to 1. */
   focusX: part('focus_x'),
-  /** From the upper edge. */
+  /** Distance from the upper edge, 0 to 1. */
   focusY: part('focus_y'),
-  /** As whoever uploaded it had called it; drawn ones have none. */
+  /** File name of the upload; null for drawings. */
   fileName: text('file_name'),
-  /** What the office finds it by: that name, folded. */
+  /** Folded file name, for the office's search. */
   searchKey: text('search_key').notNull().default(''),
   uploadedBy: uuid('uploaded_by'),
-  /** Counts the writes. */
+  /** Incremented by each write. */
   version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** When it was put into the bin; null while it may be used. */
+  /** When it was moved to the bin; null while it can be used. */
   binnedAt: timestamp('binned_at', { withTimezone: true }),
 });

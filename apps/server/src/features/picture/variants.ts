@@ -17,25 +17,28 @@ import type { Original } from './queries.ts';
 
 const WAITING_LIMIT = 400;
 
-/** Where what pictures are made of comes from. */
+/** Sources of the pictures. */
 export interface PictureSources {
   readonly findOriginal: (hash: string) => Promise<Original | undefined>;
-  /** The mark of the brand that a cover is of, null where it has none; undefined where there is no such brand. */
+  /** Logo for a cover: null when the brand has none, undefined when there is no such brand. */
   readonly findMark: (cover: Cover) => Promise<Buffer | null | undefined>;
 }
 
-/** A picture that was made, and whether it may be kept: of what nobody shows, nobody may fill the disk. */
+/**
+ * Rendered picture, and whether it is stored. Variants that no page requests are not stored, so that nobody can fill
+ * the disk.
+ */
 interface Made {
   readonly bytes: Buffer;
   readonly isKept: boolean;
 }
 
-/** The variants of pictures: made when first asked for and kept on disk, named by content. */
+/** Variants of pictures, rendered on the first request and stored on disk by name. */
 export class PictureVariants {
   readonly #folder: string;
   readonly #sources: PictureSources;
   readonly #effort: number;
-  // Half of the processors at most: a burst of new pictures must not hold up the pages that show them.
+  // At most half of the processors, so that many new pictures do not slow down the pages.
   readonly #queue = new WorkQueue({
     atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
     waiting: WAITING_LIMIT,
@@ -48,12 +51,14 @@ export class PictureVariants {
     this.#effort = effort;
   }
 
-  /** The bytes of a variant that was made before. */
+  /** Returns the bytes of a stored variant; undefined when there is none. */
   findKept(variant: Variant): Promise<Buffer | undefined> {
     return readIfThere(this.#fileOf(variant));
   }
 
-  /** The bytes of a variant; undefined without an original. Throws `QueueFull` when too many wait. */
+  /**
+   * Returns the bytes of a variant; undefined when there is no original. Throws `QueueFull` when too many are waiting.
+   */
   async get(variant: Variant, kind: 'urgent' | 'patient' = 'urgent'): Promise<Buffer | undefined> {
     const file = this.#fileOf(variant);
     const kept = await readIfThere(file);
@@ -74,7 +79,7 @@ export class PictureVariants {
     if (made === undefined || !made.isKept) return made?.bytes;
     const { bytes } = made;
     await mkdir(dirname(file), { recursive: true });
-    // Written aside and renamed: nobody ever reads half a picture.
+    // Written to a temporary file and renamed, so that a partial picture is never read.
     const aside = `${file}.${randomUUID()}`;
     await writeFile(aside, bytes);
     await rename(aside, file);
@@ -85,11 +90,12 @@ export class PictureVariants {
     const original = await this.#sources.findOriginal(variant.hash);
     if (original === undefined) return undefined;
     const bytes = await drawVariant(original.bytes, variant, this.#effort);
-    // A page that was made before the focus moved still asks for it; any other focus is nobody's.
+    // Pages from before a change of the focus still request the picture without one. Any other focus is invalid and not
+    // stored.
     return { bytes, isKept: isAround(variant, original) };
   }
 
-  /** Drawings of another release are asked for by what it left behind, such as a mail: they get those of this one. */
+  /** Covers of another release are still requested, for example by old mails. They get the current drawing. */
   async #drawCover(variant: CoverVariant): Promise<Made> {
     const mark = await this.#sources.findMark(variant.cover);
     const bytes = await drawCoverVariant(variant, mark ?? undefined, this.#effort);
@@ -105,20 +111,20 @@ export class PictureVariants {
   }
 }
 
-/** Where variants lie on a node's disk, in folders by the beginning of their names. */
+/** Folder of variants on a node's disk, with subfolders by the beginning of their names. */
 export function variantFolder(dataDir: string): string {
   return join(dataDir, 'pictures');
 }
 
-/** Where covers lie among variants: those of another release in a folder of their own. */
+/** Folder of covers among the variants, a different one for each release. */
 export const coverFolder = `covers-${coverVersion}`;
 
-/** Whether a variant is what its address stands for as long as there are such addresses. */
+/** Whether the content at a variant's address will never change. */
 export function isOfThisRelease(variant: Variant): boolean {
   return !('cover' in variant) || variant.cover.version === coverVersion;
 }
 
-/** Whether a variant has the focus of its picture, or none of its own. */
+/** Whether a variant has the focus of its picture, or none. */
 function isAround({ hash, form, focus }: StoredVariant, original: Original): boolean {
   const asked = pictureName(hash, form, focus);
   return asked === hash || asked === pictureName(hash, form, original.focus);

@@ -10,7 +10,7 @@ import type { Executor } from '#server/db/database.ts';
 import { type FoundDraft, type FoundVersion, listDrafts, listVersions } from './queries.ts';
 import { typedBody } from './text-content.ts';
 
-/** The version that holds on a day. */
+/** Returns the version that is valid on a day. */
 export function holdingOn<Row extends Pick<FoundVersion, 'validFrom' | 'number' | 'takenBackAt'>>(
   versions: readonly Row[],
   day: string,
@@ -24,7 +24,7 @@ function dated<Row extends Pick<FoundVersion, 'takenBackAt'>>(row: Row) {
   return { ...row, isTakenBack: row.takenBackAt !== null };
 }
 
-/** Every text as the office's list shows it. */
+/** Presents every text for the office's list. */
 export async function presentTextList(db: Executor, now: Date, locale: Locale) {
   const day = dayOf(now);
   const [versions, drafts] = await Promise.all([
@@ -48,12 +48,12 @@ export async function presentTextList(db: Executor, now: Date, locale: Locale) {
   });
 }
 
-/** The texts of optional boxes have no title of their own. */
+/** Texts of optional checkboxes have no title. */
 function titleOf(name: SiteTextName, version: FoundVersion, locale: Locale): string {
   return siteTexts[name].kind === 'questions' ? '' : (version[locale] as PageTemplate).title;
 }
 
-/** One text as its editor sees it. */
+/** Presents a text to its editor. */
 export async function presentText(
   db: Executor,
   { now }: Pick<CallContext, 'now'>,
@@ -71,7 +71,7 @@ export async function presentText(
   };
 }
 
-/** A version with what it says. */
+/** Presents a version with its content. */
 export async function presentWholeVersion(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   name: SiteTextName,
@@ -87,7 +87,7 @@ export async function presentWholeVersion(
   };
 }
 
-/** A draft as its editor sees it. */
+/** Presents a draft to its editor. */
 export function presentDraft({ tr, en, note, version, basedOn, savedAt, author }: FoundDraft): SiteTextDraft {
   return { tr, en, note, version, basedOn, savedAt: savedAt.toISOString(), savedBy: author };
 }

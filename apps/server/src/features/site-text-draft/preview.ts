@@ -14,9 +14,9 @@ import { findPreview, listDrafts } from './queries.ts';
 import { siteTextPreview } from './table.ts';
 import { bodyOf } from './text-content.ts';
 
-/** Makes a link under which the draft of a text can be seen for a day. */
+/** Creates a link under which the draft of a text can be viewed for a day. */
 export async function makePreviewLink({ db, caller, now }: CallContext, name: SiteTextName) {
-  // As the part of a path: letters of one case and digits; the first one tells a text from a campaign.
+  // In hexadecimal, so that it is safe as a path segment. The first letter distinguishes texts from campaigns.
   const token = `m${Buffer.from(newToken(), 'base64url').toString('hex')}`;
   const expiresAt = new Date(now.getTime() + dayInMs);
   await db
@@ -32,7 +32,7 @@ export async function makePreviewLink({ db, caller, now }: CallContext, name: Si
   return { path: `/onizleme/${token}`, until: expiresAt.toISOString() };
 }
 
-/** What a link shows of a text: the draft as visitors will read it, as far as it can be read already. */
+/** Returns what a preview link shows: the draft as visitors will read it, as far as it can be parsed. */
 export async function showTextPreview(context: CallContext, token: string): Promise<TextPreview> {
   const { db, locale, now, services } = context;
   const found = await findPreview(db, token, now);

@@ -16,7 +16,7 @@ import { bodyOf, typedBody } from './text-content.ts';
 
 const LONGEST_WAIT_MS = 2 * 365 * dayInMs;
 
-/** Makes the draft of a text its next version, which holds from a day on: from today where none is named. */
+/** Publishes the draft of a text as its next version, valid from a day; from today when none is given. */
 export function publishText(
   context: CallContext,
   name: SiteTextName,
@@ -35,7 +35,7 @@ export function publishText(
         `${language}.${part}`,
         code,
       ]);
-      // Of a part with several problems the first one is told.
+      // Reversed, so that the first of several problems of a part is reported.
       throw new RefusalError('validation-failed', Object.fromEntries(fields.toReversed()));
     }
     const before = holdingOn(versions, from);
@@ -90,13 +90,15 @@ export function publishText(
   }
 }
 
-/** Takes a version back before it holds; it stays on record, and its number and name are not given again. */
+/**
+ * Takes a version back before it becomes valid. The version remains on record, and its number and name are not reused.
+ */
 export function takeBackText(context: CallContext, name: SiteTextName, number: number): Promise<SiteText> {
   const { db, now } = context;
   return inTransaction(db, async (tx) => {
     const found = (await holdVersions(tx, name)).find((version) => version.number === number);
     if (found === undefined || found.takenBackAt !== null) throw new RefusalError('not-found');
-    // What held was shown to people: another version takes its place.
+    // A version that was valid has been shown to people, so it can only be replaced by another one.
     if (found.validFrom <= dayOf(now)) throw new RefusalError('not-undoable');
     await markTakenBack(tx, name, number, now);
     await writeAudit(tx, context, {

@@ -6,7 +6,7 @@ import { siteTextVersion } from '#server/features/site-text/table.ts';
 import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { siteTextDraft, siteTextPreview, siteTextTelling } from './table.ts';
 
-/** The versions of some texts with who wrote them, the first one first. */
+/** Lists the versions of texts with their authors, the first one first. */
 export function listVersions(db: Executor, names: readonly SiteTextName[]) {
   return db
     .select({ ...getTableColumns(siteTextVersion), author: account.username })
@@ -17,7 +17,7 @@ export function listVersions(db: Executor, names: readonly SiteTextName[]) {
 }
 export type FoundVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
-/** The drafts of some texts with who saved them last. */
+/** Lists the drafts of texts with the author of the last save. */
 export function listDrafts(db: Executor, names: readonly SiteTextName[]) {
   return db
     .select({ ...getTableColumns(siteTextDraft), author: account.username })
@@ -28,7 +28,7 @@ export function listDrafts(db: Executor, names: readonly SiteTextName[]) {
 }
 export type FoundDraft = Awaited<ReturnType<typeof listDrafts>>[number];
 
-/** What a link shows, as long as it holds. */
+/** Finds the text of a valid preview link. */
 export async function findPreview(db: Executor, token: string, now: Date) {
   const [found] = await db
     .select({ name: siteTextPreview.name, until: siteTextPreview.expiresAt })
@@ -37,7 +37,7 @@ export async function findPreview(db: Executor, token: string, now: Date) {
   return found;
 }
 
-/** How far telling of a version has come, with who began it. */
+/** Finds the progress of notifying members about a version, with the person who started it. */
 export async function findTelling(db: Executor, name: SiteTextName, number: number) {
   const [found] = await db
     .select({ ...getTableColumns(siteTextTelling), author: account.username })

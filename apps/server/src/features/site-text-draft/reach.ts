@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { findTelling, listVersions } from './queries.ts';
 
-/** What the ledger calls the versions of a text that somebody can have been shown before one of them. */
+/** Returns the ledger's names of the earlier versions of a text that people may have been shown. */
 export async function earlierNames(
   db: Executor,
   name: SiteTextName,
@@ -20,7 +20,7 @@ export async function earlierNames(
     .map(({ version }) => `${prefix}${version}`);
 }
 
-/** Whether the ledger names the versions of a text; a page is shown to whoever comes by. */
+/** Whether the ledger names the versions of a text. Pages are shown to everybody, without a record. */
 function isInLedger(name: SiteTextName): boolean {
   return siteTexts[name].kind !== 'page';
 }
@@ -31,14 +31,17 @@ const list = (names: readonly string[]) =>
     sql`, `,
   );
 
-/** Rows of the ledger that name one of these versions of a text. */
+/** Condition of ledger rows that name one of these versions of a text. */
 const shownRows = (name: SiteTextName, names: readonly string[]): SQL =>
   names.length === 0
     ? sql`false`
     : sql`r.text_version in (${list(names)})
         and (r.purpose = 'disclosure') = ${siteTexts[name].kind === 'notice'}`;
 
-/** The members who are told by mail: of a page all of them, else those who were shown an earlier version. */
+/**
+ * Condition of the members to notify by mail: all of them for a page, otherwise those who were shown an earlier
+ * version.
+ */
 export function audience(name: SiteTextName, names: readonly string[]): SQL {
   const everybody = sql`a.is_active and a.role = 'CUSTOMER' and a.email_verified_at is not null`;
   if (!isInLedger(name)) return everybody;
@@ -51,7 +54,7 @@ export function audience(name: SiteTextName, names: readonly string[]): SQL {
     ))`;
 }
 
-/** How many would be told by mail. */
+/** Counts the members to notify by mail. */
 export async function countAudience(
   db: Executor,
   name: SiteTextName,
@@ -63,7 +66,7 @@ export async function countAudience(
   return rows[0]?.count ?? 0;
 }
 
-/** Who was shown an earlier version, and how far telling them has come. */
+/** Presents how many people were shown an earlier version, and the progress of notifying them. */
 export async function presentReach(db: Executor, name: SiteTextName, number: number): Promise<SiteTextReach> {
   const names = await earlierNames(db, name, number);
   const [telling, mailable] = await Promise.all([

@@ -14,13 +14,13 @@ import { holdingOn, presentDraft } from './present.ts';
 import { type FoundDraft, listDrafts } from './queries.ts';
 import { siteTextDraft } from './table.ts';
 
-/** What is saved: all of a text as it was typed, and the version of the draft that its editor began with. */
+/** The complete text as typed, and the version of the draft from which its editor started. */
 export interface Saved extends TypedTexts {
   readonly note: string;
   readonly version: number;
 }
 
-/** Saves a draft as it was typed, also what could not be published. */
+/** Saves a draft as typed, even if it could not be published. */
 export function saveDraft(context: CallContext, name: SiteTextName, saved: Saved): Promise<SiteTextDraft> {
   const { db, now, caller } = context;
   return inTransaction(db, async (tx) => {
@@ -38,7 +38,7 @@ export function saveDraft(context: CallContext, name: SiteTextName, saved: Saved
   });
 }
 
-/** Gives a draft up for good. */
+/** Discards a draft permanently. */
 export function discardDraft(context: CallContext, name: SiteTextName, version: number): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     await holdVersions(tx, name);
@@ -53,7 +53,7 @@ export function discardDraft(context: CallContext, name: SiteTextName, version: 
   });
 }
 
-/** The draft of a text, which has to have this version; 0 where there is none. */
+/** Finds the draft of a text and requires its version to be `version`, which is 0 when there is no draft. */
 export async function holdDraft(
   tx: Executor,
   name: SiteTextName,
@@ -65,7 +65,7 @@ export async function holdDraft(
   throw new RefusalError('record-changed', {}, { current });
 }
 
-/** Takes a draft away: it was published, or given up. */
+/** Deletes a draft after it was published or discarded. */
 export async function dropDraft(tx: Executor, name: SiteTextName): Promise<void> {
   await tx.delete(siteTextDraft).where(eq(siteTextDraft.name, name));
 }
@@ -76,7 +76,7 @@ async function findDraft(tx: Executor, name: SiteTextName): Promise<FoundDraft> 
   return found;
 }
 
-/** The parts that the text has, and no others. */
+/** Returns only the parts that the text has. */
 function ownParts(name: SiteTextName, typed: TypedText): TypedText {
   return Object.fromEntries(partsOf(name).map((part) => [part, typed[part] ?? '']));
 }

@@ -221,7 +221,7 @@ describe('the ledger', () => {
     office.actAs({ kind: 'anonymous' });
     expect(await ask('acik-kalan@ornek.example', older)).toEqual(before);
     expect(before[1]).toMatchObject({ text_version: '2026-11', claimed_version: null });
-    // What does not hold yet was shown to nobody.
+    // A version that is not valid yet was shown to nobody.
     const [, early] = await ask('erken@ornek.example', { questionsVersion: TOMORROW });
     expect(early).toMatchObject({ text_version: TODAY, claimed_version: TOMORROW });
   });

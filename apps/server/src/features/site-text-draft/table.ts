@@ -4,20 +4,20 @@ import { integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizz
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What an editor has written and nobody has published: one a text, as it was typed. */
+/** Unpublished drafts, one per text, as typed. */
 export const siteTextDraft = pgTable('site_text_draft', {
   name: text().$type<SiteTextName>().primaryKey(),
   tr: json().$type<TypedText>().notNull(),
   en: json().$type<TypedText>().notNull(),
   note: text().notNull().default(''),
   version: integer().notNull(),
-  /** The number of the version that it began with. */
+  /** Number of the version from which it started. */
   basedOn: integer('based_on').notNull(),
   savedAt: moment('saved_at').notNull(),
   savedBy: uuid('saved_by'),
 });
 
-/** Links under which a draft can be seen as its page. */
+/** Preview links to drafts. */
 export const siteTextPreview = pgTable('site_text_preview', {
   tokenHash: text('token_hash').primaryKey(),
   name: text().$type<SiteTextName>().notNull(),
@@ -26,14 +26,14 @@ export const siteTextPreview = pgTable('site_text_preview', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** The mails that tell members of a version. */
+/** Notifications of members about a version by mail. */
 export const siteTextTelling = pgTable(
   'site_text_telling',
   {
     name: text().$type<SiteTextName>().notNull(),
     number: integer().notNull(),
     state: text().$type<'running' | 'stopped' | 'done'>().notNull(),
-    /** Whoever comes after this account is still to be told. */
+    /** Accounts after this one still have to be notified. */
     afterAccount: uuid('after_account').notNull(),
     sent: integer().notNull().default(0),
     total: integer().notNull(),

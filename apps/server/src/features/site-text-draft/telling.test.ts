@@ -40,7 +40,7 @@ describe('telling members', () => {
     expect(reach).toMatchObject({ shown: { members: 3 }, mailable: 2, telling: null });
     const begun = await office.send('POST', 'texts/general-notice/versions/2/telling');
     expect(begun.json().telling).toMatchObject({ state: 'running', sent: 0, total: 2 });
-    // Two nodes at once.
+    // Two nodes at the same time.
     await Promise.all([tellOfTexts(office.db, services()), tellOfTexts(second.db, services())]);
     await tellOfTexts(office.db, services());
     const mails = await mailsOf();

@@ -20,15 +20,15 @@ import { siteTextTelling } from './table.ts';
 const MEMBERS_AT_ONCE = 100;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** The job that tells members, run out of turn as soon as somebody begins. */
+/** Job that notifies members. It also runs immediately when a notification is started. */
 export const TELLING_JOB = 'tell-of-texts';
 
-/** Begins to tell members of a version, or goes on where it was stopped. */
+/** Starts to notify members about a version, or resumes after a stop. */
 export async function beginTelling(context: CallContext, name: SiteTextName, number: number): Promise<void> {
   const { db, now, caller } = context;
   await inTransaction(db, async (tx) => {
     const names = await earlierNames(tx, name, number);
-    // What everybody has been shown from the start is no news.
+    // The first version was shown to everybody from the start, so nobody has to be notified.
     if (number === 1) throw new RefusalError('deed-not-possible');
     const total = await countAudience(tx, name, names);
     const begun = { afterAccount: BEFORE_ALL, total, startedAt: now, startedBy: memberOf(caller).id };
@@ -47,7 +47,7 @@ export async function beginTelling(context: CallContext, name: SiteTextName, num
   await runNowOn(db)?.(TELLING_JOB);
 }
 
-/** Stops after the batch that is being put: what is in the outbox is still sent. */
+/** Stops after the current batch. Mails in the outbox are still sent. */
 export function stopTelling(context: CallContext, name: SiteTextName, number: number): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     const [row] = await tx
@@ -60,7 +60,9 @@ export function stopTelling(context: CallContext, name: SiteTextName, number: nu
   });
 }
 
-/** Puts the mails of everything that is being told into the outbox, a hundred members in one transaction, each once. */
+/**
+ * Puts the mails of all running notifications into the outbox, in transactions of a hundred members, each mail once.
+ */
 export async function tellOfTexts(db: Database, { clock, env }: Services): Promise<void> {
   let isMore = true;
   while (isMore) isMore = await inTransaction(db, (tx) => tellSome(tx, env.origin, clock()));
@@ -71,7 +73,10 @@ interface Told {
   readonly locale: Locale;
 }
 
-/** Tells some members; answers whether there may be more. Whoever stops it waits for these, and none follow. */
+/**
+ * Notifies a batch of members and returns whether there may be more. A concurrent stop waits for the batch, and no
+ * further one follows.
+ */
 async function tellSome(tx: Executor, origin: string, now: Date): Promise<boolean> {
   const [telling] = await tx
     .select()
@@ -121,7 +126,7 @@ async function findVersion(tx: Executor, name: SiteTextName, number: number) {
   return found;
 }
 
-/** The texts of optional boxes have no title: the mail says what they are. */
+/** Texts of optional checkboxes have no title; the mail describes them. */
 function titleOf(
   name: SiteTextName,
   version: Awaited<ReturnType<typeof findVersion>>,

@@ -5,7 +5,7 @@ import type { ConsentQuestions, NoticeText } from '@ayrac/phrases/notice.ts';
 import type { PageTemplate } from '@ayrac/phrases/page-text.ts';
 import type { TextBody } from '#server/features/site-text/table.ts';
 
-/** What a version says, as editors type it. */
+/** Returns the content of a version in the form in which editors type it. */
 export function typedBody(name: SiteTextName, body: TextBody): TypedText {
   return typedText(contentOf(name, body));
 }
@@ -18,13 +18,16 @@ function contentOf(name: SiteTextName, body: TextBody): TextContent {
   return { kind, questions };
 }
 
-/** How a version is called, and the day of the change that its page tells. */
+/** Name of a version, and the date of the change shown on its page. */
 interface Called {
   readonly version: string;
   readonly date: string;
 }
 
-/** What is kept of a text; its parts stand in the order that the hashes of the first version fixed. */
+/**
+ * Returns the stored form of a text. The order of its parts is fixed, because the hashes of the first version depend on
+ * it.
+ */
 export function bodyOf(content: TextContent, { version, date }: Called, before: TextBody): TextBody {
   if (content.kind === 'questions') return { version, ...content.questions };
   const { title, sections } = content;

@@ -3,7 +3,7 @@ import { questionParts, type SiteTextName, siteTexts } from '@ayrac/domain/site-
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import type { TextBody, TextHashes } from './table.ts';
 
-/** The hashes of a version before the controller's data is filled in, so that a silent change of it would show. */
+/** Hashes a version before the controller's data is filled in, so that an unnoticed change is detectable. */
 export function hashesOf(name: SiteTextName, tr: TextBody, en: TextBody): TextHashes {
   return { tr: hashesIn(name, tr), en: hashesIn(name, en) };
 }
@@ -11,7 +11,7 @@ export function hashesOf(name: SiteTextName, tr: TextBody, en: TextBody): TextHa
 function hashesIn(name: SiteTextName, body: TextBody): Readonly<Record<string, string>> {
   const { kind } = siteTexts[name];
   if (kind !== 'questions') return { [kind]: hashOf(body) };
-  // Each question is asked, and answered, for itself.
+  // Each question has its own hash, because each is answered separately.
   const questions = body as ConsentQuestions;
   return Object.fromEntries(questionParts.map((part) => [part, hashOf(questions[part])]));
 }

@@ -8,18 +8,18 @@ import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { Services } from '#server/services.ts';
 import { type FoundText, listTextsFrom } from './queries.ts';
 
-/** The tag of what shows one of the site's texts. */
+/** Cache tag of everything that shows the site's texts. */
 export const SITE_TEXTS = 'site-texts';
 
 type Texts = ReadonlyMap<SiteTextName, readonly FoundText[]>;
 
 interface Memory {
   readonly recent: RecentAnswers<'all', Texts>;
-  /** What was read last: a notice can be read, too, while the database is away. */
+  /** Last texts read, so that notices remain readable while the database is unavailable. */
   last?: Texts;
 }
 
-// One node, one memory.
+// One cache per node.
 const kept = new WeakMap<Services, Memory>();
 
 function keptOf(services: Services): Memory {
@@ -29,7 +29,7 @@ function keptOf(services: Services): Memory {
   return known;
 }
 
-/** Forgets the texts when somebody publishes one. */
+/** Drops the cached texts when one is published. */
 export function droppableTexts(services: Services) {
   return {
     drop(tags: readonly string[] | null): void {
@@ -38,14 +38,17 @@ export function droppableTexts(services: Services) {
   };
 }
 
-/** Finds a text as it holds today, from memory; what is answered with it is true until the day ends. */
+/**
+ * Returns a function that finds the current version of a text, from the cache. The response expires at the end of the
+ * day.
+ */
 export async function heldTexts(
   context: Pick<CallContext, 'db' | 'services' | 'now' | 'uses' | 'expires'>,
 ): Promise<(name: SiteTextName) => FoundText> {
   const { db, services, now, uses, expires } = context;
   const day = dayOf(now);
   uses(SITE_TEXTS);
-  // Tomorrow another version may hold.
+  // Another version may be valid tomorrow.
   expires(endOfDay(now));
   const memory = keptOf(services);
   const all = await memory.recent

@@ -18,10 +18,10 @@ import type { TextBody } from './table.ts';
 
 const DAY_LETTERS = 'YYYY-MM-DD'.length;
 
-/** What is said of a text in one language. */
+/** Returns the content of a text in one language. */
 export type Said = (name: SiteTextName) => TextBody;
 
-/** What stands for the placeholders, as the settings of this node have it. */
+/** Returns the values of the placeholders from this node's settings. */
 export function valuesOf(env: Env, locale: Locale): PlaceholderValues {
   const { controller, consentMode, gtmId, chatbotUrl } = env;
   const practice = {
@@ -32,7 +32,7 @@ export function valuesOf(env: Env, locale: Locale): PlaceholderValues {
   return placeholderValues(controller, retentionPeriods, practice, locale === 'en' ? english : turkish);
 }
 
-/** The notices and the optional boxes, as forms show them. */
+/** Presents the disclosures and the texts of optional checkboxes for forms. */
 export function presentNotices(said: Said, { controller }: Env): Notices {
   return {
     general: fillNotice(said('general-notice') as NoticeText, controller),
@@ -41,7 +41,7 @@ export function presentNotices(said: Said, { controller }: Env): Notices {
   };
 }
 
-/** A page as visitors read it: with its anchors, and the titles of the pages that say more. */
+/** Presents a page with its anchors and the titles of related pages. */
 export function presentPage(page: TextPage, said: Said, values: PlaceholderValues) {
   const template = said(textOfPage[page]) as PageTemplate;
   const notices = {
@@ -51,7 +51,7 @@ export function presentPage(page: TextPage, said: Said, values: PlaceholderValue
   const { sections, ...text } = fillPage(template, notices, values);
   const titleOf = (other: TextPage) => fillText((said(textOfPage[other]) as PageTemplate).title, values);
   const isOlder = template.notice !== undefined && text.version < notices[template.notice].version;
-  // What stands on it changes with its notice, too.
+  // A page that contains a notice changes with the notice.
   const version = isOlder ? notices[template.notice].version : text.version;
   return {
     ...text,

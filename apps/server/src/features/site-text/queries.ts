@@ -4,7 +4,7 @@ import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { siteTextVersion } from './table.ts';
 
-/** The version of each text that holds on a day (YYYY-MM-DD), and all later ones. */
+/** Lists the version of each text that is valid on a day (YYYY-MM-DD), and all later ones. */
 export async function listTextsFrom(db: Executor, day: string) {
   const { name, validFrom, number, version, tr, en, takenBackAt } = siteTextVersion;
   const columns = { name, validFrom, number, version, tr, en };
@@ -24,7 +24,9 @@ export async function listTextsFrom(db: Executor, day: string) {
 }
 export type FoundText = Awaited<ReturnType<typeof listTextsFrom>>[number];
 
-/** What the ledger says of the versions of these texts that hold on a day, or of those that are called so and did before: how each is called, and its hashes. */
+/**
+ * Lists the ledger's names and hashes of the versions that are valid on a day, or of earlier versions named `called`.
+ */
 export function listWordings(tx: Executor, day: string, names: readonly SiteTextName[], called?: string) {
   return askWordings(tx, called === undefined ? 'of-a-day' : 'called', { day, names: [...names], called });
 }

@@ -9,10 +9,10 @@ import type { Executor } from '#server/db/database.ts';
 import { hashesOf } from './hashes.ts';
 import { siteTextVersion, type TextBody } from './table.ts';
 
-/** It has held since before anybody was shown anything. */
+/** A date before anything was shown to anybody. */
 const SHIPPED_FROM = '2000-01-01';
 
-/** Puts in the texts that the site comes with as their first version; any number of nodes may do so at once. */
+/** Inserts the shipped texts as their first version. Several nodes may do so at the same time. */
 export async function seedSiteTexts(db: Executor): Promise<void> {
   if ((await db.$count(siteTextVersion)) >= siteTextNames.length) return;
   await db.insert(siteTextVersion).values(siteTextNames.map(firstVersion)).onConflictDoNothing();

@@ -90,7 +90,7 @@ it('while the database is away the texts that were read last are told', async ()
   try {
     const before = await node.app.inject({ url: '/api/public/notices' });
     proxy.cut();
-    // Longer than they are kept.
+    // Longer than the texts are cached.
     node.clock.now = new Date(node.clock.now.getTime() + 2 * hourInMs);
     const after = await node.app.inject({ url: '/api/public/notices' });
     expect([after.statusCode, after.body]).toEqual([200, before.body]);

@@ -3,19 +3,19 @@ import type { ConsentQuestions, NoticeText } from '@ayrac/phrases/notice.ts';
 import type { PageTemplate } from '@ayrac/phrases/page-text.ts';
 import { date, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What a version says in one language, by the kind of its text. */
+/** Content of a version in one language, by the kind of the text. */
 export type TextBody = NoticeText | ConsentQuestions | PageTemplate;
 
-/** SHA-256 of each wording of a version that the ledger can name, in each language. */
+/** SHA-256 of each wording of a version that the ledger can name, by language. */
 export type TextHashes = Readonly<Record<'tr' | 'en', Readonly<Record<string, string>>>>;
 
-/** The versions of the site's texts; rows are only ever added, and taken back before they hold. */
+/** Versions of the site's texts. Rows are only added, and taken back before they become valid. */
 export const siteTextVersion = pgTable(
   'site_text_version',
   {
     name: text().$type<SiteTextName>().notNull(),
     number: integer().notNull(),
-    /** What the ledger calls it: unique among the versions of its text. */
+    /** Name in the ledger, unique among the versions of a text. */
     version: text().notNull(),
     validFrom: date('valid_from').notNull(),
     tr: json().$type<TextBody>().notNull(),
@@ -23,7 +23,7 @@ export const siteTextVersion = pgTable(
     hashes: json().$type<TextHashes>().notNull(),
     note: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Null for what was shipped. */
+    /** Null for shipped texts. */
     createdBy: uuid('created_by'),
     takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
   },

@@ -6,7 +6,10 @@ import { hashesOf } from './hashes.ts';
 import { SITE_TEXTS } from './kept-texts.ts';
 import { siteTextVersion } from './table.ts';
 
-/** Every version of a text, the first one first, locked until the transaction ends: one editor publishes at a time. */
+/**
+ * Locks every version of a text until the transaction ends, so that publications are serialized. Returns them, the
+ * first one first.
+ */
 export function holdVersions(tx: Executor, name: SiteTextName) {
   return tx
     .select()
@@ -16,12 +19,12 @@ export function holdVersions(tx: Executor, name: SiteTextName) {
     .for('update');
 }
 
-/** Tells every node, when the transaction commits, that pages and forms show another text. */
+/** Announces at commit that pages and forms show another text. */
 export function announceTexts(tx: Executor): Promise<void> {
   return announce(tx, [SITE_TEXTS]);
 }
 
-/** Adds a version, which is never changed afterwards. */
+/** Adds a version, which never changes afterwards. */
 export async function addVersion(
   tx: Executor,
   version: Omit<typeof siteTextVersion.$inferInsert, 'hashes'>,

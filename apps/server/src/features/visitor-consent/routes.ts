@@ -2,12 +2,12 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { visitorConsent } from './table.ts';
 
-/** The call that keeps a choice of cookies. */
+/** Handler of the call that stores a choice of cookies. */
 export const visitorConsentHandlers: Handlers<'recordVisitorConsent'> = {
   async recordVisitorConsent({ db, services, locale, now }, { body }) {
     const { uniqueId, version, consentType, lastUpdated, preferences } = body;
     const mode = services.env.consentMode;
-    // Where silence is not saved, no page of ours sends it.
+    // In strict mode our pages never send implicit consent.
     if (mode === 'strict' && consentType === 'implicit') {
       throw new RefusalError('validation-failed', { consentType: 'not-a-choice' });
     }

@@ -2,7 +2,7 @@ import type { ConsentMode, ConsentType } from '@ayrac/domain/consent/visitor-con
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A visitor's choice of cookies; rows are only ever added. */
+/** Cookie choices of visitors. Append-only. */
 export const visitorConsent = pgTable('visitor_consent', {
   id: uuid().primaryKey().defaultRandom(),
   uniqueId: uuid('unique_id').notNull(),

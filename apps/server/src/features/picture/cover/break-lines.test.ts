@@ -41,7 +41,7 @@ describe('lines of a cover', () => {
     locales.map((locale) => fillText(pattern.benefit[locale], content.figures, locale)),
   );
 
-  // A layout's box decides how large a line is and never where it breaks: what holds here holds on all of them.
+  // The layout affects only the size of a line, never its breaks, so this holds for every layout.
   it.each([2, 3])('of the demo, %i at most, leave no little word behind in either language', (most) => {
     const left = [...new Set(benefits)]
       .map((benefit) => breakLines(benefit, most))

@@ -1,6 +1,6 @@
 /**
- * Breaks a text into at most `most` lines: first so that no word stands apart from what it leads to, then so that
- * they are no fewer than `wanted`, then so that the longest line is short and the others are about as long.
+ * Breaks a text into at most `most` lines. Prefers, in this order: breaks that do not separate words belonging
+ * together, at least `wanted` lines, and short lines of similar length.
  */
 export function breakLines(text: string, most: number, wanted = 1): string[] {
   const ways = waysToBreak(text.split(' '), most);
@@ -26,7 +26,10 @@ function compare(one: readonly string[], other: readonly string[], wanted: numbe
   );
 }
 
-/** How many lines end in a word that leads on to the next, lead up to a sum in their middle, or hold a bit alone. */
+/**
+ * Counts the bad breaks: lines that end in a word belonging to the next one, that continue towards a sum in their
+ * middle, or a last line with only a short word.
+ */
 function tornApart(lines: readonly string[]): number {
   return lines.filter((line, index) => {
     const words = line.split(' ');
@@ -37,26 +40,31 @@ function tornApart(lines: readonly string[]): number {
   }).length;
 }
 
-/** Whether words that began on the line above run into a sum: what is worth `₺70` is said before it, and in one. */
+/**
+ * Whether a line begins with words that lead to a sum in its middle. Words such as "₺70 worth" should stay together.
+ */
 function breaksUpTo(words: readonly string[]): boolean {
   const sum = words.findIndex((word) => /^(?:%|₺)\d|^\d[\d.,]*%/.test(word));
   const before = words[sum - 1] ?? '';
   return sum > 0 && !isLittle(before) && !/^(?:with|worth)$/i.test(before);
 }
 
-/** The length of the longest line, and by how much the lines fall short of it on average. */
+/** Returns the length of the longest line plus the average by which the lines fall short of it. */
 function unevenness(lines: readonly string[]): number {
   const lengths = lines.map((line) => line.length);
   const longest = Math.max(...lengths);
   return 2 * longest - lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 }
 
-/** How many lines end in a word so short that it more often than not belongs to the next one: hoş geldin. */
+/** Counts the lines that end in a word of three letters, which often belongs to the next one, as in "hoş geldin". */
 function loose(lines: readonly string[]): number {
   return lines.slice(0, -1).filter((line) => /(?:^| )\p{L}{3}$/u.test(line)).length;
 }
 
-/** A number leads to what it counts; a little word leads on, unless it is itself what is counted: 3 ay. */
+/**
+ * Whether a word belongs to the next one: a number before its unit or noun, and a short word unless it is a unit
+ * itself, as in "3 ay".
+ */
 function leadsOn(word: string, next: string): boolean {
   if (isNumber(word)) return units.test(next) || !isLittle(next);
   return isLittle(word) && !units.test(word);

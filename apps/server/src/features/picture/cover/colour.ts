@@ -1,11 +1,11 @@
-/** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees), as OKLCH has them. */
+/** Colour in OKLCH: lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
 export interface Shade {
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;
 }
 
-/** Reads `#RRGGBB`. */
+/** Parses `#RRGGBB`. */
 export function shadeOf(hex: string): Shade {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
@@ -19,7 +19,7 @@ export function shadeOf(hex: string): Shade {
   return { lightness, chroma: Math.hypot(a, c), hue: ((Math.atan2(c, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** Writes a shade as `#RRGGBB`; one that no screen shows loses chroma until one does. */
+/** Formats a shade as `#RRGGBB`. A colour outside sRGB is reduced in chroma until it fits. */
 export function hexOf({ lightness, chroma, hue }: Shade): string {
   for (let left = chroma; left > 0.001; left -= 0.004) {
     const rgb = rgbOf(lightness, left, hue);
@@ -46,7 +46,7 @@ function write(rgb: readonly number[]): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-// The transfer curve of sRGB (IEC 61966-2-1), both ways.
+// Transfer functions of sRGB (IEC 61966-2-1), in both directions.
 function linear(part: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

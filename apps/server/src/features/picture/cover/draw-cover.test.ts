@@ -53,7 +53,7 @@ describe('a cover', () => {
     async (layout) => {
       const [one, other] = await Promise.all([
         pixels(drawCover({ ...cover, layout, thing: 'television' })),
-        // Its accents are chosen by the thing: this one's are the same.
+        // The accents depend on the thing, and this one has the same accents.
         pixels(
           drawCover({ ...cover, layout, thing: 'television' }).replace(/<g transform="translate.*<\/g>/, ''),
         ),

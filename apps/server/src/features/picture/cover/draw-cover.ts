@@ -4,22 +4,22 @@ import { HEIGHT, layouts, STAGE, WIDTH } from './layouts.ts';
 import { paletteOf } from './palette.ts';
 import { drawThing } from './things.ts';
 
-/** Where the brand's mark stands, its side and its corners. */
+/** Position, side and corner radius of the brand's logo. */
 const MARK = { x: 80, y: 508, side: 132, radius: 30 } as const;
 
-/** From nearer the thing stands in the middle of so wide a part, which reaches beyond the cover. */
+/** Width of the close-up around the thing, which extends beyond the cover. */
 const NEAR_WIDTH = 1024;
 
-/** What is shown, without a mark. */
+/** Content of a cover without the logo. */
 type Scene = Pick<Cover, 'thing' | 'layout' | 'colour'>;
 
-/** What a cover is drawn from, its mark as a PNG; as small places show it, it is the thing alone. */
+/** Content of a cover with the logo as a PNG. `isNear` draws only the thing, for small sizes. */
 interface CoverDrawing extends Scene {
   readonly mark: Buffer | undefined;
   readonly isNear?: boolean;
 }
 
-/** Draws the cover of a campaign as SVG without a word: 1280×720, the same bytes on every machine. */
+/** Draws the cover of a campaign as SVG without text: 1280×720, identical bytes on every machine. */
 export function drawCover({ thing, layout, colour, mark, isNear = false }: CoverDrawing): string {
   const body = drawScene({ thing, layout, colour });
   return isNear
@@ -27,7 +27,7 @@ export function drawCover({ thing, layout, colour, mark, isNear = false }: Cover
     : svg(`0 0 ${WIDTH} ${HEIGHT}`, body + drawMark(mark));
 }
 
-/** Draws what a cover shows beside words that stand on its left: the thing alone, in a part of this size. */
+/** Draws only the thing of a cover at this size, to be placed right of a text. */
 export function drawBesideWords(
   scene: Scene,
   { width, height }: { readonly width: number; readonly height: number },
@@ -38,10 +38,10 @@ export function drawBesideWords(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}">${drawScene(scene)}</svg>`;
 }
 
-/** So many details of a cover can be drawn. */
+/** Number of details that can be drawn of a cover. */
 export const DETAILS = 5;
 
-/** Draws a detail of a cover: the thing from nearer and nearer, from one side and the other. */
+/** Draws a detail of a cover: close-ups of the thing from different sides. */
 export function drawDetail(scene: Scene, index: number): string {
   const { x, y } = STAGE;
   const views = [
@@ -66,7 +66,7 @@ function drawScene({ thing, layout, colour }: Scene): string {
   return draw(palette) + drawThing(thing, STAGE.x, STAGE.y, STAGE.width, ink);
 }
 
-/** A part of 16 to 9 around a point. */
+/** Returns the view box of a 16:9 section around a point. */
 function around(x: number, y: number, width: number): string {
   const height = (width * HEIGHT) / WIDTH;
   return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
@@ -76,7 +76,7 @@ function svg(view: string, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${view}">${body}</svg>`;
 }
 
-/** The mark on a tile that stands off whatever is behind it. */
+/** Draws the logo on a tile that stands out from any background. */
 function drawMark(mark: Buffer | undefined): string {
   if (mark === undefined) return '';
   const { x, y, side, radius } = MARK;

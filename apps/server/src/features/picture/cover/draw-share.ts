@@ -4,16 +4,16 @@ import { breakLines } from './break-lines.ts';
 import { round } from './things.ts';
 import { CAP_HEIGHT, fittingSize, outline, type Weight } from './typeset.ts';
 
-/** What a shared picture says beside its picture. */
+/** Text of a shared picture. */
 export interface ShareWords {
   readonly brand: string;
   readonly title: string;
   readonly figure: { readonly before: string; readonly value: string; readonly after: string } | null;
-  /** Until when it holds; empty where it has no end. */
+  /** Last day; empty for an open-ended campaign. */
   readonly end: string;
 }
 
-/** Where the picture stands, and how large it is: the right 55 in a hundred. */
+/** Position and size of the picture: the right 55 percent. */
 export const SHARE_PICTURE = { x: 540, width: shareSize.width - 540, height: shareSize.height } as const;
 
 const EDGE = 56;
@@ -23,7 +23,7 @@ const TITLE_LEAST = 40;
 const TITLE_LINES = 4;
 const LOGO_SCALE = 1.7;
 
-// A picture has no style sheet of the site to read: these are its tokens, once more.
+// The site's design tokens repeated, since a picture cannot load its style sheet.
 const colours = { paper: '#faf8f3', ink: '#14211f', soft: '#5f6965', accent: '#0b6b68' };
 
 const logo = readLogo(readFileSync(new URL('../../../../assets/logo.svg', import.meta.url), 'utf8'));
@@ -32,7 +32,7 @@ function readLogo(svg: string): string {
   return svg.slice(svg.indexOf('</title>') + '</title>'.length, svg.lastIndexOf('</svg>'));
 }
 
-/** Draws the words of a shared picture: the logo, and below it whose offer it is, its title, its figure and its end. */
+/** Draws the text of a shared picture: the logo, then brand, title, figure and end. */
 export function drawShareWords({ brand, title, figure, end }: ShareWords): string {
   const { width, height } = shareSize;
   const { lines, size } = setTitle(shorten(title));
@@ -45,7 +45,7 @@ export function drawShareWords({ brand, title, figure, end }: ShareWords): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${SHARE_PICTURE.x}" height="${height}" fill="${colours.paper}"/><rect width="12" height="${height}" fill="${colours.accent}"/><g transform="translate(${EDGE - 7} 40) scale(${LOGO_SCALE})">${logo}</g>${line(brand, 600, 26, 146, colours.soft)}${titled.join('')}${said.join('')}${end === '' ? '' : line(end, 600, 26, foot, colours.soft)}</svg>`;
 }
 
-/** In as few lines as keep it large. */
+/** Breaks the title into as few lines as keep the font large. */
 function setTitle(title: string): { readonly lines: readonly string[]; readonly size: number } {
   for (let most = 1; ; most += 1) {
     const lines = breakLines(title, most);
@@ -87,7 +87,7 @@ function line(
   return `<path transform="translate(${round(EDGE + indent)} ${round(baseline)}) scale(${round(scale)})" fill="${fill}" d="${path}"/>`;
 }
 
-// Ways to break a text multiply with its words: a longer one is cut.
+// Longer titles are cut, because the number of possible breaks grows rapidly with the words.
 const MOST_LETTERS = 110;
 
 function shorten(text: string): string {

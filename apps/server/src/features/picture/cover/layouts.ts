@@ -2,20 +2,20 @@ import type { CoverLayout } from '@ayrac/domain/cover/cover-layout.ts';
 import type { Palette } from './palette.ts';
 import { round } from './things.ts';
 
-/** The size of every cover, in pixels: 16 to 9. */
+/** Size of every cover in pixels, 16:9. */
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
-/** Where the thing stands: in the middle of the right 55 in a hundred, and so wide. */
+/** Centre and width of the thing: in the middle of the right 55 percent. */
 export const STAGE = { x: 896, y: 366, width: 700 } as const;
 
-/** What a cover is seen from nearer by reaches beyond its edges: grounds go on there. */
+/** Margin by which backgrounds extend beyond the cover, since close-ups show it. */
 const BEYOND = 400;
 
-/** Where a thing's feet stand. */
+/** Vertical position on which things stand. */
 const FLOOR = 604;
 
-/** Composes what is behind the thing; right behind it all is light, so that its lines are seen. */
+/** Draws the background of a thing. Directly behind the thing it is light, so that the lines are visible. */
 type Layout = (palette: Palette) => string;
 
 function ground(fill: string): string {
@@ -35,7 +35,7 @@ function path(d: string, fill: string): string {
   return `<path d="${d}" fill="${fill}"/>`;
 }
 
-/** Everything below a line, to the edges and beyond. */
+/** Draws the area below a line, extending beyond the edges. */
 function floor(y: number, fill: string): string {
   return rect(-BEYOND, y, WIDTH + 2 * BEYOND, HEIGHT + BEYOND - y, fill);
 }
@@ -50,7 +50,7 @@ const moon: Layout = ({ brand, darker, paper, accent }) =>
   disc(STAGE.x, STAGE.y - 6, 344, paper) +
   disc(470, 128, 40, accent);
 
-/** A room with a wall and a floor, behind a door that stands open. */
+/** A room with a wall and a floor, seen through an open door. */
 const room: Layout = ({ brand, paper, soft, accent }) =>
   ground(paper) +
   floor(FLOOR - 36, soft) +
@@ -71,14 +71,14 @@ const hill: Layout = ({ pale, brand, darker, accent }) =>
   path(`M-400 ${HEIGHT + 400}V690Q100 470 640 ${FLOOR - 10}T1680 ${FLOOR - 60}V${HEIGHT + 400}z`, brand) +
   path(`M-400 ${HEIGHT + 400}V700Q60 560 420 720T1000 1000V${HEIGHT + 400}z`, darker);
 
-/** A beam of light that falls across. */
+/** A diagonal beam of light. */
 const beam: Layout = ({ brand, paper, accent, darker }) =>
   ground(brand) +
   path('M340 720L600 0H700L440 720z', darker) +
   path('M520 1120L925 0V-400H1680V1120z', paper) +
   path('M440 720L700 0H780L520 720z', accent);
 
-/** A window in a wall of accent. */
+/** A window in a wall in the accent colour. */
 const frame: Layout = ({ accent, paper, brand }) =>
   ground(accent) +
   rect(STAGE.x - 340, 40, 680, 640, paper, 56) +
@@ -149,7 +149,7 @@ const waves: Layout = ({ paper, soft, mid, brand }) =>
   path('M-400 -400H540C400 120 620 300 470 480S600 900 540 1120H-400z', mid) +
   path('M-400 -400H450C310 120 520 300 380 480S500 900 450 1120H-400z', brand);
 
-/** What stands out of the thing is another colour where the layout has used the first. */
+/** `usesAccent` marks layouts that use the first accent, so that the thing gets the second one. */
 export const layouts: Readonly<
   Record<CoverLayout, { readonly draw: Layout; readonly usesAccent?: boolean }>
 > = {

@@ -1,26 +1,26 @@
 import { hexOf, type Shade, shadeOf } from './colour.ts';
 
-/** The colours of one cover: everything but the accents is derived from the brand's own. */
+/** Colours of a cover. All but the accents are derived from the brand's colour. */
 export interface Palette {
   readonly brand: string;
-  /** The brand's colour, a step darker and a step lighter: shapes on a ground of the brand. */
+  /** Variants of the brand's colour, a step darker and a step lighter, for shapes on a background in that colour. */
   readonly darker: string;
   readonly lighter: string;
-  /** Text on light grounds. */
+  /** Text on light backgrounds. */
   readonly ink: string;
-  /** From the lightest ground up. */
+  /** Backgrounds, from the lightest on. */
   readonly paper: string;
   readonly pale: string;
   readonly soft: string;
   readonly mid: string;
-  /** The second tone of a drawing, beside white. */
+  /** Second tone of a drawing, besides white. */
   readonly tone: string;
-  /** Two calm colours that stand well beside the brand's. */
+  /** Two calm colours that suit the brand's. */
   readonly accent: string;
   readonly accent2: string;
 }
 
-// Apricot, butter, coral, sage, sky, lilac: equally light, so that none shouts.
+// Apricot, butter, coral, sage, sky, lilac. All are similarly light, so that none dominates.
 const accents: readonly Shade[] = [
   { lightness: 0.83, chroma: 0.105, hue: 68 },
   { lightness: 0.88, chroma: 0.11, hue: 92 },
@@ -30,12 +30,12 @@ const accents: readonly Shade[] = [
   { lightness: 0.82, chroma: 0.075, hue: 305 },
 ];
 
-/** Derives the colours of a cover; `turn` chooses among the accents that suit the brand. */
+/** Derives the colours of a cover. `turn` selects among the accents that suit the brand. */
 export function paletteOf(colour: string, turn: number): Palette {
   const brand = shadeOf(colour);
   const tint = (lightness: number, chroma: number) =>
     hexOf({ lightness, chroma: Math.min(chroma, brand.chroma), hue: brand.hue });
-  // Neighbours on the wheel look like a mistake beside the brand's colour, the far side like a plan.
+  // Accents with a similar hue look like a mistake beside the brand's colour, distant ones look intended.
   const suiting = accents.filter((one) => distance(one.hue, brand.hue) > 50);
   const first = suiting[turn % suiting.length] ?? brand;
   const others = suiting.filter((one) => one !== first);

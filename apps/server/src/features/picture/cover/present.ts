@@ -6,10 +6,10 @@ import { drawShareWords } from './draw-share.ts';
 import { HEIGHT, WIDTH } from './layouts.ts';
 import { drawnThings } from './things.ts';
 
-/** The size of every cover, in pixels. */
+/** Size of every cover in pixels. */
 export const coverSize = { width: WIDTH, height: HEIGHT } as const;
 
-/** Names these drawings: whatever changes in them changes it, and with it every address of a cover. */
+/** Hash of all cover drawings. Any change to them changes the version and so the address of every cover. */
 export const coverVersion = createHash('sha256')
   .update(drawnThings)
   .update(
@@ -20,7 +20,7 @@ export const coverVersion = createHash('sha256')
   .digest('hex')
   .slice(0, VERSION_DIGITS);
 
-/** Names how a shared picture is drawn: whatever changes in it changes the addresses of all of them. */
+/** Hash of the drawing of shared pictures. Any change to it changes all their addresses. */
 export const shareVersion = createHash('sha256')
   .update(coverVersion)
   .update(

@@ -3,18 +3,18 @@ import { rooms, type Thing } from '@ayrac/domain/cover/things.ts';
 
 const folder = new URL('../../../../assets/things/', import.meta.url);
 
-/** The size of every drawing in its own pixels. */
+/** Size of every drawing in its own pixels. */
 export const THING_WIDTH = 600;
 export const THING_HEIGHT = 480;
 
-// The files hold the colours of one example, so that any program shows them: a cover has others in their places.
+// Example colours in the files, so that any program can display them. A cover replaces them.
 const LINE = '#17302e';
 const LIGHT = '#ffffff';
 const TONE = '#bcd6d2';
 const ACCENT = '#f2b45c';
 const STROKE = 10;
 
-/** The colours of a drawing: its lines, its two tones, and what stands out of it. */
+/** Colours of a drawing: lines, two tones, and the accent. */
 export interface Ink {
   readonly line: string;
   readonly light: string;
@@ -34,10 +34,10 @@ function readBody(file: string): string {
   return body.replace(/\s*\n\s*/g, '');
 }
 
-/** All drawings as they are, which other drawings differ from. */
+/** Source of all drawings, from which their version is computed. */
 export const drawnThings = [...bodies.values()].join('\n');
 
-/** A thing, its middle at a point, so many pixels wide. */
+/** Draws a thing centred at a point with a width in pixels. */
 export function drawThing(thing: Thing, x: number, y: number, width: number, ink: Ink): string {
   const scale = width / THING_WIDTH;
   const left = x - width / 2;
@@ -50,7 +50,7 @@ export function drawThing(thing: Thing, x: number, y: number, width: number, ink
   return `<g transform="translate(${round(left)} ${round(top)}) scale(${round(scale)})" fill="none" stroke="${ink.line}" stroke-width="${STROKE}" stroke-linecap="round" stroke-linejoin="round">${inked}</g>`;
 }
 
-/** Three decimals are a thousandth of a pixel: the rest is weight. */
+/** Rounds to three decimals, a thousandth of a pixel, to keep the files small. */
 export function round(number: number): number {
   return Math.round(number * 1000) / 1000;
 }

@@ -5,13 +5,13 @@ const folder = new URL('../../../../assets/fonts/', import.meta.url);
 
 const UNITS = 1000;
 
-/** The two voices of a cover. */
+/** Font weights of the pictures. */
 export type Weight = 600 | 800;
 
 const fonts: Record<Weight, readonly Font[]> = { 600: open(600), 800: open(800) };
 const tracking: Record<Weight, number> = { 600: -0.01, 800: -0.03 };
 
-/** The height of capitals and figures, as a share of the size. */
+/** Height of capitals and digits, as a share of the font size. */
 export const CAP_HEIGHT = 0.708;
 
 function open(weight: Weight): readonly Font[] {
@@ -23,28 +23,28 @@ function open(weight: Weight): readonly Font[] {
   });
 }
 
-/** A line of text as outlines in the font's units, y downwards, its baseline at y = 0 and its left edge at x = 0. */
+/** Line of text as outlines in font units, with y pointing down, the baseline at y = 0 and the left edge at x = 0. */
 export interface Outlines {
-  /** In pixels at the size asked for. */
+  /** In pixels at the requested size. */
   readonly width: number;
-  /** To be scaled by `scale`. */
+  /** Has to be scaled by `scale`. */
   readonly path: string;
   readonly scale: number;
 }
 
-/** Turns a line of text into outlines; a sign that no font has is left out. */
+/** Converts a line of text to outlines. Characters missing from the fonts are left out. */
 export function outline(text: string, weight: Weight, size: number): Outlines {
   const parts: string[] = [];
   const width = walk(text, weight, (glyph, x) => parts.push(`M${Math.round(x)} 0${pathOf(glyph)}`));
   return { width: (width * size) / UNITS, path: parts.join(''), scale: size / UNITS };
 }
 
-/** The width of a line of text in pixels. */
+/** Returns the width of a line of text in pixels. */
 export function measure(text: string, weight: Weight, size: number): number {
   return (walk(text, weight, () => undefined) * size) / UNITS;
 }
 
-/** Visits the glyphs of a line with their places; returns its width in the font's units. */
+/** Visits the glyphs of a line with their positions. Returns the width in font units. */
 function walk(text: string, weight: Weight, visit: (glyph: Glyph, x: number) => void): number {
   const gap = tracking[weight] * UNITS;
   let x = 0;
@@ -66,7 +66,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 const drawn = new WeakMap<Glyph, string>();
 
-/** The outline of a glyph from its origin on, in relative steps, so that it is worked out once for every place. */
+/** Returns the outline of a glyph from its origin in relative steps, so that it can be cached for every position. */
 function pathOf(glyph: Glyph): string {
   const known = drawn.get(glyph);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ function pathOf(glyph: Glyph): string {
       [x, y] = [startX, startY];
       return 'z';
     }
-    // Fonts count upwards, SVG downwards.
+    // The y axis points up in fonts and down in SVG.
     const points = args.map((value, index) => Math.round(index % 2 === 0 ? value : -value));
     const relative = points.map((value, index) => value - (index % 2 === 0 ? x : y));
     [x = 0, y = 0] = points.slice(-2);
@@ -88,7 +88,9 @@ function pathOf(glyph: Glyph): string {
   return steps.join('');
 }
 
-/** Cuts a text into runs of one font each: letters that only Turkish has stand in a file of their own. */
+/**
+ * Splits a text into runs of one font each. Letters outside basic Latin, such as Turkish ones, are in a separate file.
+ */
 function runsOf(text: string, weight: Weight): { readonly font: Font; readonly text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const sign of text) {
@@ -101,7 +103,7 @@ function runsOf(text: string, weight: Weight): { readonly font: Font; readonly t
   return runs;
 }
 
-/** The largest size up to `most` at which a line is no wider than `width`. */
+/** Returns the largest size up to `most` at which a line is not wider than `width`. */
 export function fittingSize(text: string, weight: Weight, width: number, most: number): number {
   const natural = measure(text, weight, 100);
   return natural === 0 ? most : Math.min(most, (width / natural) * 100);

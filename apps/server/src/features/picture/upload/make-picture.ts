@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const SECONDS = 15;
 const LEAST_SIDE = 16;
 
-/** A picture made anew of what was uploaded. */
+/** Picture re-encoded from an upload. */
 export interface MadePicture {
   readonly bytes: Buffer;
   readonly width: number;
@@ -13,9 +13,8 @@ export interface MadePicture {
 }
 
 /**
- * Makes an uploaded picture anew: upright, in the colours that browsers know, no larger than it is ever shown, with
- * nothing that a camera or somebody else hid in it. Its head is looked at first: nothing unfolds that is too large or
- * of another kind.
+ * Re-encodes an uploaded picture: upright, in sRGB, no larger than it is ever shown, and without metadata or hidden
+ * data. The header is checked first, so that nothing too large or of another kind is decoded.
  */
 export async function makePicture(uploaded: Buffer): Promise<MadePicture> {
   const head = await sharp(uploaded, { limitInputPixels: false })
@@ -25,7 +24,7 @@ export async function makePicture(uploaded: Buffer): Promise<MadePicture> {
     throw new RefusalError('picture-unreadable');
   if (head.width * head.height > UPLOAD_PIXELS) throw new RefusalError('picture-too-large');
   if (Math.min(head.width, head.height) < LEAST_SIDE) throw new RefusalError('picture-unreadable');
-  // Only its first frame, where it moves.
+  // Only the first frame of an animation.
   const made = sharp(uploaded, { limitInputPixels: UPLOAD_PIXELS, failOn: 'error', pages: 1 })
     .autoOrient()
     .toColourspace('srgb')
@@ -36,7 +35,7 @@ export async function makePicture(uploaded: Buffer): Promise<MadePicture> {
     const { data, info } = await made.toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    // Cut short, damaged, or made to take for ever.
+    // Truncated, damaged, or designed to take forever.
     throw new RefusalError('picture-unreadable');
   }
 }

@@ -15,15 +15,15 @@ import { isUploadOf, uploadFolder } from './uploads.ts';
 const uploader = new AsyncLocalStorage<string>();
 
 /**
- * Takes files in pieces, so that one can go on after a lost connection (tus 1.0). Who may upload is decided here; what
- * a file is, when it is whole, by the call that stores it.
+ * Registers resumable uploads (tus 1.0). The right to upload is checked here. The call that stores a complete file
+ * checks its content.
  */
 export function registerUploads(app: FastifyInstance, { env }: Services): void {
   const folder = uploadFolder(env.dataDir);
   const isHttps = env.origin.startsWith('https:');
   let opened: Promise<Server> | undefined;
   const open = async () => {
-    // Here and not by the library, which nobody could hear fail.
+    // Created here, because a failure inside the library would go unnoticed.
     await mkdir(folder, { recursive: true });
     return new Server({
       path: UPLOAD_PATH,
@@ -31,7 +31,7 @@ export function registerUploads(app: FastifyInstance, { env }: Services): void {
       maxSize: FILE_BYTES,
       relativeLocation: true,
       allowedOrigins: [env.origin],
-      // What is whole waits for its call.
+      // A complete file is kept for the call that stores it.
       disableTerminationForFinishedUploads: true,
       namingFunction: () => `${uploader.getStore()}.${randomUUID()}`,
     });
@@ -40,7 +40,7 @@ export function registerUploads(app: FastifyInstance, { env }: Services): void {
   const take = async (request: FastifyRequest<{ Params: { upload?: string } }>, reply: FastifyReply) => {
     const { id } = memberOf(request.caller);
     const { upload } = request.params;
-    // Another's looks like none.
+    // Another account's upload is treated as nonexistent.
     if (upload !== undefined && !isUploadOf(id, upload)) throw new RefusalError('not-found');
     opened ??= open();
     const tus = await opened;
@@ -52,7 +52,7 @@ export function registerUploads(app: FastifyInstance, { env }: Services): void {
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Left unread: the library reads the stream itself.
+    // The body is not parsed, since the library reads the stream itself.
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
     scope.addHook('onRequest', admit);
     scope.route({ method: 'POST', url: UPLOAD_PATH, handler: take });

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** A picture that no other test has. */
+/** A picture that no other test uses. */
 function plain(width: number, height: number) {
   made += 1;
   return sharp({ create: { width, height, channels: 3, background: { r: made * 7, g: 90, b: 40 } } });
@@ -33,7 +33,7 @@ function plain(width: number, height: number) {
 const store = (upload: string) => office.send('POST', 'pictures', { upload });
 const storeFile = async (bytes: Buffer, name?: string) => store(await uploadFile(office, bytes, name));
 
-/** A PNG whose head claims another size, as the head of a real bomb does. */
+/** A PNG whose header claims a different size, like a decompression bomb. */
 function sayingToBe(width: number, height: number, png: Buffer): Buffer {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(width, 16);

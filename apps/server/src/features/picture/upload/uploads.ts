@@ -5,35 +5,35 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { FileStore } from '@tus/file-store';
 
-/** So long somebody may go on with a file, or ask once more what became of it. */
+/** How long an upload can be resumed or queried. */
 const KEPT_HOURS = 24;
 
-/** Where files lie until they are stored, on the disk of the node that took them. */
+/** Folder of uploads until they are stored, on the disk of the receiving node. */
 export function uploadFolder(dataDir: string): string {
   return join(dataDir, 'uploads');
 }
 
-/** Whether an upload is this account's: its name begins with whose it is. */
+/** Whether an upload belongs to this account, whose id is the beginning of its name. */
 export function isUploadOf(accountId: string, upload: string): boolean {
   return upload.startsWith(`${accountId}.`) && /^[0-9a-f-]{36}\.[0-9a-f-]{36}$/.test(upload);
 }
 
-/** A file that was uploaded whole. */
+/** Complete upload. */
 export interface UploadedFile {
   readonly bytes: Buffer;
-  /** As its owner calls it; null where the browser told none. */
+  /** File name; null when the browser gave none. */
   readonly name: string | null;
 }
 
-/** A file that lies where it was uploaded to. */
+/** Complete upload on disk. */
 export interface LyingFile {
   readonly path: string;
   readonly size: number;
-  /** As its owner calls it; null where the browser told none. */
+  /** File name; null when the browser gave none. */
   readonly name: string | null;
 }
 
-/** Finds a whole upload. Refuses what is not there, not whole, or not this account's. */
+/** Finds a complete upload. Throws `not-found` when it is missing, incomplete, or another account's. */
 export async function findUpload(folder: string, accountId: string, upload: string): Promise<LyingFile> {
   if (!isUploadOf(accountId, upload)) throw new RefusalError('not-found');
   const store = new FileStore({ directory: folder });
@@ -42,14 +42,16 @@ export async function findUpload(folder: string, accountId: string, upload: stri
   return { path: join(folder, upload), size: found.offset, name: fileNameOf(found.metadata?.filename) };
 }
 
-/** Reads a whole upload that may become a picture. */
+/** Reads a complete upload for a picture. Throws `picture-too-large` above the limit. */
 export async function readUpload(folder: string, accountId: string, upload: string): Promise<UploadedFile> {
   const { path, size, name } = await findUpload(folder, accountId, upload);
   if (size > UPLOAD_BYTES) throw new RefusalError('picture-too-large');
   return { bytes: await readFile(path), name };
 }
 
-/** Removes the files that nobody came back for, whole or not; a job runs it, and every node when it starts. */
+/**
+ * Deletes abandoned uploads, complete or not, and returns their number. Run by a job, and by every node at its start.
+ */
 export async function purgeUploads(folder: string, now: Date): Promise<number> {
   const before = now.getTime() - KEPT_HOURS * hourInMs;
   const files = await readdir(folder).catch(() => []);

@@ -10,12 +10,12 @@ import { picture } from '../table.ts';
 import { makePicture } from './make-picture.ts';
 import { readUpload, uploadFolder } from './uploads.ts';
 
-// One at a time: each holds all pixels of a picture in memory.
+// One at a time, since each holds all pixels of a picture in memory.
 const queue = new WorkQueue({ atOnce: 1, waiting: 60 });
 
 /**
- * Stores what was uploaded and answers its hash. The same file again is the same picture, also out of the bin, and the
- * call may be repeated.
+ * Stores an upload as a picture and returns its hash. The same file gives the same picture, and restores it from the
+ * bin. The call can be repeated.
  */
 export async function storeUpload(context: CallContext, upload: string): Promise<string> {
   const { db, services, now, caller } = context;

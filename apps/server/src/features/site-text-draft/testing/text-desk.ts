@@ -4,18 +4,18 @@ import { sql } from 'drizzle-orm';
 import { openOffice } from '#server/resource/testing/open-office.ts';
 import { testApp, testNow } from '#server/testing/test-app.ts';
 
-/** The day after that of the tests, and the instant at which it begins in Istanbul. */
+/** The day after that of the tests, and the instant of its midnight in Istanbul. */
 export const TOMORROW = '2026-11-21';
 export const MIDNIGHT = new Date('2026-11-20T21:00:00.000Z');
 
-/** Changes the body of a text and nothing else. */
+/** Changes only the body of a text. */
 export const bodyAlone = (text: string, part: string) => (part === 'body' ? `${text}\n\nYeni cümle.` : text);
 
-/** The site's texts as an editor changes them, on two nodes. */
+/** Opens the office on two nodes, with helpers to edit the site's texts. */
 export async function openTexts() {
   const office = await openOffice();
   const second = await testApp({ on: office.database });
-  /** Brings back what was shipped. */
+  /** Restores the shipped texts. */
   async function restore(): Promise<void> {
     office.clock.now = testNow;
     second.clock.now = testNow;
@@ -29,7 +29,7 @@ export async function openTexts() {
     await office.close();
   }
   const read = async (name: SiteTextName): Promise<SiteText> => (await office.get(`texts/${name}`)).json();
-  /** Saves a draft in which some words stand for others. */
+  /** Saves a draft with changed parts. */
   async function draft(
     name: SiteTextName,
     change: (text: string, part: string) => string = (text) => `${text} Yeni.`,
