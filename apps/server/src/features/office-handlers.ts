@@ -52,7 +52,6 @@ const undos: readonly Undo[] = [undoCampaigns, undoThreads, undoWork, undoRecord
 
 type OfResources = Handlers<Extract<OfficeEndpointName, `${ResourceName}.${string}`>>;
 
-/** Handlers of the office calls. */
 export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...(handlersOf(resources) as OfResources),
   ...accountOfficeHandlers,

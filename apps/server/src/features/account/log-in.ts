@@ -13,7 +13,6 @@ import { findLoginAccount, findMember } from './queries.ts';
 import { takeSecondFactorCode } from './second-factor.ts';
 import { grantAccess, openSession } from './session/open-session.ts';
 
-/** Credentials of a login. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;

@@ -17,7 +17,6 @@ export function presentUser(member: Member): SessionUser {
   };
 }
 
-/** Presents a profile to its owner. */
 export function presentProfile({ account, occupation }: ProfileRow, locale: Locale) {
   return {
     id: account.id,

@@ -98,7 +98,6 @@ export async function findSessionMember(db: Executor, sessionId: string, now: Da
 }
 export type SessionMember = NonNullable<Awaited<ReturnType<typeof findSessionMember>>>;
 
-/** Finds the profile of an account. */
 export async function findProfile(db: Executor, accountId: string) {
   const [row] = await db
     .select({ account, occupation })

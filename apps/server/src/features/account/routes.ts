@@ -12,7 +12,6 @@ import { registerCustomer } from './register.ts';
 import { logOut } from './session/log-out.ts';
 import { refreshOwnSession } from './session/refresh-session.ts';
 
-/** Handlers of the calls for registration, login and identity. */
 export const accountHandlers: Handlers<
   | 'login'
   | 'logout'

@@ -16,7 +16,6 @@ import { describeVerification, resendVerification, verifyEmail } from './securit
 import { renewAccess } from './session/open-session.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions.ts';
 
-/** Handlers of the calls by which people secure or erase their account. */
 export const securityHandlers: Handlers<
   | 'acceptInvitation'
   | 'beginSecondFactor'

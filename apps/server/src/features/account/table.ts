@@ -53,7 +53,6 @@ export const account = pgTable('account', {
   surname: text(),
   /** E.164 */
   phone: text(),
-  /** When its owner confirmed the number. */
   phoneConfirmedAt: moment('phone_confirmed_at'),
   gender: text().$type<'male' | 'female' | 'other'>(),
   birthday: date(),

@@ -5,7 +5,6 @@ import { markNetworks, markVisitor } from '#server/guards/visitor-mark.ts';
 import { gatherView } from './gather-views.ts';
 import { countDemoInterested, countInterested, countViews } from './queries.ts';
 
-/** Handler of the call that reports a view. */
 export const attentionHandlers: Handlers<'tellView'> = {
   async tellView(context, { body: { campaignId } }) {
     const { db, now, services } = context;

@@ -13,7 +13,6 @@ export const campaignView = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.mark] })],
 );
 
-/** Views of a campaign by hour. */
 export const campaignViewHour = pgTable(
   'campaign_view_hour',
   {

@@ -47,7 +47,6 @@ end`;
 
 const UUID = /^\s*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\s*$/i;
 
-/** Serves the audit log as office records. */
 export const auditRecords = serve({
   shape: audit,
   table: entry,

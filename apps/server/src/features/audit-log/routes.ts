@@ -2,7 +2,6 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { findChanges } from './queries.ts';
 
-/** Handlers of the calls about a single audit entry. */
 export const auditLogHandlers: Handlers<'getAuditChanges'> = {
   async getAuditChanges({ db }, { params }) {
     const found = await findChanges(db, params.id);

@@ -4,7 +4,6 @@ import type { JobRuns } from './queries.ts';
 
 const LONGEST_ERROR = 300;
 
-/** Presents a job for the office. */
 export function presentJob(runs: JobRuns & { readonly plan: string }, now: Date): BackgroundJob {
   const { name, plan, runningSince, isWaiting } = runs;
   return {

@@ -6,7 +6,6 @@ import { runNowOn } from '#server/jobs/running.ts';
 import { presentJob } from './present.ts';
 import { listJobRuns } from './queries.ts';
 
-/** Handlers of the calls by which the office views and starts background jobs. */
 export const backgroundHandlers: Handlers<'listBackgroundJobs' | 'runBackgroundJob'> = {
   async listBackgroundJobs({ db, now }) {
     return (await listJobRuns(db)).map((runs) => presentJob(runs, now));

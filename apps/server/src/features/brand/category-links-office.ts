@@ -12,7 +12,6 @@ const parent = alias(category, 'parent');
 const campaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
   where l.brand_id = ${link.brandId} and l.category_id = ${link.categoryId}), 0)`;
 
-/** Serves the links between brands and categories as office records. */
 export const brandCategoryRecords = serve({
   shape: brandCategories,
   table: link,

@@ -30,7 +30,6 @@ async function add(values: object = {}): Promise<Brand> {
   return reply.json().row;
 }
 
-/** Adds a brand with a live campaign. */
 async function addWithCampaign(): Promise<{
   row: Brand;
   campaign: Awaited<ReturnType<typeof makeCampaign>>;

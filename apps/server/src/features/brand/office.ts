@@ -7,7 +7,6 @@ import { followBrand, holdMark, slugOfBrand } from './follow-brand.ts';
 import { liveCampaigns } from './queries.ts';
 import { brand } from './table.ts';
 
-/** Serves the brands as office records. */
 export const brandRecords = serve({
   shape: brands,
   table: brand,

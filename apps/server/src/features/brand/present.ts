@@ -4,7 +4,6 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { optionalTextIn, presentPicture } from '#server/features/campaign/listing/present-card.ts';
 import type { BrandRow } from './queries.ts';
 
-/** Presents a brand as a link. */
 export function presentBrandLink(
   row: Omit<BrandRow, 'campaigns' | 'brandUrl' | 'about' | 'aboutEn'>,
 ): BrandLink {
@@ -17,7 +16,6 @@ export function presentBrandLink(
   };
 }
 
-/** Presents a brand with its number of campaigns. */
 export function presentBrandCard(row: BrandRow): BrandCard {
   return { ...presentBrandLink(row), campaigns: row.campaigns };
 }

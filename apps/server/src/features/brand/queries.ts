@@ -12,7 +12,6 @@ import { brand, brandCategory } from './table.ts';
 const POPULAR = 12;
 const POPULAR_IN_CATEGORY = 6;
 
-/** Whether visitors see a brand. */
 export const isShownBrand = isShown(brand);
 
 const brandColumns = {
@@ -45,7 +44,6 @@ function brands(db: Executor) {
 export const liveCampaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
   where l.brand_id = ${brand.id} and l.category_id is null), 0)`;
 
-/** Row of a brand with its number of live campaigns. */
 export type BrandRow = Awaited<ReturnType<typeof brands>>[number];
 
 /** Lists every shown brand. The caller sorts them in Turkish alphabetical order. */
@@ -62,7 +60,6 @@ async function readCardBrands(db: Executor) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Brand on a card. */
 export type CardBrand = NonNullable<ReturnType<Awaited<ReturnType<typeof readCardBrands>>['get']>>;
 
 /** Finds the brands of campaigns: from the cache, unless one of them is newer. Every campaign has a brand. */
@@ -172,7 +169,6 @@ const askCategories = builtOnce((db) => {
     .where(and(eq(brandCategory.brandId, id), or(brandCategory.isPaused, gt(campaignList.campaigns, 0))));
 });
 
-/** Category of a brand. */
 export type BrandCategoryRow = Awaited<ReturnType<typeof listBrandCategories>>[number];
 
 /** Whether a brand is active in the category of a list. A paused category hides its descendants as well. */

@@ -27,7 +27,6 @@ import { brand } from './table.ts';
 const ALTERNATIVES = 8;
 const LINKS_IN_ONE_ANSWER = 1_000;
 
-/** Handlers of the calls about brands. */
 export const brandHandlers: Handlers<
   'listBrandLinks' | 'getBrandIndex' | 'getBrandPage' | 'getBrandCategoryPage'
 > = {

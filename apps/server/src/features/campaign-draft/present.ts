@@ -7,7 +7,6 @@ import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type Edited, hasVehicles, type listDrafts, listEditors, type Open } from './queries.ts';
 
-/** Presents a draft to its editors. */
 export async function presentDraft(db: Executor, context: CallContext, edited: Open): Promise<CampaignDraft> {
   const { row, live, draft, savedBy } = edited;
   const { content, base, version, createdAt, savedAt } = draft;
@@ -47,7 +46,6 @@ async function editorsOf(db: Executor, { caller, now }: CallContext, ids: readon
   );
 }
 
-/** Presents the open drafts for a list. */
 export async function presentDrafts(
   db: Executor,
   context: CallContext,
@@ -73,7 +71,6 @@ export async function presentDrafts(
   }));
 }
 
-/** Presents the state of a campaign. */
 export function presentStanding({ row, draft }: Edited, now: Date): CampaignDraft['campaign'] {
   return {
     version: row.version,

@@ -3,7 +3,6 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { type Handlers, RawReply } from '#server/api/handler.ts';
 import { showPreview } from './show-preview.ts';
 
-/** Handlers of the calls with a preview link. */
 export const previewHandlers: Handlers<'openPreview' | 'getPreviewPicture'> = {
   openPreview: (context, { body }) => showPreview(context, body.token),
 

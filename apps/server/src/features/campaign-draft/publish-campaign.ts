@@ -29,7 +29,6 @@ export interface Seen {
   readonly despite: readonly ContradictionKind[];
 }
 
-/** Publishes a draft immediately. */
 export function publishCampaign(context: CallContext, id: string, seen: Seen) {
   return inTransaction(context.db, (tx) => publishIn(tx, context, id, seen));
 }

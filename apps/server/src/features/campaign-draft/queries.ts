@@ -28,7 +28,6 @@ export async function findEdited(db: Executor, id: string) {
   return found && { ...found, live: contentOf(found.row, found.vehicle) };
 }
 
-/** Campaign with its draft for editing. */
 export type Edited = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
 
 /** Campaign with an open draft. */
@@ -67,7 +66,6 @@ export function listDrafts(db: Executor, limit: number) {
     .limit(limit);
 }
 
-/** Counts the open drafts. */
 export function countDrafts(db: Executor): Promise<number> {
   return db.$count(campaignDraft, eq(campaignDraft.isOpen, true));
 }
@@ -96,7 +94,6 @@ export async function isBrand(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether the category exists. */
 export async function isCategory(db: Executor, id: string): Promise<boolean> {
   return (await db.select({ id: category.id }).from(category).where(eq(category.id, id))).length > 0;
 }

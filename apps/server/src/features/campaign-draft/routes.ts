@@ -22,10 +22,8 @@ import { scheduleCampaign } from './schedule-campaign.ts';
 import { undoCampaignChange } from './undo-campaign-change.ts';
 import { campaignVersions, duplicateCampaign, restoreVersion } from './versions.ts';
 
-/** Number of drafts in a list. */
 const MOST_LISTED = 50;
 
-/** Handlers of the calls about editing campaigns. */
 export const campaignDraftHandlers: Handlers<
   | keyof CallsIn<typeof drafts>
   | keyof CallsIn<typeof publishing>

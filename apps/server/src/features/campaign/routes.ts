@@ -33,7 +33,6 @@ const ALTERNATIVES = 6;
 const URLS_IN_ONE_ANSWER = 1_000;
 const SHOWCASE_WIDTH = 960;
 
-/** Handlers of the calls about campaigns. */
 export const campaignHandlers: Handlers<
   | 'listCampaigns'
   | 'listCampaignUrls'

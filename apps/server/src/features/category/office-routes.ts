@@ -6,7 +6,6 @@ import { categoryRecords } from './office.ts';
 import { previewCategory } from './preview-category.ts';
 import { listTreeRows, type TreeRow } from './queries.ts';
 
-/** Handlers of the office calls that only categories have. */
 export const categoryOfficeHandlers: Handlers<'listCategoryTree' | 'moveCategory' | 'previewCategory'> = {
   async listCategoryTree({ db }) {
     const rows = await listTreeRows(db);

@@ -19,7 +19,6 @@ const pathOfParent = sql<string>`(
     union all select c.parent_id, c.name || ' › ' || above.path from category c join above on c.id = above.parent_id
   ) select path from above where parent_id is null)`;
 
-/** Serves the categories as office records. */
 export const categoryRecords = serve({
   shape: categories,
   table: category,

@@ -11,7 +11,6 @@ const ALTERNATIVES = 6;
 
 const iconOf = madeOnce(({ icon, name }: CategoryRow) => icon ?? categoryIcon(name));
 
-/** Presents a category as a link. */
 export const presentCategoryLink = madeInEach(
   (row: CategoryRow, locale): CategoryLink => ({
     id: row.id,

@@ -9,7 +9,6 @@ import { category } from './table.ts';
 /** Lists the categories that are active with all their ancestors, with their number of live campaigns, in order. */
 export const listCategoryRows = sharedRows('categories', readCategoryRows);
 
-/** Row of a category. */
 export type CategoryRow = Awaited<ReturnType<typeof readCategoryRows>>[number];
 
 async function readCategoryRows(db: Executor) {
@@ -68,7 +67,6 @@ export function listTreeRows(db: Executor) {
     .orderBy(asc(category.position), asc(category.sortKey), asc(category.id));
 }
 
-/** Category of the tree. */
 export type TreeRow = Awaited<ReturnType<typeof listTreeRows>>[number];
 
 /** Lists the ids of the categories below a parent (`null`: the roots), without those in the bin, in display order. */

@@ -12,7 +12,6 @@ import { nearest, presentCategory, presentCategoryLink, visibleRows } from './pr
 import { type CategoryRow, findMovedSlug, listCategoryRows } from './queries.ts';
 import { category } from './table.ts';
 
-/** Handlers of the calls about categories. */
 export const categoryHandlers: Handlers<'listCategories' | 'getCategoryPage'> = {
   async listCategories({ db }) {
     const rows = await listCategoryRows(db);

@@ -12,7 +12,6 @@ import {
   listResponses,
 } from './queries.ts';
 
-/** Handlers of the calls of the dashboard. */
 export const dashboardHandlers: Handlers<'getFigures' | 'getCare'> = {
   async getFigures({ db, now, locale }, { query }) {
     const spans = comparedSpans(query.period, now);

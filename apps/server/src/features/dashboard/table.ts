@@ -2,7 +2,6 @@ import { boolean, date, integer, pgTable, primaryKey, timestamp, uuid } from 'dr
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Requests per day, brand and category. */
 export const requestDay = pgTable(
   'request_day',
   {

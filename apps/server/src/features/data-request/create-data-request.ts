@@ -42,7 +42,6 @@ export async function createDataRequest(
   return found;
 }
 
-/** Inserts a data request. */
 async function insertDataRequest(
   tx: Executor,
   values: typeof dataRequest.$inferInsert,

@@ -2,7 +2,6 @@ import type { DataRequestValue } from '@ayrac/contract/personal-data.ts';
 import { dataRequestState } from '@ayrac/domain/person/data-request.ts';
 import type { DataRequestRow } from './queries.ts';
 
-/** Presents a data request to its owner. */
 export function presentDataRequest(row: DataRequestRow, now: Date): DataRequestValue {
   return {
     id: row.id,

@@ -6,7 +6,6 @@ import { createDataRequest } from './create-data-request.ts';
 import { presentDataRequest } from './present.ts';
 import { listDataRequestRows } from './queries.ts';
 
-/** Handlers of the calls by which members exercise their data protection rights. */
 export const dataRequestHandlers: Handlers<'createDataRequest' | 'listDataRequests'> = {
   async createDataRequest(context, { body }) {
     const check = validateDataRequest(body);

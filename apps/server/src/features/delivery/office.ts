@@ -9,7 +9,6 @@ import { ring } from './writes.ts';
 const countOf = (state: 'waiting' | 'failed') =>
   sql<number>`(select count(*)::integer from delivery d where d.webhook_id = webhook.id and d.state = ${state})`;
 
-/** Serves the webhooks of brands' systems as office records. */
 export const webhookRecords = serve({
   shape: webhooks,
   table: webhook,

@@ -4,7 +4,6 @@ import type { listAttempts, listNewest } from './queries.ts';
 type Delivered = Awaited<ReturnType<typeof listNewest>>[number];
 type Attempted = Awaited<ReturnType<typeof listAttempts>>[number];
 
-/** Presents deliveries with their attempts. */
 export function presentDeliveries(
   deliveries: readonly Delivered[],
   attempts: readonly Attempted[],

@@ -27,7 +27,6 @@ export async function findWebhookBrand(db: Executor, id: string): Promise<string
   return row?.brandId;
 }
 
-/** Finds the brand of a delivery. */
 export async function findDeliveryBrand(db: Executor, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ brandId: sql<string>`coalesce(${webhook.brandId}, ${mailbox.brandId})` })

@@ -9,7 +9,6 @@ import { presentDeliveries } from './present.ts';
 import { findDeliveryBrand, findWebhookBrand, listAttempts, listNewest } from './queries.ts';
 import { insertTest, sendAnew } from './writes.ts';
 
-/** Handlers of the calls about deliveries to brands, beyond the records. */
 export const deliveryHandlers: Handlers<
   'makeApiKey' | 'makeWebhookSecret' | 'testWebhook' | 'listDeliveries' | 'resendDelivery'
 > = {

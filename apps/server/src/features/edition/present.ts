@@ -5,7 +5,6 @@ import type { Executor } from '#server/db/database.ts';
 import { countReach, countUnsent } from '#server/features/newsletter/queries.ts';
 import { countClicks, type Edition, findEditor, listEditionCampaigns } from './queries.ts';
 
-/** Presents an edition for its page. */
 export async function presentEdition(
   db: Executor,
   { now }: Pick<CallContext, 'now'>,

@@ -10,7 +10,6 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
 import { editionClick, newsletterEdition } from './table.ts';
 
-/** Stored edition. */
 export type Edition = typeof newsletterEdition.$inferSelect;
 
 /** Finds an edition that is not in the bin. Throws `not-found` otherwise. */
@@ -62,7 +61,6 @@ export async function listEditionCampaigns(db: Executor, ids: readonly string[],
   }));
 }
 
-/** Campaign of an edition. */
 export type EditionCampaign = Awaited<ReturnType<typeof listEditionCampaigns>>[number];
 
 /** Counts the clicks on an edition's links by campaign. */

@@ -8,7 +8,6 @@ import { moveEdition, sendEdition } from './move-edition.ts';
 import { presentEdition } from './present.ts';
 import { findEdition } from './queries.ts';
 
-/** Handlers of the office calls about editions. */
 export const editionOfficeHandlers: Handlers<keyof typeof editionCalls> = {
   beginEdition: (context) => beginEdition(context),
   openEdition: async (context, { params }) =>
@@ -26,7 +25,6 @@ export const editionOfficeHandlers: Handlers<keyof typeof editionCalls> = {
   moveEdition: (context, { params, body }) => moveEdition(context, params.id, body.deed),
 };
 
-/** Handlers of the calls with an edition's link. */
 export const editionHandlers: Handlers<'followEditionLink' | 'showEditionPreview'> = {
   followEditionLink: (context, { params, query }) => followLink(context, { ...params, locale: query.dil }),
   showEditionPreview: (context, { params, query }) => showPreview(context, params.code, query),

@@ -5,7 +5,6 @@ import { ownRelationsOf } from './present.ts';
 import { isFollowable } from './queries.ts';
 import { addFollows, removeFollow } from './writes.ts';
 
-/** Handlers of the calls about follows. */
 export const followHandlers: Handlers<'follow' | 'unfollow' | 'listFollows' | 'joinFollows'> = {
   async follow({ db, caller, now }, { body }) {
     const added = await addFollows(db, memberOf(caller).id, [body], now);

@@ -38,7 +38,6 @@ export async function addFollows(
   return rows[0]?.followed ?? 0;
 }
 
-/** Removes a follow, if there is one. */
 export async function removeFollow(db: Executor, accountId: string, { kind, id }: Target): Promise<void> {
   await db
     .delete(follow)

@@ -66,7 +66,6 @@ export function binPictures(context: CallContext, hashes: readonly string[]): Pr
   });
 }
 
-/** Restores pictures from the bin. */
 export function restorePictures(context: CallContext, hashes: readonly string[]): Promise<readonly string[]> {
   return inTransaction(context.db, async (tx) => {
     const held = await tx

@@ -12,7 +12,6 @@ import { hasWord, isUsed, listUses } from './use-queries.ts';
 
 const PAGE = 48;
 
-/** Filter of the list of pictures. */
 export interface PictureSelection {
   readonly q?: string | undefined;
   readonly state?: PictureState | undefined;

@@ -11,7 +11,6 @@ import { campaignsNamed } from './use-queries.ts';
 
 const PAGE = 30;
 
-/** Filter of the list of galleries. */
 export interface GallerySelection {
   readonly q?: string | undefined;
   readonly lacks?: GalleryLack | undefined;

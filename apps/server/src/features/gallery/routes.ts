@@ -6,7 +6,6 @@ import { findPictures, listPicturePage } from './picture-queries.ts';
 import { findGallery, listGalleryPage } from './queries.ts';
 import { saveGallery } from './save-gallery.ts';
 
-/** Handlers of the calls about pictures and galleries. */
 export const galleryHandlers: Handlers<
   | 'binPictures'
   | 'changeFocus'

@@ -2,7 +2,6 @@ import type { District, Province } from '@ayrac/domain/person/province.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { listDistricts, listProvinces } from './place-queries.ts';
 
-/** Handlers of the calls about places. */
 export const geoHandlers: Handlers<'listProvinces' | 'listDistricts'> = {
   async listProvinces(context) {
     return (await listProvinces(context)).map(presentProvince);

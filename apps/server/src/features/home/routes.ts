@@ -20,7 +20,6 @@ import { listHomeCards } from './queries.ts';
 const BANNER = 12;
 const CARDS_IN_A_SECTION = 8;
 
-/** Handlers of the calls for the home page and the menu. */
 export const homeHandlers: Handlers<'getHome' | 'getCategoryTree' | 'getSentence' | 'countSentence'> = {
   async getCategoryTree({ db, locale, uses }) {
     uses('categories', 'brands');

@@ -7,7 +7,6 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { ImportRow, ImportRun } from './queries.ts';
 
-/** Presents an import with its columns. */
 export function presentDetail(run: ImportRun): ImportDetail {
   const { id, kind, state, fileName, source, total } = run;
   return {

@@ -8,7 +8,6 @@ import { importRow, importRun } from './table.ts';
 
 /** Import with the username of its creator. */
 export type ImportRun = typeof importRun.$inferSelect & { readonly username: string | null };
-/** Row of the import's file. */
 export type ImportRow = typeof importRow.$inferSelect;
 
 /** Finds an import. Throws `not-found` when it does not exist. */

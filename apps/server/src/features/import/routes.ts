@@ -10,7 +10,6 @@ import { sendReport } from './report.ts';
 
 const ROWS_AT_ONCE = 100;
 
-/** Handlers of the office calls about imports. */
 export const importHandlers: Handlers<
   'createImport' | 'getImport' | 'checkImport' | 'moveImport' | 'listImportRows' | 'exportImportReport'
 > = {

@@ -17,7 +17,6 @@ export interface FileColumn {
 /** Changes of a row, planned or written, by field. */
 export type RowChanges = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
-/** Problems of a row, by field. */
 export type RowProblems = Readonly<Record<string, FieldProblem>>;
 
 /** Imported file. */
@@ -54,7 +53,6 @@ export const importRun = pgTable('import_run', {
   leasedUntil: moment('leased_until'),
 });
 
-/** Row of an imported file. */
 export const importRow = pgTable(
   'import_row',
   {

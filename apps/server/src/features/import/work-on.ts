@@ -77,7 +77,6 @@ export async function takeImport(db: Executor, node: string): Promise<string | u
   return rows[0]?.id;
 }
 
-/** Returns the row processing of an import's kind. */
 export function kindOf({ kind }: ImportRun) {
   return rowKinds[kind];
 }

@@ -4,7 +4,6 @@ import { inboxEntry } from './table.ts';
 
 type NewEntry = typeof inboxEntry.$inferInsert;
 
-/** Writes an entry and returns its id. */
 export async function insertEntry(tx: Executor, entry: NewEntry): Promise<string> {
   const [saved] = await tx.insert(inboxEntry).values(entry).returning({ id: inboxEntry.id });
   if (saved === undefined) throw new Error('The database returned no inbox entry.');

@@ -11,7 +11,6 @@ import { presentRequest } from '#server/features/lead/request/present.ts';
 import { listRequestRows } from '#server/features/lead/request/queries.ts';
 import { listFollowedCards, listNamedCards } from './queries.ts';
 
-/** Handlers of the calls for a member's campaigns and a guest's bookmarks. */
 export const interestHandlers: Handlers<'getInterests' | 'listBookmarks'> = {
   async listBookmarks({ db, locale, now }, { body }) {
     const cards = body.campaigns.length === 0 ? [] : await listNamedCards(db, body.campaigns, now);

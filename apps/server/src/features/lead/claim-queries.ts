@@ -15,12 +15,10 @@ export function emailClaim(fingerprint: Fingerprint, email: string): string {
   return `email:${fingerprint('claim', emailKey(email))}`;
 }
 
-/** Returns the claim of an account. */
 export function customerClaim(fingerprint: Fingerprint, customerId: string): string {
   return `customer:${fingerprint('claim', customerId)}`;
 }
 
-/** Returns all claims of a person. */
 export function claimsOf({ email, customerId }: Claimant, fingerprint: Fingerprint): string[] {
   const ofEmail = emailClaim(fingerprint, email);
   return customerId === null ? [ofEmail] : [ofEmail, customerClaim(fingerprint, customerId)];

@@ -33,7 +33,6 @@ type MailedOffer = Omit<ShortOffer, 'title'>;
 /** Size of the cache of recently requested campaigns. */
 const MOST_OFFERS = 500;
 
-/** Title of a campaign in both languages. */
 interface TitledCampaign {
   readonly title: string;
   readonly titleEn: string | null;

@@ -216,7 +216,6 @@ export const leadResult = pgTable(
   (table) => [primaryKey({ name: 'lead_result_pkey', columns: [table.brandId, table.keyHash] })],
 );
 
-/** Reasons for lost leads. */
 export const lostReason = pgTable('lost_reason', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),

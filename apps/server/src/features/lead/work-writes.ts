@@ -21,13 +21,12 @@ function sameAnswer(firstContactAt: Date | null) {
   return sql`case when ${lead.firstContactAt} is not distinct from ${at}::timestamptz then ${lead.answerMinutes} end`;
 }
 
-/** Records an event of a lead. */
+/** Records an event of a lead and notifies every node of it. */
 export async function insertEvent(tx: Executor, event: typeof leadEvent.$inferInsert): Promise<void> {
   await tx.insert(leadEvent).values(event);
   await tellLead(tx, event.leadId, 'changed');
 }
 
-/** Records that an event was undone. */
 export async function markUndone(tx: Executor, eventId: string, now: Date): Promise<void> {
   await tx
     .update(leadEvent)

@@ -23,7 +23,6 @@ export async function renewDue(tx: Executor, leadId: string): Promise<void> {
     .where(eq(lead.id, leadId));
 }
 
-/** Step of a lead from one state to another. */
 export interface LeadStep {
   readonly leadId: string;
   readonly from: RequestState;

@@ -4,7 +4,6 @@ import type { Handlers } from '#server/api/handler.ts';
 import { sendPlan } from './plan-file.ts';
 import { listTablesOn } from './tables.ts';
 
-/** Handlers of the calls about loan offers. */
 export const loanHandlers: Handlers<'getLoanTables' | 'getLoanPlan'> = {
   async getLoanTables({ db, now, uses, expires }) {
     uses('loan-offers');

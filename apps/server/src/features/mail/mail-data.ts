@@ -14,7 +14,6 @@ export interface BrandContact {
   readonly town: string | null;
 }
 
-/** Campaign in a mail. */
 export interface MailedCampaign {
   readonly title: string;
   /** Name of the brand, where the mail shows it. */

@@ -11,7 +11,6 @@ import { mail } from './table.ts';
 /** Notification channel for waiting mails, used after the commit. */
 export const MAIL_CHANNEL = 'mail';
 
-/** Mail to send. */
 export interface NewMail<Template extends MailTemplate> {
   /** An account is given by id; its address is looked up when the mail is sent. */
   readonly to: { readonly accountId: string } | { readonly email: string };

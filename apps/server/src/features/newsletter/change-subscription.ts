@@ -16,7 +16,6 @@ export type Opened =
   | { readonly kind: 'subscription'; readonly subscription: Subscription }
   | { readonly kind: LinkFault };
 
-/** Choices of a reader. */
 export type Preferences = Pick<Subscription, 'topics' | 'wantsEnding' | 'frequency' | 'locale'>;
 
 type Deed = (

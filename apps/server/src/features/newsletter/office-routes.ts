@@ -5,7 +5,6 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import { end } from './change-subscription.ts';
 import { listProof, lockSubscription } from './queries.ts';
 
-/** Handlers of the office calls about subscriptions beyond the record lists. */
 export const newsletterOfficeHandlers: Handlers<'listSubscriptionProof' | 'endSubscription'> = {
   async listSubscriptionProof({ db }, { params }) {
     const rows = await listProof(db, params.id);

@@ -7,7 +7,6 @@ import { newsletterSubscription as table } from './table.ts';
 const state = sql`(case when ${table.endedAt} is not null then 'ended'
   when ${table.confirmedAt} is null then 'pending' else 'confirmed' end)`;
 
-/** Serves the readers of the newsletter as office records. */
 export const subscriptionRecords = serve({
   shape: subscriptions,
   table,

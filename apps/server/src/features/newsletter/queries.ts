@@ -4,7 +4,6 @@ import type { Executor } from '#server/db/database.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { newsletterSubscription } from './table.ts';
 
-/** Stored subscription. */
 export type Subscription = typeof newsletterSubscription.$inferSelect;
 
 /** Finds a subscription by its id and locks it until the transaction ends. */

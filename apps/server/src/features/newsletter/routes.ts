@@ -8,7 +8,6 @@ import { readerCode } from './links.ts';
 import { presentSubscription } from './present.ts';
 import { subscribe } from './subscribe.ts';
 
-/** Handlers of the calls of the newsletter. */
 export const newsletterHandlers: Handlers<
   | 'subscribeNewsletter'
   | 'confirmNewsletter'

@@ -62,7 +62,6 @@ export async function eraseSubscription(tx: Executor, key: string, before: Date)
     where email_key = ${key} and created_at <= ${before.toISOString()}::timestamptz`);
 }
 
-/** Recipient of an edition. */
 export type EditionReader = Pick<Subscription, 'id' | 'email' | 'topics' | 'locale'>;
 
 /** Selection of the next recipients. */

@@ -3,7 +3,6 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { textIn } from '#server/features/campaign/listing/present-card.ts';
 import type { NotificationRow } from './queries.ts';
 
-/** Presents a notification to its reader. */
 export function presentNotification(row: NotificationRow, locale: Locale): NotificationValue {
   const common = {
     id: row.id,

@@ -32,10 +32,8 @@ export function listNotificationRows(db: Executor, accountId: string) {
     .limit(MOST_SHOWN);
 }
 
-/** Notification with its campaign. */
 export type NotificationRow = Awaited<ReturnType<typeof listNotificationRows>>[number];
 
-/** Counts the unread notifications of an account. */
 export function countUnread(db: Executor, accountId: string): Promise<number> {
   return db.$count(notification, and(eq(notification.accountId, accountId), isNull(notification.readAt)));
 }

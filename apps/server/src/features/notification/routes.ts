@@ -5,7 +5,6 @@ import { countUnread, listNotificationRows } from './queries.ts';
 import { stopReminders } from './stop-reminders.ts';
 import { markRead } from './writes.ts';
 
-/** Handlers of the calls about notifications. */
 export const notificationHandlers: Handlers<
   'listNotifications' | 'readNotifications' | 'stopRemindersByOneClick'
 > = {

@@ -7,7 +7,6 @@ import { findPermissions, savePermissions } from './save-permissions.ts';
 
 const USUAL_DAYS = 30;
 
-/** Handlers of the calls about permissions. */
 export const permissionHandlers: Handlers<'getPermissions' | 'savePermissions' | 'exportPermissions'> = {
   getPermissions: (context) => findPermissions(context),
 

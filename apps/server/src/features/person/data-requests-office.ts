@@ -6,7 +6,6 @@ import { serve } from '#server/resource/declaration.ts';
 
 const isAnswered = sql`(${dataRequest.answeredAt} is not null)`;
 
-/** Serves data requests as office records. */
 export const dataRequestRecords = serve({
   shape: dataRequests,
   table: dataRequest,

@@ -31,7 +31,6 @@ function searched(q: string): SQL | undefined {
   return hasWords(foldedPerson, words);
 }
 
-/** Serves customers as office records. */
 export const customerRecords = serve({
   shape: customers,
   table: account,
@@ -41,7 +40,6 @@ export const customerRecords = serve({
   searched,
 });
 
-/** Serves the accounts of every role as office records. */
 export const userRecords = serve({
   shape: users,
   table: account,

@@ -17,7 +17,6 @@ import {
   listSessions,
 } from './queries.ts';
 
-/** Handlers of the calls about a single person, and the answers to data requests. */
 export const personHandlers: Handlers<
   | 'getPerson'
   | 'listPersonRequests'

@@ -2,7 +2,6 @@ import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { type Handlers, RawReply } from '#server/api/handler.ts';
 import { collectOwnData, countOwnData } from './collect-own-data.ts';
 
-/** Handlers of the calls by which members view and download their data. */
 export const personalDataHandlers: Handlers<'getDataOverview' | 'getOwnData'> = {
   getDataOverview: (context) => countOwnData(context),
 

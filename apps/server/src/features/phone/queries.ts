@@ -9,7 +9,6 @@ import { phoneCode } from './table.ts';
 /** Owner of the number to confirm: an account with its profile, or a form. */
 export type CodeOwner = { readonly accountId: string } | { readonly formId: string };
 
-/** Returns the id of the account or form. */
 export function idOf(owner: CodeOwner): string {
   return 'accountId' in owner ? owner.accountId : owner.formId;
 }

@@ -4,7 +4,6 @@ import { confirmPhone } from './confirm-phone.ts';
 import { sendCode } from './outbox.ts';
 import { requirePhone } from './queries.ts';
 
-/** Handlers of the calls by which members confirm their phone number. */
 export const phoneHandlers: Handlers<'sendPhoneCode' | 'confirmPhone'> = {
   async sendPhoneCode(context) {
     const { id: accountId } = memberOf(context.caller);

@@ -10,7 +10,6 @@ export interface Original {
   readonly focus: Focus;
 }
 
-/** Finds the original of a picture. */
 export async function findOriginal(db: Executor, hash: string): Promise<Original | undefined> {
   const [row] = await db
     .select({ bytes: picture.bytes, x: picture.focusX, y: picture.focusY })

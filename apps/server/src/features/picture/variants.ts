@@ -17,7 +17,6 @@ import type { Original } from './queries.ts';
 
 const WAITING_LIMIT = 400;
 
-/** Sources of the pictures. */
 export interface PictureSources {
   readonly findOriginal: (hash: string) => Promise<Original | undefined>;
   /** Logo for a cover: null when the brand has none, undefined when there is no such brand. */

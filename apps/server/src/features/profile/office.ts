@@ -5,5 +5,4 @@ import { plainRecords } from '#server/resource/plain-records.ts';
 /** Cache tag of everything that shows the occupations. */
 export const OCCUPATIONS = 'occupations';
 
-/** Serves the occupations as office records. */
 export const occupationRecords = plainRecords(occupations, { table: occupation, tags: [OCCUPATIONS] });

@@ -4,7 +4,6 @@ import { OCCUPATIONS } from './office.ts';
 import { listOccupations } from './queries.ts';
 import { saveProfile } from './save-profile.ts';
 
-/** Handlers of the calls about profiles. */
 export const profileHandlers: Handlers<'listOccupations' | 'saveProfile'> = {
   async listOccupations({ db, locale, uses }) {
     uses(OCCUPATIONS);

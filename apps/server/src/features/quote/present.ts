@@ -20,7 +20,6 @@ export function presentForm(row: FormRow) {
   };
 }
 
-/** Presents the link of a form to a campaign. */
 export function presentFormLink(row: FormLinkRow) {
   return {
     id: row.id,
@@ -31,7 +30,6 @@ export function presentFormLink(row: FormLinkRow) {
   };
 }
 
-/** Presents the link of a customer to a campaign. */
 export function presentCustomerLink(row: CustomerLinkRow) {
   return {
     id: row.id,

@@ -82,7 +82,6 @@ export async function findQuotableCampaign(db: Executor, id: string, now: Date):
   return { id, brandId, notice: noticeForBrand(found.brandName), title, titleEn, questions, reception };
 }
 
-/** Finds a form by its id. */
 export async function findForm(db: Executor, id: string) {
   const [row] = await db.select().from(quoteForm).where(eq(quoteForm.id, id));
   return row;
@@ -108,7 +107,6 @@ const formLink = {
   createdAt: lead.createdAt,
 };
 
-/** Finds the link of a form to a campaign by its id. */
 export async function findFormLink(db: Executor, id: string) {
   const [row] = await db
     .select(formLink)
@@ -149,7 +147,6 @@ const customerLink = {
   createdAt: lead.createdAt,
 };
 
-/** Finds the link of a customer to a campaign by its id. */
 export async function findCustomerLink(db: Executor, id: string) {
   const [row] = await db
     .select(customerLink)

@@ -26,7 +26,6 @@ import {
 
 const OWN_CAMPAIGNS = 1_000;
 
-/** Handlers of the calls about quote requests. */
 export const quoteHandlers: Handlers<
   | 'submitAnonymousQuote'
   | 'submitAuthenticatedQuote'

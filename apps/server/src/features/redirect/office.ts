@@ -10,7 +10,6 @@ import { redirect } from './table.ts';
 
 const hits = sql<number>`${redirect.hits}`;
 
-/** Serves the redirects as office records. */
 export const redirectRecords = serve({
   shape: redirects,
   table: redirect,

@@ -3,7 +3,6 @@ import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { listMissing } from './queries.ts';
 
-/** Handler of the office call about missing pages. */
 export const redirectOfficeHandlers: Handlers<'listMissingPages'> = {
   async listMissingPages({ db, now }, { query }) {
     const since = dayOf(new Date(now.getTime() - (Number(query.period) - 1) * dayInMs));

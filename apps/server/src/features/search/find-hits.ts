@@ -13,7 +13,6 @@ import { figureQuery } from './figure-query.ts';
 import { findHitIds } from './queries.ts';
 import { MEANT, type ReadQuery } from './read-query.ts';
 
-/** Results of a query. */
 export interface Hits {
   readonly reading: ReadQuery;
   readonly rows: readonly CardRow[];

@@ -131,7 +131,6 @@ async function readHits(db: Executor, _key: string, wanted: WantedHits, now: Dat
   return { live, ended, counts: await withNames(db, rows) };
 }
 
-/** Page, order and filters of the hits. */
 interface WantedHits {
   readonly query: string;
   readonly page: number;

@@ -32,7 +32,6 @@ const SHOWN_NEAREST = 12;
 
 const without = campaignFilters.filter((name) => !offered.includes(name));
 
-/** Handlers of the calls for the search page and the search box. */
 export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch' | 'tellSearchClick'> = {
   async searchCampaigns(context, { query }) {
     const { db, locale, now, uses } = context;

@@ -53,7 +53,6 @@ function titleOf(name: SiteTextName, version: FoundVersion, locale: Locale): str
   return siteTexts[name].kind === 'questions' ? '' : (version[locale] as PageTemplate).title;
 }
 
-/** Presents a text to its editor. */
 export async function presentText(
   db: Executor,
   { now }: Pick<CallContext, 'now'>,
@@ -87,7 +86,6 @@ export async function presentWholeVersion(
   };
 }
 
-/** Presents a draft to its editor. */
 export function presentDraft({ tr, en, note, version, basedOn, savedAt, author }: FoundDraft): SiteTextDraft {
   return { tr, en, note, version, basedOn, savedAt: savedAt.toISOString(), savedBy: author };
 }

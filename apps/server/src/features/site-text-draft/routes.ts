@@ -6,7 +6,6 @@ import { presentReach } from './reach.ts';
 import { discardDraft, saveDraft } from './save-draft.ts';
 import { beginTelling, stopTelling } from './telling.ts';
 
-/** Handlers of the office calls about the site's texts. */
 export const siteTextDraftHandlers: Handlers<
   | 'discardSiteTextDraft'
   | 'getSiteText'

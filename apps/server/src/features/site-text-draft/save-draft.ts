@@ -38,7 +38,6 @@ export function saveDraft(context: CallContext, name: SiteTextName, saved: Saved
   });
 }
 
-/** Discards a draft permanently. */
 export function discardDraft(context: CallContext, name: SiteTextName, version: number): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     await holdVersions(tx, name);

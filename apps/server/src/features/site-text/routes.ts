@@ -2,7 +2,6 @@ import type { Handlers } from '#server/api/handler.ts';
 import { heldTexts } from './kept-texts.ts';
 import { presentNotices, presentPage, valuesOf } from './present.ts';
 
-/** Handlers of the calls that show the site's texts. */
 export const siteTextHandlers: Handlers<'getNotices' | 'getPageText'> = {
   async getNotices(context) {
     const { locale, services } = context;

@@ -33,7 +33,6 @@ export async function addVersion(
   await tx.insert(siteTextVersion).values({ ...version, hashes: hashesOf(name, tr, en) });
 }
 
-/** Marks a version as taken back. */
 export async function markTakenBack(
   tx: Executor,
   name: SiteTextName,

@@ -2,7 +2,6 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { visitorConsent } from './table.ts';
 
-/** Handler of the call that stores a choice of cookies. */
 export const visitorConsentHandlers: Handlers<'recordVisitorConsent'> = {
   async recordVisitorConsent({ db, services, locale, now }, { body }) {
     const { uniqueId, version, consentType, lastUpdated, preferences } = body;

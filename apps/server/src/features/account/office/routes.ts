@@ -8,7 +8,6 @@ import {
 } from './change-person.ts';
 import { invitePerson, resendPersonLink } from './invite.ts';
 
-/** Handlers of the calls by which the office manages accounts. */
 export const accountOfficeHandlers: Handlers<
   | 'invitePerson'
   | 'setPersonActive'

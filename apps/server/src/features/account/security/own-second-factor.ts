@@ -86,7 +86,6 @@ export async function confirmSecondFactor(context: CallContext, code: string): P
   });
 }
 
-/** Replaces the recovery codes. */
 export async function renewOwnRecoveryCodes(context: CallContext, proof: OwnProof): Promise<string[]> {
   const { db, caller } = context;
   const { id } = memberOf(caller);

@@ -8,7 +8,6 @@ import { signingKey } from '../table.ts';
 const FRESH_MS = 10_000;
 const RETIRED_VALID_MS = (ACCESS_TOKEN_SECONDS + 60) * 1_000;
 
-/** Signing key and its id. */
 export interface SigningKey {
   readonly id: string;
   readonly secret: Uint8Array;

@@ -4,7 +4,6 @@ import type { Executor } from '#server/db/database.ts';
 import { accountSession, refreshToken } from '../table.ts';
 import { announceAccount, announceSession } from './session-members.ts';
 
-/** Writes a refresh token of a session. */
 export const putToken = builtOnce((db) =>
   db.insert(refreshToken).values(laterAll('tokenHash', 'sessionId', 'createdAt')),
 );

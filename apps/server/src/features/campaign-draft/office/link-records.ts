@@ -11,7 +11,6 @@ import { setFields } from './set-fields.ts';
 import { shownState } from './shown-state-column.ts';
 import { writeTogether } from './write-together.ts';
 
-/** Serves the links of brands and campaigns as office records. */
 export const brandCampaignRecords = serve({
   shape: brandCampaigns,
   table: link,

@@ -12,7 +12,6 @@ import { type Among, type RecordWrite, serve } from '#server/resource/declaratio
 import { lockRows } from '#server/resource/rows.ts';
 import { beginChange, updateRecord } from '#server/resource/write-record.ts';
 
-/** Serves the addresses of campaigns as office records. */
 export const campaignUrlRecords = serve({
   shape: campaignUrls,
   table: campaignUrl,

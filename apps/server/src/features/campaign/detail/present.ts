@@ -31,7 +31,6 @@ export interface DetailParts {
   readonly now: Date;
 }
 
-/** Presents a campaign for its page. */
 export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts): CampaignDetail {
   const { campaign, brand } = whole;
   const { cover, locale, now } = parts;

@@ -147,5 +147,4 @@ export async function withBrands<Row extends Covered & { readonly brandId: strin
   });
 }
 
-/** Row of a card. */
 export type CardRow = Omit<Awaited<ReturnType<typeof listCards>>[number], 'section'>;

@@ -101,7 +101,6 @@ function isAddition(benefit: string): boolean {
   return readBenefit(benefit).figure?.startsWith('+') ?? false;
 }
 
-/** Presents a campaign as a card in a list. */
 export function presentCard(row: CardRow, locale: Locale): CampaignCard {
   const title = textIn(locale, row.title, row.titleEn);
   const benefit = optionalTextIn(locale, row.discount, row.discountEn);

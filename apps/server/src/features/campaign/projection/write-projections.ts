@@ -24,7 +24,6 @@ export interface Placement extends Surroundings {
   readonly isShown: boolean;
 }
 
-/** A campaign and its placement. */
 export interface Placed {
   readonly row: Campaign;
   readonly placement: Placement;

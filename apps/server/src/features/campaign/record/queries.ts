@@ -28,7 +28,6 @@ export async function lockFrame(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${FRAME})`);
 }
 
-/** Campaign as it is stored. */
 export interface Stored {
   readonly row: typeof campaign.$inferSelect;
   readonly vehicle: Vehicle | null;

@@ -30,12 +30,10 @@ type Kept =
   | 'titleKey'
   | 'contradictions';
 
-/** A new campaign to store. */
 export interface NewCampaign extends CampaignParts {
   readonly values: Omit<typeof campaign.$inferInsert, Kept>;
 }
 
-/** Changes to an existing campaign. */
 export interface ChangedCampaign extends CampaignParts {
   readonly id: string;
   readonly values: Partial<NewCampaign['values']>;

@@ -4,7 +4,6 @@ import { newToken } from '#server/guards/opaque-token.ts';
 const PREFIX = 'ayk_';
 const SHOWN = 10;
 
-/** Returns a new key as a brand's system sends it. */
 export function newKey(): string {
   return `${PREFIX}${newToken()}`;
 }

@@ -8,7 +8,6 @@ import { mailbox } from '../table.ts';
 import { ring } from '../writes.ts';
 import { putConfirmMail } from './outbox.ts';
 
-/** Serves the mailboxes for brands' notifications as office records. */
 export const mailboxRecords = serve({
   shape: mailboxes,
   table: mailbox,

@@ -14,7 +14,6 @@ import { holdMailbox, listNewestOf } from './queries.ts';
 
 const LINKS_A_DAY = 5;
 
-/** Handlers of the calls about mailboxes beyond their records. */
 export const mailboxOfficeHandlers: Handlers<'askMailbox' | 'testMailbox' | 'listMailboxDeliveries'> = {
   async askMailbox(context, { params: { id } }) {
     await inTransaction(context.db, async (tx) => {
@@ -46,7 +45,6 @@ export const mailboxOfficeHandlers: Handlers<'askMailbox' | 'testMailbox' | 'lis
   },
 };
 
-/** Handler of the call by which the reader of a mailbox confirms it. */
 export const mailboxHandlers: Handlers<'confirmMailbox'> = {
   confirmMailbox: (context, { body }) => confirmMailbox(context, body.code),
 };

@@ -46,7 +46,6 @@ globalUnicast.addSubnet('2000::', 3, 'ipv6');
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 
-/** Whether an address may be called. */
 export function isReachable({ address, family }: ResolvedAddress, reach: Reach): boolean {
   if (family === 6) return globalUnicast.check(address, 'ipv6') && !closedList.check(address, 'ipv6');
   return !closedList.check(address, 'ipv4') || (reach === 'loopback-too' && loopback.check(address, 'ipv4'));

@@ -5,7 +5,6 @@ import { categoryRows } from './category-rows.ts';
 import { rateRows } from './rate-rows.ts';
 import type { RowKind } from './row-kind.ts';
 
-/** Row processing of each kind of import. */
 export const rowKinds: Readonly<Record<ImportKind, RowKind>> = {
   campaigns: campaignRows,
   brands: brandRows,

@@ -2,7 +2,6 @@ import { brandRecords } from '#server/features/brand/office.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { recordKind } from './record-kind.ts';
 
-/** Rows of a file of brands. */
 export const brandRows = recordKind({
   resource: brandRecords,
   slug: brand.slug,

@@ -32,7 +32,6 @@ export interface JudgedRow {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Record after its row was written. */
 export interface WrittenRow {
   readonly recordId: string;
   readonly version: number;

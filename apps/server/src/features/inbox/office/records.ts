@@ -12,7 +12,6 @@ const EXCERPT_LETTERS = 200;
 
 const ofThread = sql`from inbox_entry e where e.thread_id = ${inboxThread.id}`;
 
-/** Serves the threads of the inbox as office records. */
 export const inboxThreadRecords = serve({
   shape: inboxThreads,
   table: inboxThread,

@@ -11,7 +11,6 @@ import { countThreads } from './list-queries.ts';
 import { presentThread } from './present-thread.ts';
 import { findThread } from './thread-queries.ts';
 
-/** Handlers of the office calls about the inbox. */
 export const inboxOfficeHandlers: Handlers<
   | 'countInbox'
   | 'getInboxThread'

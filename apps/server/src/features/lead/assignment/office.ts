@@ -16,7 +16,6 @@ import { assignee, assignmentRule } from './table.ts';
 
 const { position, sortKey } = assignmentRule;
 
-/** Serves the assignment rules as office records. */
 export const assignmentRuleRecords = serve({
   shape: assignmentRules,
   table: assignmentRule,

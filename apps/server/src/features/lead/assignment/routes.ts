@@ -10,7 +10,6 @@ import { findRule, listAssignees, listOwnersOf, listRulesWith, listTried } from 
 const TRIED_MS = 7 * dayInMs;
 const MOST_TRIED = 10_000;
 
-/** Handlers of the assignment calls beyond the record lists. */
 export const assignmentHandlers: Handlers<'tryAssignmentRule'> = {
   async tryAssignmentRule({ db, caller, now }, { params: { id } }) {
     const rule = await findRule(db, id);

@@ -6,7 +6,6 @@ import { findStoried } from '#server/features/lead/crm/story-queries.ts';
 import { attach, detach, openFile } from './attach.ts';
 import { listAttachments } from './queries.ts';
 
-/** Handlers of the calls about attachments. */
 export const leadAttachmentHandlers: Handlers<
   'listLeadAttachments' | 'attachToLead' | 'openLeadAttachment' | 'removeLeadAttachment'
 > = {

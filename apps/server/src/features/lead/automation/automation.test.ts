@@ -86,7 +86,6 @@ async function ask({ campaignId }: Side, values: object = {}) {
   return id;
 }
 
-/** Moves the clock and runs the automations. */
 async function runAt(now: Date) {
   server.clock.now = now;
   await runAutomations(server.db, services);

@@ -13,7 +13,6 @@ import { nameKeys } from '#server/resource/name-keys.ts';
 import { lead, quoteForm } from '../table.ts';
 import { automation, automationRun } from './table.ts';
 
-/** Serves the automations for unanswered requests as office records. */
 export const automationRecords = serve({
   shape: automations,
   table: automation,
@@ -60,7 +59,6 @@ const namesOfPeople = sql<string>`(
   select string_agg(${account.username}, ', ' order by ${account.username}) from ${account}
   where ${account.id} = any(${automationRun.people}))`;
 
-/** Serves the runs of automations as read-only office records. */
 export const automationRunRecords = serve({
   shape: automationRuns,
   table: automationRun,

@@ -18,7 +18,6 @@ import { findAutomation, listPasts, ruleOfPeople } from './queries.ts';
 const TRIED_MS = 7 * dayInMs;
 const MOST_TRIED = 10_000;
 
-/** Handlers of the automation calls beyond the record lists. */
 export const automationHandlers: Handlers<'tryAutomation'> = {
   async tryAutomation({ db, caller, now }, { params: { id } }) {
     const automation = await findAutomation(db, id);

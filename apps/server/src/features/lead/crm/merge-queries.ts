@@ -30,7 +30,6 @@ const mergeColumns = {
   mergedInto: lead.mergedInto,
 };
 
-/** Lead that may be merged. */
 export type MergedLead = Awaited<ReturnType<typeof holdLeads>>[number];
 
 /** Returns the facts that decide whether a lead can be merged. */

@@ -23,7 +23,6 @@ export const asker = { name: nameOfLead, phone: phoneOfLead, email: emailOfLead,
 /** Join to the form, which has the data of those who asked by a form. */
 const besideForm = { table: quoteForm, on: eq(quoteForm.id, lead.formId) };
 
-/** References of every lead. */
 const referencesOfLead = {
   campaignId: { table: campaign, label: campaign.title },
   brandId: { table: brand, label: brand.name },

@@ -30,7 +30,6 @@ import { unmergeLead } from './unmerge-lead.ts';
 import { workOnLead } from './work-on-lead.ts';
 import { workOnMany } from './work-on-many.ts';
 
-/** Handlers of the calls of people who work on leads, beyond the record lists. */
 export const crmHandlers: Handlers<
   | 'workOnLead'
   | 'workOnLeads'

@@ -5,7 +5,6 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { idOf, largestParts, presentFigures, presentPart, presentSpan } from './present.ts';
 import { listAnswers, listCounts, listDays, listLosses, listNames, type Narrowing } from './queries.ts';
 
-/** Selection of figures. */
 interface WantedFigures {
   readonly spans: ComparedSpans;
   readonly narrowing: Narrowing;
@@ -53,5 +52,4 @@ async function countFigures(db: Executor, { spans, narrowing, now, locale }: Wan
   };
 }
 
-/** Figures of a period. */
 export type CollectedFigures = Awaited<ReturnType<typeof countFigures>>;

@@ -6,7 +6,6 @@ import { collectFigures } from './figure-queries.ts';
 import { presentReport } from './present-report.ts';
 import { listNames, type Narrowing } from './queries.ts';
 
-/** Handlers of the calls for the figures of the CRM. */
 export const leadFigureHandlers: Handlers<'getLeadFigures' | 'downloadLeadReport'> = {
   getLeadFigures(context, { query: { period, month, ...narrowed } }) {
     const { db, now, locale } = context;

@@ -5,7 +5,6 @@ import { nameOfLead } from '#server/features/lead/crm/office.ts';
 import { isUndecided } from '../queries.ts';
 import { lead, leadNotice, quoteForm } from '../table.ts';
 
-/** Reader of notices. */
 export interface NoticeReader {
   readonly accountId: string;
   /** Brand to which the reader is restricted. */

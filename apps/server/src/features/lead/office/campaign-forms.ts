@@ -11,7 +11,6 @@ const inState = (state: RequestState) =>
   sql<number>`(select count(*)::integer from lead l
     where l.campaign_id = campaign_intake.campaign_id and l.state = ${state})`;
 
-/** Serves the request settings of campaigns as office records. */
 export const campaignFormRecords = serve({
   shape: campaignForms,
   table: campaignIntake,

@@ -5,7 +5,6 @@ import type { Handlers } from '#server/api/handler.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { quoteForm } from '../table.ts';
 
-/** Handler of the call that lists the consents of a form, in the order of the form. */
 export const formConsentHandlers: Handlers<'listFormConsents'> = {
   async listFormConsents({ db }, { params: { id } }) {
     if ((await db.$count(quoteForm, eq(quoteForm.id, id))) === 0) throw new RefusalError('not-found');

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { plainRecords } from '#server/resource/plain-records.ts';
 import { lostReason } from '../table.ts';
 
-/** Serves the lost reasons as office records. */
 export const lostReasonRecords = plainRecords(lostReasons, {
   table: lostReason,
   figures: {

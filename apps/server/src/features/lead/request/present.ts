@@ -6,7 +6,6 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { presentPictureAs, textIn } from '#server/features/campaign/listing/present-card.ts';
 import type { RequestRow } from './queries.ts';
 
-/** Presents a request to its requester. */
 export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnRequest {
   const { brand, mark, withdrawnAt } = row;
   const restorable = withdrawnAt !== null && canRestore(withdrawnAt, now) ? withdrawnAt : null;

@@ -80,7 +80,6 @@ function requests(db: Executor, wanted: SQL) {
     .orderBy(desc(lead.createdAt), desc(lead.id));
 }
 
-/** Request with its campaign. */
 export type RequestRow = Awaited<ReturnType<typeof requests>>[number];
 
 /** Lists the requests of an account, newest first. */
@@ -88,7 +87,6 @@ export function listRequestRows(db: Executor, customerId: string) {
   return requests(db, eq(lead.customerId, customerId)).limit(MOST_SHOWN);
 }
 
-/** Finds a request by its id. */
 export async function findRequest(db: Executor, id: string): Promise<RequestRow | undefined> {
   const [row] = await requests(db, eq(lead.id, id)).limit(1);
   return row;

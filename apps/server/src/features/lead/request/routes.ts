@@ -14,7 +14,6 @@ import { restore, withdraw } from './withdraw.ts';
 
 type Deed = (context: CallContext, request: RequestRow) => Promise<void>;
 
-/** Handlers of the calls by which requesters view and withdraw their requests, as members or by a signed link. */
 export const requestHandlers: Handlers<
   | 'withdrawRequest'
   | 'restoreRequest'

@@ -10,7 +10,6 @@ import { takeBackRow, undoLoanChange } from './take-back.ts';
 
 const PAGE = 50;
 
-/** Handlers of the office calls about loans. */
 export const loanOfficeHandlers: Handlers<
   | 'getOfferBook'
   | 'changeOffers'

@@ -58,7 +58,6 @@ export async function writeOffer(tx: Executor, context: CallContext, write: Offe
   return row.id;
 }
 
-/** Adds a dated parameter. */
 export async function writeParameter(
   tx: Executor,
   context: CallContext,

@@ -35,7 +35,6 @@ const usual: MailTimes = {
 // Several workers, so that one mail that the server delays does not hold up a password reset.
 const LANES = 3;
 
-/** Log of the mail worker. */
 export interface MailLog extends WorkLog {
   readonly warn: (details: object, message: string) => void;
 }
@@ -46,7 +45,6 @@ export interface MailingOptions extends Pick<Delivery, 'db' | 'env' | 'clock'> {
   readonly count?: (outcome: Attempted['state']) => void;
 }
 
-/** Mail worker of this node. */
 export interface Mailing extends Working {
   /** Looks for mails immediately, as after a notification. */
   readonly wake: () => void;

@@ -20,12 +20,11 @@ export interface MailContent {
   readonly words: MailWords;
   /** Target of the single button. */
   readonly url?: string;
-  /** Subject of the mail, shown below its title. */
+  /** Campaign that the mail is about, shown below its title. */
   readonly offer?: MailOffer;
   readonly items?: readonly MailItem[];
   /** Link that unsubscribes from such mails. */
   readonly stop?: { readonly label: string; readonly url: string };
-  /** Attached file. */
   readonly attachment?: MailAttachment;
   /** Address for a mail program's one-click POST (RFC 8058). */
   readonly oneClickUrl?: string;
@@ -37,7 +36,6 @@ export interface MailContent {
   };
 }
 
-/** Attachment of a mail. */
 export interface MailAttachment {
   readonly filename: string;
   readonly content: string;

@@ -3,7 +3,6 @@ import type { MailData } from '../mail-data.ts';
 /** A link with characters that HTML has to escape. */
 export const url = 'https://ayrac.example/sayfa?a=1&b=%C5%9F';
 
-/** Campaigns for the examples. */
 export const campaigns = [
   {
     title: 'Şubat’a özel %20',
@@ -19,7 +18,6 @@ export const campaigns = [
   },
 ];
 
-/** Example data of each mail. */
 export const data: MailData = {
   'verify-email': { url, username: 'elif.y', registeredAt: '2026-12-20T09:00:00Z' },
   'email-in-use': { loginUrl: url },

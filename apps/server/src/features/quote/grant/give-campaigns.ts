@@ -12,7 +12,6 @@ import { claimCampaign } from '#server/features/lead/writes.ts';
 import { findQuotableCampaign } from '../queries.ts';
 import { type Customer, findCustomers, presentCustomer } from './queries.ts';
 
-/** A customer and a campaign. */
 interface Pair {
   readonly customerId: string;
   readonly campaignId: string;

@@ -49,7 +49,6 @@ export function findCustomers(
   return customers(db, or(inArray(account.id, [...ids]), inArray(account.emailKey, keys)));
 }
 
-/** Lists the titles of campaigns. */
 export function listTitles(db: Executor, ids: readonly string[]) {
   return db
     .select({ id: campaign.id, title: campaign.title })

@@ -3,7 +3,6 @@ import { giveCampaigns } from './give-campaigns.ts';
 import { planGrants } from './plan-grants.ts';
 import { presentCustomer, searchCustomers } from './queries.ts';
 
-/** Handlers of the calls by which the office gives campaigns to customers. */
 export const grantHandlers: Handlers<'findGrantees' | 'giveCampaigns' | 'planGrants'> = {
   async findGrantees({ db }, { query }) {
     const rows = await searchCustomers(db, query.q);

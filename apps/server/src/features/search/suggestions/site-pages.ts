@@ -2,7 +2,6 @@ import type { SitePage } from '@ayrac/contract/office/site-pages.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { suggestionsFor } from './suggest.ts';
 
-/** Handlers of the call that suggests pages as targets in the office, in the manner of the search box. */
 export const sitePageHandlers: Handlers<'listSitePages'> = {
   async listSitePages(context, { query: { q } }) {
     // A path may be typed as well: its last segment is searched for.

@@ -8,7 +8,6 @@ import { SYNONYMS } from '../meanings.ts';
 import { keysOf } from './keys.ts';
 import { synonym } from './table.ts';
 
-/** Serves the synonyms as office records. */
 export const synonymRecords = serve({
   shape: synonyms,
   table: synonym,

@@ -14,7 +14,6 @@ import { countSearches, listOpened, listSearches } from './search-queries.ts';
 
 const SHOWN_TITLES = 5;
 
-/** Handlers of the office calls about searches. */
 export const searchOfficeHandlers: Handlers<'listQueries' | 'previewSynonym'> = {
   async listQueries({ db, now }, { query: { period, locale, only } }) {
     const since = dayOf(new Date(now.getTime() - (Number(period) - 1) * dayInMs));

@@ -154,7 +154,6 @@ const written: Readonly<Record<Locale, string>> = {
     kredi-hesaplama?tur=konut&tutar=2000000&vade=120: 2 million mortgage 10 years`,
 };
 
-/** All queries, in order. */
 export const everydayQueries: readonly EverydayQuery[] = (['tr', 'en'] as const).flatMap((locale) =>
   written[locale]
     .trim()

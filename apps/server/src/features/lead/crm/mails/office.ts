@@ -11,7 +11,6 @@ import { mailTemplate } from './table.ts';
 const { sortKey } = mailTemplate;
 const texts = ['subject', 'text', 'subjectEn', 'textEn'] as const;
 
-/** Serves the mail templates as office records. */
 export const mailTemplateRecords = serve({
   shape: mailTemplates,
   table: mailTemplate,

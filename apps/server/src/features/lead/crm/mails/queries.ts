@@ -41,7 +41,6 @@ export type WrittenTo = NonNullable<Awaited<ReturnType<typeof findWrittenTo>>>;
 const isOffered = (brandId: string) =>
   and(eq(mailTemplate.brandId, brandId), eq(mailTemplate.isActive, true), isNull(mailTemplate.binnedAt));
 
-/** Lists the templates of a brand. */
 export function listTemplates(db: Executor, brandId: string) {
   return db
     .select()

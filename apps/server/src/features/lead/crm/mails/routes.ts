@@ -4,7 +4,6 @@ import { mayAdvertise } from './marketing-permission.ts';
 import { presentTemplate } from './present.ts';
 import { listTemplates } from './queries.ts';
 
-/** Handlers of the calls that mail requesters. */
 export const leadMailHandlers: Handlers<'getLeadMail' | 'mailLead'> = {
   async getLeadMail(context, { params }) {
     const { db, services } = context;

@@ -5,12 +5,10 @@ import { listReasons } from '../queries.ts';
 import { takeFile } from './take-file.ts';
 import { tellResults } from './tell-results.ts';
 
-/** Handler of the call that takes results from files. */
 export const leadResultHandlers: Handlers<'takeLeadResults'> = {
   takeLeadResults: (context, { body }) => takeFile(context, body),
 };
 
-/** Handlers of the calls by which brands' systems report results. */
 export const brandResultHandlers: Handlers<'tellBrandResults' | 'listBrandLostReasons'> = {
   async tellBrandResults(context, { body }) {
     await admitSystem(context);

@@ -3,7 +3,6 @@ import type { CallContext } from '#server/api/handler.ts';
 import { refusalMessages } from '#server/api/problem.ts';
 import { type GivenResult, type TakenResult, type Taking, takeResult } from '../take-result.ts';
 
-/** Outcome of one result. */
 export type ResultOutcome =
   | (TakenResult & { readonly code: null; readonly message: null })
   | {
