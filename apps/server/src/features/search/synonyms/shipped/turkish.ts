@@ -1,6 +1,6 @@
 /** Words of Turkish campaigns and categories, and the terms that people use instead, separated by commas. */
 export const turkishSynonyms: Readonly<Record<string, string>> = {
-  // Otomobil
+  // Cars
   otomobil: `araba, oto, araç, binek, taşıt, otomotiv, vasıta, arabalar, renault, fiat, toyota, volkswagen, ford,
     hyundai, honda, opel, peugeot, citroen, dacia, skoda, seat, kia, nissan, mercedes, audi, volvo, clio, egea, corolla,
     passat, golf, megane`,
@@ -27,7 +27,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     araç şarj cihazı, oto süpürge`,
   şarj: `şarj istasyonu, elektrikli şarj, şarj ünitesi, ev şarj, wallbox, araç şarj, araba şarjı, şarj kartı, hızlı
     şarj, trugo, zes, eşarj`,
-  // Seyahat
+  // Travel
   seyahat: 'tatil, yolculuk, turizm, gezmek, tatil fırsatı, tatil paketi, jolly, etstur, tatilsepeti',
   otel: `konaklama, pansiyon, hotel, oteller, apart, bungalov, tatil yeri, booking, otelz, hostel, suit oda, dağ evi, butik otel, kayak oteli, otel rezervasyonu, yetişkin oteli, dağ oteli, motel`,
   'deniz oteli': `her şey dahil, sahil oteli, plaj oteli, resort, tatil köyü, yaz tatili, deniz tatili, herşey dahil,
@@ -50,7 +50,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     mısır turu, dubai turu, paris turu, roma turu`,
   'vize transfer': `vize, schengen, schengen vizesi, havaalanı transfer, transfer, pasaport, vize danışmanlığı,
     havalimanı transferi, vize başvurusu, vize işlemleri, vip transfer, ingiltere vizesi, amerika vizesi`,
-  // Finans
+  // Finance
   finans: 'banka, bankacılık, para, finansman',
   'taşıt kredisi': `araba kredisi, oto kredi, araç kredisi, otomobil kredisi, oto kredisi, taşıt finansmanı,
     motor kredisi, motosiklet kredisi, vasıta kredisi, sıfır araç kredisi, araba finansmanı, araba almak, araç almak, araba taksitle, araç finansmanı, araba için kredi`,
@@ -79,7 +79,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     kripto, bitcoin, halka arz, altın hesabı, forex, dolar, euro, portföy, komisyonsuz işlem, aracı kurum`,
   'pos tahsilat': `e fatura, e arşiv, ön muhasebe, muhasebe programı, pos, sanal pos, yazar kasa, ödeme cihazı, pos cihazı, pos makinesi, yazarkasa, ödeme sistemi, link
     ile ödeme, mobil pos, tahsilat, pos makinası`,
-  // Sigorta
+  // Insurance
   sigorta: 'teminat, poliçe, sigortacı, güvence',
   'araç sigortası': 'araba sigortası, oto sigorta, oto sigortası, taşıt sigortası, otomobil sigortası',
   kasko: `tam kasko, çarpışma sigortası, mini kasko, genişletilmiş kasko, araba kaskosu, oto kasko, araç kaskosu, casco,
@@ -99,7 +99,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     'pati sigortası, kedi sigortası, köpek sigortası, pet sigortası, veteriner sigortası',
   'hayat sigortası':
     'ferdi kaza, can sigortası, vefat sigortası, hayat poliçesi, kritik hastalık, prim iadeli',
-  // Elektronik
+  // Electronics
   elektronik: 'teknoloji mağazası, elektronik eşya, media markt, teknosa, vatan bilgisayar, teknolojik alet',
   'cep telefonu':
     'telefon, mobil cihaz, cep, cep tel, tuşlu telefon, mobil telefon, telefonlar, cep telefonları',
@@ -123,7 +123,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     video kamera, fotoğraf, dron, dijital kamera, aynasız fotoğraf, tripod, web kamera`,
   'elektronik aksesuar': `powerbank, şarj aleti, şarj cihazı, telefon kılıfı, kılıf, kablo, mouse, klavye, usb, usb
     bellek, hafıza kartı, telefon aksesuarı, ekran koruyucu, hub, harddisk, ssd, taşınabilir şarj, şarj kablosu, priz`,
-  // İnternet ve Telefon
+  // Internet and phone
   'ev interneti': `sabit internet, evde internet, wifi, wi fi, net, adsl, ev internet paketi, internet bağlatma,
     sınırsız internet, internet aboneliği, taahhütsüz internet, türknet, superonline, millenicom, ttnet, internet
     paketleri, evime internet, internet başvurusu, yalın internet`,
@@ -145,7 +145,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     yayın paketi, tv üyeliği, maç paketi, exxen, disney, blutv, uydu yayını, tv platformu, televizyon paketi`,
   'esim yurt dışı': `esim, e sim, roaming, yurt dışı internet, yurtdışı internet, yurt dışı paket, yurtdışı paketi,
     yurt dışı hat, turist hattı, yurtdışında internet`,
-  // Ev ve Yaşam
+  // Home and living
   mobilya: `gardırop, masa, sandalye, yemek odası, dolap, mobilyalar, ikea, yatak odası, tv ünitesi, oturma odası,
     çocuk odası, genç odası, kitaplık, çalışma masası, vitrin, konsol masası, sehpa, ofis mobilyası, dresuar, bellona,
     istikbal, doğtaş, ev mobilyası, portmanto, gardrop, ayakkabılık, yemek masası, mobilya takımı, yatak odası takımı, yemek odası takımı, çalışma koltuğu, ofis koltuğu, gardolap,
@@ -177,7 +177,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     kuru mama, yaş mama, pet market`,
   'ev yaşam': `ev, dekorasyon, ev eşyası, ev dekorasyonu, ev gereçleri, züccaciye, tencere, tencere seti, yemek takımı, bardak, tabak, çatal bıçak, tava, duvar saati, çerçeve, ayna, vazo, mum, ev süsleri,
     mutfak gereçleri`,
-  // Konut ve Enerji
+  // Property and energy
   'konut projeleri': `emlak, ev projesi, site projesi, konut, gayrimenkul, toki, satılık, konut projesi, yeni ev,
     sıfır daire, satılık konut, müteahhit, arsa, ev satın alma, kentsel dönüşüm, lansman fiyatı, topraktan daire`,
   daire: `apartman dairesi, stüdyo ev, rezidans, satılık daire, satılık ev, 2 1 daire, 3 1 daire, 1 1 daire, apartman,
@@ -199,7 +199,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     asansörlü taşıma, şehirler arası nakliyat, nakliyat firması, parça eşya, evden eve nakliyat, kamyonet kiralama`,
   'ev güvenliği': `alarm, güvenlik kamerası, alarm sistemi, hırsız alarmı, ev alarmı, güvenlik sistemi, ip kamera,
     güvenlik, akıllı kilit, görüntülü diafon, kamera sistemi, duman dedektörü, akıllı ev, bebek kamerası, evde güvenlik`,
-  // Market ve Yemek
+  // Groceries and food
   market: `bakkal, süpermarket, migros, a101, bim, şok market, carrefour, market alışverişi, hipermarket, market indirimi`,
   'temel gıda': `gıda, makarna, un, pirinç, bakliyat, zeytinyağı, ayçiçek yağı, çay, peynir, yumurta, bal, kahvaltılık,
     şeker, süt, ekmek, salça, yağ, zeytin, et, tavuk, yoğurt, mercimek, tereyağı, sıvı yağ, kuruyemiş, bebek maması, reçel,
@@ -223,7 +223,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     pasta, şekerleme, cheesecake, lokum, tatlıcı, kadayıf, aşure, profiterol, tiramisu`,
   'su içecek': `damacana, meşrubat, kola, maden suyu, su, içecek, soda, meyve suyu, ayran, gazoz, damacana su, limonata,
     su siparişi, gazlı içecek, enerji içeceği, portakal suyu, coca cola, pepsi, soğuk çay`,
-  // Moda
+  // Fashion
   moda: `giyim, kıyafet, giysi, zara, h m, lcw, lc waikiki, koton, defacto, mavi jean, tekstil ürünü, trendyol,
     hepsiburada, boyner, giyim mağazası, outlet, giyim mağazaları`,
   kadın: `kadın giyim, bayan giyim, bayan, gömlek kadın, etek, bluz, tesettür, tunik, kadın kıyafet, iç çamaşırı, büyük
@@ -252,7 +252,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     tektaş, bilezik, erkek saat, kadın saat, casio, pandora, nişan yüzüğü, saatler, rolex, broş, altın bilezik`,
   'spor giyim': `eşofman, tayt, forma, spor kıyafeti, eşofman takımı, mayo, şort, yoga kıyafeti, spor atleti, bikini,
     koşu kıyafeti, antrenman, decathlon, spor tayt, futbol forması, kayak kıyafeti, yoga matı, spor çorap, dambıl`,
-  // Sağlık ve Güzellik
+  // Health and beauty
   'sağlık güzellik': 'kişisel bakım, güzellik, sağlık, bakım ürünleri, estetik',
   kozmetik: `gratis, watsons, rossmann, kozmetik ürünleri, sephora, bakım seti, şampuan, saç bakımı, saç boyası, duş
     jeli, deodorant, saç kremi, ped, oje`,
@@ -280,7 +280,7 @@ export const turkishSynonyms: Readonly<Record<string, string>> = {
     tahlili, sağlık kontrolü, genel kontrol, doktor muayenesi, özel hastane, çek ap, mr çekimi, röntgen, klinik, aşı, mamografi, hamilelik takibi, diyetisyen, psikolog, fizik tedavi, kilo kontrolü`,
   'vitamin takviye': `protein tozu, omega, kolajen, gıda takviyesi, vitamin, balık yağı, multivitamin, probiyotik, d
     vitamini, c vitamini, eczane, takviye, omega 3, kreatin, magnezyum, ginseng, bitki çayı, whey, sporcu gıdası, b12, protein, amino asit, l karnitin, vitaminler, bitkisel ürün, çinko, demir hapı`,
-  // Eğitim
+  // Education
   eğitim: `okul, kurs, özel okul, kolej, kurslar, ders, özel ders, üniversite, etkinlik atölye, öğrenim, udemy, çocuk atölyesi, etkinlik, online eğitim, kişisel gelişim, öğretmen, eğitim kampı, staj`,
   'dil kursu': `yabancı dil, lisan, dil okulu, fransızca, ispanyolca, rusça, italyanca, dil eğitimi, konuşma kulübü, dil,
     arapça, yabancı dil kursu, çince, japonca, korece`,
