@@ -107,8 +107,8 @@ function nameSubject(fingerprint: Fingerprint, name: string): string {
 
 /**
  * Returns the seconds until the last of the subjects is unblocked; null when none is blocked. Most requests of a flood
- * end here, after reading a few rows. A block that ends by the time it was written delays nobody, not even a request
- * that began earlier.
+ * end here, after reading a few rows. A block that was already over when it was written delays nobody, not even a
+ * request that began earlier.
  */
 async function waitOf(db: Executor, subjects: readonly string[], now: Date): Promise<number | null> {
   const [found] = await askWait(db, { subjects, at: now.toISOString(), latest: latest(now) });

@@ -15,8 +15,8 @@ import type { ConsentOwner } from '#server/features/consent/writes.ts';
  * Suspect requests and erased people have no answers. `began_empty` is false for answers given in the profile and for
  * refusals by mailed links. The newsletter is an email message: confirming it allows the channel and ending it refuses
  * it, while requesting it says nothing yet. A permission is confirmed by a later record of its own, or by its account,
- * whose address or phone number was confirmed earlier. The phone number of a request never changes, whereas an account
- * may have a new one, so a code confirmation of the account alone confirms nothing.
+ * whose address or phone number was confirmed earlier. The phone number of a request never changes, whereas that of an
+ * account may be a new one by now, so the record of an account's phone code alone confirms nothing.
  */
 const answers = sql`
   select c.recorded_at, c.id, c.is_given, c.form_id, c.lead_id,
