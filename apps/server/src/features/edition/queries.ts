@@ -69,7 +69,7 @@ export async function countClicks(db: Executor, editionId: string): Promise<Read
   return new Map(rows.map(({ campaignId, clicks }) => [campaignId, clicks]));
 }
 
-/** Finds the target of an edition's link; undefined when the edition or its campaign does not exist. */
+/** Finds the slug of the campaign behind an edition's link; undefined when the edition does not contain it. */
 export async function findFollowed(
   db: Executor,
   editionId: string,

@@ -31,7 +31,7 @@ export function periodAt(now: Date): SQL {
   return sql`case s.frequency when 'monthly' then ${issuePeriod('monthly', now)}::text else ${issuePeriod('weekly', now)}::text end`;
 }
 
-/** Whether a subscription `s` has already had its issue of this period, or this edition in an earlier one. */
+/** Whether a subscription `s` has already had its issue of this period, or this edition in another period. */
 export function isServed(editionId: string, now: Date): SQL {
   return sql`exists (
     select from newsletter_issue i where i.subscription_id = s.id
