@@ -199,7 +199,7 @@ describe('what many people type', () => {
     // One each for synonyms, categories, brands, brands on cards, cards and counts. The synonyms are cached for an
     // hour.
     expect(await cost('konut')).toBeLessThanOrEqual(6);
-    // What was made for these tests may still be announced.
+    // Notifications about the fixtures may still be arriving.
     await expect.poll(() => cost(' KONUT ')).toBe(0);
     expect(await cost('konu')).toBeLessThanOrEqual(6);
   });
