@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const LONGEST_AGENT = 300;
 
-/** What a request says of the program that sends it. */
+/** Reads the headers by which the calling program identifies itself. */
 export function callerOf({ headers }: FastifyRequest) {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
   return {

@@ -1,19 +1,22 @@
 import type { Encoding } from '#server/cache/compressed-body.ts';
 
-/** Whether a visitor holds what this ETag names: one of a list, `*`, or weakened by what stands between (RFC 9110). */
+/**
+ * Whether an `If-None-Match` header names this ETag. The header may list several tags, be `*`, or hold a tag that a
+ * proxy weakened to `W/…` (RFC 9110).
+ */
 export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const held = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return held.includes(etag) || held.includes('*');
 }
 
-/** The smallest form of an answer that an Accept-Encoding takes. */
+/** Returns the most compact encoding that an Accept-Encoding header accepts. */
 export function encodingFor(acceptEncoding: string | string[] | undefined): Encoding {
   const accepted = String(acceptEncoding ?? '');
   return (['br', 'gzip'] as const).find((encoding) => takes(accepted, encoding)) ?? 'identity';
 }
 
-/** Whether an Accept-Encoding takes this encoding by its name; a weight of zero refuses it. */
+/** Whether an Accept-Encoding header names this encoding with a weight other than zero. */
 function takes(acceptEncoding: string, encoding: string): boolean {
   return acceptEncoding.split(',').some((one) => {
     const [name = '', ...weights] = one.split(';').map((part) => part.trim().toLowerCase());

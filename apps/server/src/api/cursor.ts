@@ -3,15 +3,15 @@ import { RawReply } from './handler.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One row of a keyset page: what it presents, and the sort key that the next page goes on from. */
+/** One row of a keyset page: the value shown, and the sort key after which the next page starts. */
 export interface KeyedValue {
   readonly value: unknown;
   readonly key: readonly string[];
 }
 
 /**
- * Answers one keyset page as a bare JSON array; where more follows, a `Link` header with `rel="next"` leads there.
- * `fetch` gets the key to go on from, or null, and how many rows to bring.
+ * Returns one keyset page as a bare JSON array. When more rows follow, a `Link` header with `rel="next"` points to the
+ * next page. `fetch` receives the key to continue after (null for the first page) and the number of rows to read.
  */
 export async function cursorPage(
   cursor: string | undefined,
@@ -30,29 +30,32 @@ export async function cursorPage(
   });
 }
 
-/** The `Link` header that leads to the page after a key. */
+/** Builds the `Link` header of the page after a key. */
 export function nextLink(key: readonly string[]): string {
   return `<?cursor=${Buffer.from(JSON.stringify(key)).toString('base64url')}>; rel="next"`;
 }
 
-/** Reads a cursor back into its key; anything that we did not write is refused. */
+/** Decodes a cursor into its key. Throws `bad-cursor` for anything that this server did not write. */
 export function readCursor(cursor: string): readonly string[] {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(key) && key.every((part) => typeof part === 'string')) return key;
   } catch {
-    // Falls through: a broken cursor is refused like a foreign one.
+    // Falls through to the same refusal as a decoded value of the wrong shape.
   }
   throw new RefusalError('bad-cursor');
 }
 
-/** Reads the key of a list that goes on after an id; another shape was not written by us. */
+/** Reads the key of a list that is ordered by id. Throws `bad-cursor` when the id is not a UUID. */
 export function idOfKey([id]: readonly string[]): string {
   if (id === undefined || !uuid.test(id)) throw new RefusalError('bad-cursor');
   return id;
 }
 
-/** Reads a moment of a key as we write it (ISO 8601, UTC, milliseconds); PostgreSQL has no year 0. */
+/**
+ * Reads a timestamp from a key (ISO 8601, UTC, milliseconds). Throws `bad-cursor` for any other format, and for year 0,
+ * which PostgreSQL does not have.
+ */
 export function instantOfKey(text: string | undefined): string {
   const time = /^(?!0000)\d{4}-/.test(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
   if (text === undefined || Number.isNaN(time) || new Date(time).toISOString() !== text) {

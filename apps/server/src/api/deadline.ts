@@ -1,14 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A time by which work has to be done. */
+/** A time limit for asynchronous work. */
 export interface Deadline {
-  /** The result, or the error that says it came too late; the work goes on unheard. */
+  /**
+   * Resolves like the given promise, or rejects when the time is up. The work itself is not cancelled; its late result
+   * is ignored.
+   */
   readonly keep: <Result>(result: Promise<Result>) => Promise<Result>;
-  /** Stops the clock. */
+  /** Cancels the timer. */
   readonly stop: () => void;
 }
 
-/** Starts a deadline in milliseconds from now; `late` makes the error. */
+/** Starts a deadline `ms` milliseconds from now; `late` creates the error that it rejects with. */
 export function startDeadline(ms: number, late: () => Error): Deadline {
   const stopped = new AbortController();
   const tooLate = delay(ms, undefined, { signal: stopped.signal }).then(() => {

@@ -7,17 +7,23 @@ import { pathsOfUnplain } from '@ayrac/domain/text/plain-text.ts';
 import { z } from 'zod';
 import { type CallContext, type Handlers, KeptReply, RawReply, StreamReply } from './handler.ts';
 
-/** The parts of a call as they arrived, not yet validated. */
+/** The parts of a call before validation. */
 export interface RawInput {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** Runs a call: identify is done, then validate, allow, handle; the same for HTTP and for pages. */
+/**
+ * Runs a call whose caller is already identified: checks access, validates the input, then runs the handler. HTTP and
+ * page rendering share it.
+ */
 export type Dispatch = (name: CallName, context: CallContext, input: RawInput) => Promise<unknown>;
 
-/** Makes the dispatcher; `checkReplies` holds every reply against its schema, for development and tests. */
+/**
+ * Creates the dispatcher. With `checkReplies`, used in development and tests, every reply is checked against its
+ * schema.
+ */
 export function createDispatch(handlers: Handlers, checkReplies: boolean): Dispatch {
   return async (name, context, input) => {
     const shape: EndpointShape = allEndpoints[name];
@@ -43,7 +49,7 @@ function parseInput(shape: EndpointShape, input: RawInput): Record<string, unkno
     if (result === undefined) fields[part] = 'invalid';
     else if (result.success) {
       parsed[part] = result.data;
-      // Here for every text of every call: one that the database cannot keep never reaches a handler.
+      // Checked here for every string of every call, so that no handler receives text that the database cannot store.
       for (const path of pathsOfUnplain(sentOf(schema, given, result.data)))
         fields[path] = 'control-character';
     } else
@@ -55,8 +61,8 @@ function parseInput(shape: EndpointShape, input: RawInput): Record<string, unkno
 }
 
 /**
- * Reads a part of a call; undefined where that cannot even be refused by its fields: of whatever stands in a text's
- * place zod compares the `length`, which throws where that is an object that no number is made of.
+ * Validates one part of a call. Returns undefined when zod itself throws: it compares the `length` of any value given
+ * for a string, which fails for an object that cannot be converted to a number. Such input has no field to report.
  */
 function readPart(schema: z.ZodType, given: unknown): z.ZodSafeParseResult<unknown> | undefined {
   try {
@@ -67,12 +73,12 @@ function readPart(schema: z.ZodType, given: unknown): z.ZodSafeParseResult<unkno
   }
 }
 
-/** The texts of a part as they were sent, where the contract makes one value of several. */
+/** Returns the values as they were sent, for schemas that transform several of them into one. */
 function sentOf(schema: z.ZodType, given: unknown, read: unknown): unknown {
   return schema instanceof z.ZodPipe ? z.parse(schema.in, given) : read;
 }
 
-/** What stands there as it was sent: the issue itself does not hold it, or holds what it was turned into. */
+/** Returns the value that was sent at a path. The issue lacks it, or holds its converted form. */
 function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => Object(value)[key], given);
 }
@@ -86,7 +92,7 @@ function problemOf(issue: z.core.$ZodIssue, given: unknown): FieldProblem {
 
 function assertReply(name: string, schema: z.ZodType, reply: unknown): void {
   const parsed = schema.parse(reply);
-  // zod drops unknown keys: what differs afterwards would have left the server unlisted.
+  // zod drops unknown keys, so any difference is a field that would have been sent without being in the schema.
   if (!isDeepStrictEqual(parsed, reply))
     throw new Error(`The reply of ${name} holds fields beyond its schema.`);
 }

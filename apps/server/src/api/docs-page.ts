@@ -8,7 +8,7 @@ const style = `
   pre { background: #f3f5f9; padding: .75rem; overflow: auto; }
   th, td { text-align: start; vertical-align: top; padding: .2rem 1rem .2rem 0; }`;
 
-/** A page for people who call the API: every call with its input, its answer and its refusals. */
+/** Renders the API documentation for developers: every call with its input, reply and refusals. */
 export function docsPage(api: OpenApi): string {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => presentCall(method, path, operation)),

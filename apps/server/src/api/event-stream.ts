@@ -1,19 +1,22 @@
 import type { FastifyReply } from 'fastify';
 import { protectiveHeaders } from '#server/plugins/headers.ts';
 
-/** A reader who lags this far behind is hung up on; it comes back and asks for what it missed. */
+/** A client that falls this far behind is disconnected. It reconnects and requests what it missed. */
 const MOST_BACKLOG_BYTES = 256 * 1024;
 const HEARTBEAT_MS = 15_000;
-/** After so long whoever reads comes back, and is looked at anew. */
+/** Longest life of a connection. The client then reconnects and is authorised again. */
 const LONGEST_MS = 5 * 60_000;
 
-/** An answer that goes on: one line for each thing that happens (server-sent events). */
+/** A response that stays open and carries server-sent events. */
 export interface EventStream {
   readonly send: (event: string, data: unknown) => void;
   readonly end: () => void;
 }
 
-/** Takes an answer over for as long as its reader listens; `ended` is called once, however it ends. */
+/**
+ * Turns a response into an event stream for as long as the client is connected. `ended` is called once, whatever closes
+ * the connection.
+ */
 export function openEventStream(reply: FastifyReply, isHttps: boolean, ended: () => void): EventStream {
   reply.hijack();
   const { raw } = reply;

@@ -6,32 +6,32 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a handler knows of the call beyond its input. */
+/** What a handler knows about the call besides its input. */
 export interface CallContext {
   readonly db: Database;
   readonly services: Services;
   readonly now: Date;
   readonly caller: Caller;
   readonly locale: Locale;
-  /** The caller's network address, for limits alone. */
+  /** The caller's IP address, used for rate limits only. */
   readonly address: string;
-  /** What the caller's program calls itself. */
+  /** The caller's `User-Agent` header. */
   readonly userAgent: string;
-  /** Whether a browser asks ahead of its visitor. */
+  /** Whether a browser is prefetching, before its visitor has followed the link. */
   readonly isPrefetch: boolean;
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
-  /** What the caller's browser keeps for this site; empty where the answer is the same for everyone. */
+  /** Cookies of the request; empty when the reply must be the same for everyone. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Adds a `Set-Cookie` header to the answer, also to that of a refusal. */
+  /** Adds a `Set-Cookie` header to the response, including an error response. */
   readonly setCookie: (header: string) => void;
-  /** Notes what a page made from this call shows, so that a change of it drops the page. */
+  /** Records the tags of the data that the reply shows. A change to that data invalidates the page made from it. */
   readonly uses: (...tags: string[]) => void;
-  /** Notes that what this call answers is no longer true after this instant. */
+  /** Records the time after which the reply is no longer true. */
   readonly expires: (at: Date) => void;
 }
 
-/** An answer that is more than a JSON body. */
+/** A response with a status, headers and body of its own instead of a plain JSON body. */
 export class RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export class RawReply {
   }
 }
 
-/** An answer that is sent while it is made, so that it is never whole in memory. */
+/** A response that is streamed as it is produced, so that it is never held in memory as a whole. */
 export class StreamReply {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readable;
@@ -60,8 +60,8 @@ export class StreamReply {
 }
 
 /**
- * An answer that is the same for everyone who asks for its key: it is made when nobody has it ready, and kept until
- * what it `uses` changes or it `expires`.
+ * A response that is the same for everyone who requests its key. On a cache miss it is made, then cached until its
+ * `uses` tags are invalidated or it `expires`.
  */
 export class KeptReply {
   readonly key: string;
@@ -73,11 +73,11 @@ export class KeptReply {
   }
 }
 
-/** Serves one call. */
+/** Handles one call. */
 export type Handler<Name extends CallName> = (
   context: CallContext,
   input: ParsedInput<AllEndpoints[Name]>,
 ) => Promise<ReplyOf<AllEndpoints[Name]> | RawReply | StreamReply | KeptReply>;
 
-/** The handlers of some calls; a feature's `routes.ts` exports one. */
+/** Handlers of a group of calls. Each feature's `routes.ts` exports one. */
 export type Handlers<Names extends CallName = CallName> = { readonly [Name in Names]: Handler<Name> };

@@ -23,16 +23,16 @@ const contentTypes: Readonly<Record<Media, string>> = {
   file: '',
 };
 
-/** What the calls need. */
+/** Dependencies of the calls. */
 export interface EndpointParts {
   readonly db: Database;
   readonly services: Services;
   readonly dispatch: Dispatch;
-  /** Where answers are kept that are the same for everyone. */
+  /** Cache of the responses that are the same for everyone. */
   readonly cache: AnswerCache;
 }
 
-/** Offers every call over HTTP at its declared path. */
+/** Registers every call as an HTTP route at its declared path. */
 export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
   const { db, services, dispatch, cache } = parts;
   for (const [name, shape] of Object.entries(allEndpoints) as [CallName, EndpointShape][]) {
@@ -59,7 +59,10 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
   }
 }
 
-/** Mail programs send forms, in one part or in several; nobody reads them. */
+/**
+ * Accepts and discards a small body of any type. Mail programs post one-click requests as a urlencoded or a multipart
+ * form, and no handler reads it.
+ */
 function takeAnyBody(scope: FastifyInstance): FastifyInstance {
   scope.removeAllContentTypeParsers();
   const small = { parseAs: 'buffer', bodyLimit: 4_096 } as const;
@@ -68,8 +71,8 @@ function takeAnyBody(scope: FastifyInstance): FastifyInstance {
 }
 
 /**
- * A write that takes too long is refused: whoever sent it comes again, and meets its own result as a duplicate if it
- * was stored after all.
+ * Refuses a write that takes too long. The sender retries; if the first attempt was stored after all, the retry finds
+ * its result as a duplicate.
  */
 function inTime(result: Promise<unknown>, ms: number): Promise<unknown> {
   const deadline = startDeadline(ms, () => new RefusalError('overloaded'));
@@ -80,9 +83,10 @@ function timeOf({ isLong, timeoutMs }: EndpointShape, { env }: Services): number
   return isLong && timeoutMs !== undefined ? Math.max(timeoutMs, env.writeTimeoutMs) : env.writeTimeoutMs;
 }
 
-/** Answers below `/api` what no call answers: another method of a known path, and unknown paths. */
+/** Refuses every request below `/api` that matches no call: unknown paths, and other methods of known paths. */
 export function registerNoEndpoint(app: FastifyInstance): void {
-  // Refused before the body is looked at: Fastify refuses a QUERY for its missing type.
+  // The onRequest hook runs before the body is parsed: Fastify would refuse a QUERY request for its missing content
+  // type.
   app.all('/api/*', { onRequest: refuse, handler: refuse });
 }
 
@@ -93,7 +97,10 @@ async function refuse({ url }: FastifyRequest, reply: FastifyReply): Promise<nev
   throw new RefusalError('method-not-allowed');
 }
 
-/** The language of a call's messages: that of Accept-Language, without one Turkish. */
+/**
+ * Returns the language of a call's messages from Accept-Language; Turkish when the header is absent or names any
+ * language but English.
+ */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase();
   return first !== undefined && /^en\b/.test(first) ? 'en' : defaultLocale;
@@ -121,7 +128,7 @@ function httpContext(
 }
 
 function send(reply: FastifyReply, shape: EndpointShape, result: unknown): FastifyReply {
-  // What does not say how long it holds may be personal.
+  // A reply that does not state how long it may be cached may be personal.
   reply.header('cache-control', 'no-store');
   if (result instanceof RawReply) return reply.code(result.status).headers(result.headers).send(result.body);
   if (result instanceof StreamReply) return reply.headers(result.headers).send(result.body);

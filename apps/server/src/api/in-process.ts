@@ -8,8 +8,8 @@ import { refusalMessages } from './problem.ts';
 const names = Object.keys(endpoints) as EndpointName[];
 
 /**
- * The typed caller that pages use on the server: the same calls as the browser's, without a network between.
- * `failed` is told of everything that is not a refusal.
+ * Creates the typed client that pages use on the server: the same calls as in the browser, without the network.
+ * `failed` is called with every error that is not a refusal.
  */
 export function inProcessClient(
   dispatch: Dispatch,

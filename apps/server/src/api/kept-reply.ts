@@ -4,7 +4,10 @@ import { Notes } from '#server/cache/notes.ts';
 import { type Run, sendThroughCache } from '#server/cache/through-cache.ts';
 import type { CallContext, KeptReply } from './handler.ts';
 
-/** Sends a call's answer from the cache, as pages are sent: compressed, with its ETag, stale rather than not at all. */
+/**
+ * Sends a call's reply from the cache in the same way as a page: compressed, with an ETag, and stale if it cannot be
+ * refreshed.
+ */
 export function sendKeptReply(
   cache: AnswerCache,
   request: FastifyRequest,

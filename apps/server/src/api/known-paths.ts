@@ -2,14 +2,15 @@ import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import findMyWay from 'find-my-way';
 
-/** How addresses are read, here and by Fastify, which has the same router. */
+/** Router settings that this lookup shares with Fastify, so that both match paths in the same way. */
 export const routerOptions = { maxParamLength: 200, ignoreTrailingSlash: false };
 
-// Made once for all sites of a process: routes that refuse every other method cost each of them more than all the rest.
+// One router serves every app in the process: registering routes for all refused methods would take longer than the
+// rest of an app's start.
 const paths = findMyWay(routerOptions);
 for (const [path, methods] of offeredMethods()) paths.on('GET', path, () => undefined, [...methods]);
 
-/** The methods of the calls at an address; undefined where there is no call. */
+/** Returns the methods that calls accept at a URL, or undefined when no call has it. */
 export function methodsAt(url: string): readonly string[] | undefined {
   return paths.find('GET', url)?.store;
 }

@@ -3,7 +3,7 @@ import type { RawReply } from './handler.ts';
 
 const PAGE = 100;
 
-/** Where a list, newest first, goes on: after the row of this moment (ISO 8601) and id. */
+/** Position in a list, newest first: the next page starts after the row with this creation time (ISO 8601) and id. */
 export interface ListPosition {
   readonly createdAt: string;
   readonly id: string;
@@ -14,7 +14,7 @@ interface Row {
   readonly createdAt: Date;
 }
 
-/** Answers one page of a list, newest first. */
+/** Returns one page of a list, newest first. */
 export function newestFirst<Found extends Row>(
   cursor: string | undefined,
   fetch: (after: ListPosition | null, limit: number) => Promise<readonly Found[]>,

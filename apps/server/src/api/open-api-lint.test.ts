@@ -13,7 +13,7 @@ const rules = fileURLToPath(new URL('../../redocly.yaml', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'ayrac-open-api-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the public linter says of a description; it asks no server for news and tells nobody of itself. */
+/** Lints a description with the public linter, with its update check and telemetry switched off. */
 async function lint(api: unknown): Promise<{ readonly isClean: boolean; readonly said: string }> {
   const file = join(folder, 'openapi.json');
   await writeFile(file, JSON.stringify(api, null, 1));

@@ -11,7 +11,7 @@ import { describeApi, type OpenApi, type Operation } from './open-api.ts';
 const shapes = Object.entries<EndpointShape>(allEndpoints);
 const api = describeApi(allEndpoints, 'https://www.example.com');
 
-/** The operation that describes a call. */
+/** Returns the operation that describes a call. */
 function find(document: OpenApi, { path, method }: EndpointShape): Operation | undefined {
   return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 }
@@ -74,7 +74,7 @@ it('says that a form takes an idempotency key, and who has to be signed in', () 
 
 const nowhere = { provinces: [], districtsOf: () => [] };
 
-/** How a call's body is described. */
+/** Returns the JSON schema of a call's request body. */
 const bodyOf = (shape: EndpointShape) =>
   Object(find(api, shape)?.requestBody?.content['application/json']?.schema);
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One parameter of a call. */
+/** One parameter of an operation. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -17,7 +17,7 @@ export interface Parameter {
 
 type Content = Readonly<Record<string, { readonly schema: unknown }>>;
 
-/** One call as OpenAPI describes it. */
+/** An OpenAPI operation: one call. */
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
@@ -29,7 +29,7 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
-/** The API as OpenAPI 3.1 describes it: as much of the format as we use. */
+/** An OpenAPI 3.1 document, limited to the parts of the format that this API needs. */
 export interface OpenApi {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string };
@@ -46,7 +46,10 @@ const mediaTypes = {
   file: '*/*',
 };
 
-/** Describes calls by their names; pure, so that the description cannot say anything else than what is served. */
+/**
+ * Describes calls by their names. The function is pure and reads the endpoint table, so the description cannot differ
+ * from what is served.
+ */
 export function describeApi(calls: Readonly<Record<string, EndpointShape>>, origin: string): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, shape] of Object.entries(calls)) {
@@ -137,7 +140,9 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-/** Puts what a field takes into the place of the loose schema that reads it, and says which fields have to be there. */
+/**
+ * Replaces the loose schema that parses a field by the values that the field accepts, and lists the required fields.
+ */
 function tellFields({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Told }) {
   const field = fieldOf.get(zodSchema);
   if (field !== undefined) {
@@ -153,13 +158,13 @@ function tellFields({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; js
 
 type Told = z.core.JSONSchema.BaseSchema;
 
-/** Whether a part of a body is a field that may not stay empty; a switch that is left out is off. */
+/** Whether a part of a body is a required field. An omitted switch counts as off, so it is never required. */
 function isNeeded(part: z.ZodType): boolean {
   const field = fieldOf.get(part);
   return field === undefined ? false : field.isRequired && field.kind !== 'switch';
 }
 
-/** The statuses that a call may refuse with. */
+/** Returns the error statuses that a call may answer with. */
 function statusesOf(shape: EndpointShape, isPublic: boolean): readonly number[] {
   return [
     400,
@@ -172,7 +177,10 @@ function statusesOf(shape: EndpointShape, isPublic: boolean): readonly number[] 
   ];
 }
 
-/** The refusals of calls by their status; one of a method that no call has is answered, and described nowhere. */
+/**
+ * Groups the refusal codes by status. `method-not-allowed` is left out, because no described operation can answer with
+ * it.
+ */
 function refusals(): Record<string, RefusalCode[]> {
   const byStatus: Record<string, RefusalCode[]> = {};
   for (const [code, status] of Object.entries(refusalStatus) as [RefusalCode, number][]) {

@@ -3,7 +3,7 @@ import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import { type Refusal, statusOf } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 
-/** The body of every refusal (RFC 9457) with the specification's `error` and the messages of the fields. */
+/** Body of every refusal (RFC 9457), with the specification's `error` and the field messages. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
@@ -13,13 +13,13 @@ export interface Problem {
   readonly error: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string;
-  /** What the sender has to compute before the call is taken. */
+  /** Proof of work that the client must solve before the call is accepted. */
   readonly challenge?: ProofChallenge;
-  /** The record as it is now, where somebody else changed it meanwhile. */
+  /** The current record, when somebody else has changed it in the meantime. */
   readonly current?: unknown;
 }
 
-/** The messages of a refusal in one language. */
+/** Returns the messages of a refusal in one language. */
 export function refusalMessages(
   refusal: Refusal,
   locale: Locale,

@@ -4,31 +4,36 @@ import type { CallContext } from '#server/api/handler.ts';
 
 const REFRESH_PATH = '/api/Auth_Service/auth';
 
-/** The name of the cookie of a browser that somebody has signed in with. */
+/** Name of the cookie that marks a browser in which a member has signed in before. */
 export const KNOWN_BROWSER = 'knownBrowser';
 
-/** The names of the cookies of somebody who is signed in. */
+/** Names of the cookies of a session. */
 export const cookieNames = {
   access: 'accessToken',
   refresh: 'refreshToken',
-  /** Tells the browser's script that asking for the current user is worth a call; it holds nothing. */
+  /**
+   * Readable by the browser's script: a request for the current user is worthwhile. Its value carries no information.
+   */
   hint: 'signedIn',
 } as const;
 
 type Setting = Pick<CallContext, 'setCookie' | 'services'>;
 
-/** Sets the cookie that the calls are made with. */
+/** Sets the access token cookie, which authenticates calls. */
 export function setAccessCookie(context: Setting, accessToken: string): void {
   set(context, cookieNames.access, accessToken, ACCESS_TOKEN_SECONDS);
 }
 
-/** A session as far as its cookies tell. */
+/** The parts of a session that its cookies depend on. */
 interface KeptSession {
   readonly isRemembered: boolean;
   readonly expiresAt: Date;
 }
 
-/** Sets the cookie that renews the other one, and what tells the script of it; the browser forgets both unless asked. */
+/**
+ * Sets the refresh token cookie and the hint for the browser's script. Both last until the browser closes, unless the
+ * member asked to stay signed in.
+ */
 export function setRefreshCookies(
   context: Setting & Pick<CallContext, 'now'>,
   refreshToken: string,
@@ -40,14 +45,14 @@ export function setRefreshCookies(
   set(context, cookieNames.hint, '1', seconds);
 }
 
-/** Sets what a browser is known by that somebody has signed in with; it outlives their session. */
+/** Sets the known-browser cookie for `maxAge` seconds; it outlives the session. */
 export function setBrowserCookie({ setCookie, services }: Setting, value: string, maxAge: number): void {
   const secure = services.env.origin.startsWith('https:');
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge } as const;
   setCookie(fastifyCookie.serialize(KNOWN_BROWSER, value, attributes));
 }
 
-/** Clears all of a session. */
+/** Clears all cookies of a session. */
 export function clearCookies(context: Setting): void {
   for (const name of Object.values(cookieNames)) set(context, name, '', 0);
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from './handler.ts';
 
-/** The part of a call's context that is one visitor's own. */
+/** The part of a call's context that belongs to one visitor. */
 export type Visitor = Pick<CallContext, 'caller' | 'cookies' | 'setCookie'>;
 
-/** Who is meant where the answer is for everyone. */
+/** The anonymous visitor, for replies that are the same for everyone. */
 export const nobody: Visitor = {
   caller: { kind: 'anonymous' },
   cookies: {},
@@ -13,7 +13,7 @@ export const nobody: Visitor = {
   },
 };
 
-/** Who sends this request. */
+/** Reads the visitor of a request. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor {
   return {
     caller: request.caller,

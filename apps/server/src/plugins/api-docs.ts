@@ -4,10 +4,10 @@ import { docsPage } from '#server/api/docs-page.ts';
 import { describeApi } from '#server/api/open-api.ts';
 import type { Env } from '#server/env.ts';
 
-/** Offers the description of the API, and while developing a page to read it on. */
+/** Serves the OpenAPI description, and in development a page that shows it. */
 export function registerApiDocs(app: FastifyInstance, { origin, mode }: Pick<Env, 'origin' | 'mode'>): void {
   const describe = () => describeApi(allEndpoints, origin);
-  // Made when somebody asks for it: no start has to wait for it.
+  // Built on the first request, so that starting does not wait for it.
   let document: string | undefined;
   app.get('/api/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(describe());

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => Promise.all(nodes.map((node) => node.close())));
 afterAll(() => database.drop());
 
-/** A listening node; `/api/test/slow` answers when it is let, `/api/test/quick` at once. */
+/** Starts a listening node. `/api/test/slow` responds when the test releases it, `/api/test/quick` at once. */
 async function startNode(drainMs: number) {
   const node = await testApp({ on: database, settings: { DRAIN_MS: String(drainMs) } });
   nodes.push(node);
@@ -26,13 +26,13 @@ async function startNode(drainMs: number) {
     await letGo;
     return { done: true };
   });
-  // As many requests as a test likes.
+  // Exempt from the rate limit, so that a test may send any number of requests.
   node.app.get('/api/test/quick', { config: { rateLimit: false } }, () => node.db.execute('select 1'));
   const origin = await node.app.listen({ port: 0, host: '127.0.0.1' });
   return { app: node.app, origin, begun, finish };
 }
 
-/** One request over kept connections, as a load balancer makes it. */
+/** Sends one request over keep-alive connections, as a load balancer does. */
 function ask(agent: Agent, url: string): Promise<{ status: number; connection: string | undefined }> {
   return new Promise((resolve, reject) => {
     httpRequest(url, { agent }, (answer) => {

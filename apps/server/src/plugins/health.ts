@@ -9,9 +9,10 @@ const LONGEST_ANSWER_MS = 1_000;
 const WATCHED_MS = 60_000;
 
 /**
- * Offers liveness (`/healthz`, never asks the database) and readiness (`/readyz`, off while draining, without a
- * database, and when writes have failed for `unreadyAfterMs`). Closing turns readiness off first; whoever has been
- * watching it gets `drainMs` to send visitors elsewhere, and meanwhile everything is still answered.
+ * Registers liveness (`/healthz`, which never asks the database) and readiness (`/readyz`, 503 while draining, without
+ * a database, and once writes have failed for `unreadyAfterMs`). Closing turns readiness off first. A load balancer
+ * that has polled it recently gets `drainMs` to send visitors elsewhere, and every request is still served during that
+ * time.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -39,7 +40,7 @@ export function registerHealth(
   });
 }
 
-/** Whether the database answers, and soon. */
+/** Whether the database answers within `LONGEST_ANSWER_MS`. */
 async function answers(db: Database): Promise<boolean> {
   const answered = db.execute(sql`select 1`).then(
     () => true,

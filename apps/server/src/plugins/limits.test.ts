@@ -27,7 +27,7 @@ afterEach(async () => {
   opened = [];
 });
 
-/** A connection that asks for the health, and is held open after the answer. */
+/** Opens a connection that requests the health check and stays open after the response. */
 function open({ app }: TestApp): Socket {
   const socket = connect(portOf(app), '127.0.0.1');
   opened.push(socket);
@@ -35,7 +35,7 @@ function open({ app }: TestApp): Socket {
   return socket;
 }
 
-/** What a connection hears first; nothing where it was closed instead. */
+/** Returns the first 12 characters that a connection receives; empty when it was closed instead. */
 async function heard(socket: Socket): Promise<string> {
   const [part = ''] = await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [])]);
   return String(part).slice(0, 12);

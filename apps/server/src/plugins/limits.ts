@@ -8,22 +8,25 @@ import type { FastifyInstance } from 'fastify';
 import { presentProblem } from '#server/api/problem.ts';
 import { networksOf } from '#server/guards/network.ts';
 
-/** Characters of an address; the longest that we make, a data request with a search, stays far below. */
+/** Longest URL in characters. The longest that the site itself makes, a data request with a search, is far shorter. */
 const LONGEST_URL = 4_096;
 
-/** Bytes of request line and headers: more than the longest address, so that it can be refused by its name. */
+/**
+ * Limit of the request line and headers in bytes. It exceeds the longest URL, so that a URL that is too long is refused
+ * as such.
+ */
 const HEADER_BYTES = 24 * 1024;
 
-/** How long a client may take to send the headers of a request: slow senders may not hold connections. */
+/** Time to send the headers of a request, so that slow clients cannot hold connections. */
 const HEADERS_TIMEOUT_MS = 10_000;
 
-/** The same for a whole request. */
+/** Time to send a whole request. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** How often Node looks for slow senders; left to itself, twice a minute. */
+/** How often Node looks for timed-out requests. Its default is every 30 seconds. */
 const TIMEOUT_CHECK_MS = 1_000;
 
-/** What Node's own server is told of limits; Fastify turns the last one off unless it is set. */
+/** Limits for Node's HTTP server. `requestTimeout` is listed because Fastify disables it by default. */
 export const connectionLimits = {
   http: {
     maxHeaderSize: HEADER_BYTES,
@@ -33,24 +36,24 @@ export const connectionLimits = {
   requestTimeout: REQUEST_TIMEOUT_MS,
 };
 
-/** Refuses addresses that nobody follows a link to, and requests that say twice whom they are for. */
+/** Refuses URLs longer than any link of the site, and requests with more than one `Host` header. */
 export function registerRequestLimits(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url, raw }) => {
     if (url.length > LONGEST_URL) throw new RefusalError('uri-too-long');
-    // What stands between may read the other one.
+    // A proxy in front of the server may have read the other one.
     const hosts = raw.rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host');
     if (hosts.length > 1) throw new RefusalError('malformed-request');
   });
 }
 
 /**
- * Hangs up on new connections of a network that holds `most` of them already, or of a wide one that holds its share.
- * The connection itself says whose it is, so behind a proxy this must be left to the proxy.
+ * Closes new connections from a network that already holds its limit: `most` for the narrowest network, a larger share
+ * for a wider one. It uses the address of the connection itself, so behind a proxy this limit belongs in the proxy.
  */
 export function capConnections(server: Server, most: number): void {
   const held = new Map<string, number>();
   server.on('connection', (socket) => {
-    // Who has hung up has no address any more.
+    // The address is undefined when the client has already disconnected.
     const networks = networksOf(socket.remoteAddress ?? '');
     const isFull = networks.some(({ network, share }) => (held.get(network) ?? 0) >= most * share);
     if (isFull) return void socket.destroy();
@@ -65,10 +68,13 @@ export function capConnections(server: Server, most: number): void {
   });
 }
 
-/** Why a request could not be read, as Node tells it. */
+/** Why Node could not read a request. */
 type Unreadable = { readonly code?: string | undefined; readonly rawPacket?: unknown };
 
-/** Answers what could not even be read as a request: in the shape of every refusal, by hand, then hangs up. */
+/**
+ * Answers data that is not a readable request with a problem body, written by hand because no reply object exists, then
+ * closes the connection.
+ */
 export function refuseUnreadable(error: Unreadable, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const problem = presentProblem(refuse(codeOf(error)), defaultLocale, randomUUID());
@@ -82,7 +88,7 @@ export function refuseUnreadable(error: Unreadable, socket: Duplex): void {
   );
 }
 
-/** Answers CONNECT, which Node else hangs up on: this server is nobody's tunnel. */
+/** Answers CONNECT with 405, since this server is not a proxy. Node would close the connection without a response. */
 export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
   refuseUnreadable({ code: 'HPE_INVALID_METHOD' }, socket);
 }

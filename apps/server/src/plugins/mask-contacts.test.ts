@@ -4,7 +4,7 @@ import { maskContacts } from './mask-contacts.ts';
 const SEED = 20_261_120;
 const ROUNDS = 4_000;
 
-/** A generator of the same chances at every run (mulberry32). */
+/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ const contexts = [
   '#',
 ];
 
-/** Ways to write a text that something else reads as it was. */
+/** Ways to encode a text that some reader decodes to the same text. */
 const encodings: readonly ((text: string) => string)[] = [
   (text) => text,
   encodeURIComponent,
@@ -55,7 +55,7 @@ function percentEncode(sign: string): string {
   return [...Buffer.from(sign)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 }
 
-/** Nine digits behind the 5, and a way to write all of them. */
+/** Returns a random mobile number: its digits (a 5 and nine more), and one way to write it. */
 function somePhone(): { readonly digits: string; readonly written: string } {
   const digits = `5${String(Math.floor(chance() * 1e9)).padStart(9, '0')}`;
   const separator = oneOf(separators);
@@ -75,7 +75,7 @@ function someEmail(): { readonly name: string; readonly written: string } {
   };
 }
 
-/** What a reader could still make of a line of the log. */
+/** Decodes a log line as far as a reader could. */
 function readByAnyone(line: string): string {
   let read = line;
   for (let layer = 0; layer < 5; layer += 1) {
@@ -144,7 +144,7 @@ it.each([
 it.each(['a', '1', '(', '90', '%20', '%25', 'é', '٥', 'a@', '&#', '5 '])(
   'a long run of "%s" is searched in proportion to its length',
   (part) => {
-    /** Processor time in microseconds, on which nothing else that the machine does counts. */
+    /** Processor time in microseconds, which other work on the machine does not affect. */
     const cost = (length: number, times: number) => {
       const text = `0${part.repeat(length / part.length)}`;
       const from = process.threadCpuUsage();
@@ -152,7 +152,8 @@ it.each(['a', '1', '(', '90', '%20', '%25', 'é', '٥', 'a@', '&#', '5 '])(
       return process.threadCpuUsage(from).user;
     };
     const inPieces = cost(4_000, 24);
-    // As much text in one: about as long, not twenty-four times. Kernels count this time in steps of some milliseconds.
+    // The same amount of text in one piece should take about as long, not twenty-four times as long. Kernels count
+    // processor time in steps of some milliseconds, hence the lower bound.
     expect(cost(96_000, 1)).toBeLessThan(6 * Math.max(inPieces, 20_000));
   },
 );

@@ -1,24 +1,24 @@
 import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
 import { readSpelling } from './spelling.ts';
 
-// Every repetition is bounded, or takes what it begins with: texts of any length are searched in proportion to it. What
-// stands before the @ is looked for from there, or each long word would be.
+// Every repetition is bounded or consumes its first character, so the search is linear in the length of the text. The
+// part before the @ is matched backwards from the @; a forward match would start at every long word.
 const email = /@(?<=([^\s"'/=&?<>()@]{1,192}\s{0,2})@)\s{0,2}[^\s"'/=&?<>(),;]{1,255}/g;
 const gap = String.raw`[\s().,+/_·•−\p{Pd}]{0,6}`;
 const turkish = `(?:(?:(?:(?:\\+|00)${gap})?90|0)${gap})?5(?:${gap}\\d){9}`;
 const landline = `(?:(?:\\+|00)${gap}90|0)${gap}[2-4](?:${gap}\\d){9}`;
 const abroad = `(?:\\+|00)[1-9](?:${gap}\\d){9}`;
-// A phone as people write it, or any run of digits as long as one, with whatever digits follow.
+// A phone number in any usual notation, or a run of at least ten digits, together with the digits that follow it.
 const phone = new RegExp(`(?<!\\d)(?:${turkish}|${landline}|${abroad}|\\d{10})(?:${gap}\\d)*`, 'gu');
 
-// What a link of a mail carries opens an account; a username is often somebody's name.
+// A mailed code (`kod`) gives access to an account, and a username is often a person's name.
 const ownParameter = /[?&](?:kod|username)=[^&#\s"]+/g;
-// An id of ours is no phone, whatever digits it has.
+// A UUID is never a phone number, whatever digits it has.
 const uuid = /(?<![\da-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])/gi;
 
 /**
- * A text as logs may hold it: e-mails, phone numbers, mailed codes and asked-for usernames in it are masked, however
- * they are spelled or encoded.
+ * Masks e-mail addresses, phone numbers, mailed codes and usernames in a text for the logs, however they are spelled or
+ * encoded.
  */
 export function maskContacts(text: string): string {
   const withoutOwn = maskFound(text.replace(ownParameter, maskOwn), ownParameter, maskOwn);
@@ -30,8 +30,8 @@ function maskOwn(parameter: string): string {
 }
 
 /**
- * Masks what a pattern finds in a text as it reads once it is decoded; its first group is what stands before. The rest
- * stays as it is written.
+ * Masks the matches of a pattern in the decoded text; everything else keeps its original spelling. The pattern's first
+ * group is the part of the match that precedes its start.
  */
 function maskFound(text: string, pattern: RegExp, mask: (found: string) => string): string {
   const { read, places } = readSpelling(text);

@@ -8,13 +8,13 @@ import type { WatchedPool } from '#server/db/watched-pool.ts';
 
 const quotes: ReadonlySet<CallName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
 
-/** How many mails are not done with. */
+/** Number of mails that have not been sent, by state. */
 export type OpenMails = Readonly<Record<'waiting' | 'dead', number>>;
 
-/** How many deliveries to brands are not done with. */
+/** Number of deliveries to brands that are not finished, by state. */
 export type OpenDeliveries = Readonly<Record<'waiting' | 'held' | 'failed', number>>;
 
-/** What this process tells Prometheus of itself. */
+/** Prometheus metrics of this process. */
 export class Metrics {
   readonly #registry = new Registry();
 
@@ -22,12 +22,15 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** The text that Prometheus reads. */
+  /** Returns the metrics in Prometheus's text format. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }
 
-  /** Times every request by its route, never by its address: addresses are without number, and may be personal. */
+  /**
+   * Measures every request by its route. URLs are not used as labels: their number is unlimited, and they may hold
+   * personal data.
+   */
   watchRequests(app: FastifyInstance): void {
     const duration = new Histogram({
       name: 'http_request_duration_seconds',
@@ -43,7 +46,7 @@ export class Metrics {
     });
   }
 
-  /** Tells how the pages were come by. */
+  /** Reports the hits, misses and size of the page cache. */
   watchPages(cache: AnswerCache): void {
     new Counter({
       name: 'page_cache_requests_total',
@@ -65,7 +68,9 @@ export class Metrics {
     });
   }
 
-  /** Tells how many connections there are, idle ones, and requests waiting for one; and of the database's troubles. */
+  /**
+   * Reports the connections of the pool (total, idle), the requests waiting for one, and the database errors by cause.
+   */
   watchPool(pool: WatchedPool): void {
     new Gauge({
       name: 'db_pool_connections',
@@ -90,7 +95,7 @@ export class Metrics {
     });
   }
 
-  /** Tells of mails that wait and that were given up; the answer counts what attempts came to. */
+  /** Reports waiting and abandoned mails. Returns a function that counts the outcome of each attempt. */
   watchMails(countOpen: () => Promise<OpenMails>): (outcome: string) => void {
     this.#watchOpen(
       'mails_open',
@@ -107,7 +112,7 @@ export class Metrics {
     return (outcome) => counter.inc({ outcome });
   }
 
-  /** Tells of deliveries to brands that wait, and that were given up. */
+  /** Reports deliveries to brands that are waiting, held or abandoned. */
   watchDeliveries(countOpen: () => Promise<OpenDeliveries>): void {
     this.#watchOpen(
       'deliveries_open',
@@ -123,14 +128,14 @@ export class Metrics {
       labelNames: ['state'],
       registers: [this.#registry],
       async collect() {
-        // While the database is away the last figures stand.
+        // While the database is unreachable, the last values remain.
         const open = await countOpen().catch(() => ({}));
         for (const [state, count] of Object.entries(open)) this.set({ state }, count);
       },
     });
   }
 
-  /** Counts the quote requests that go through a dispatcher. */
+  /** Wraps a dispatcher and counts the quote requests that pass through it. */
   countQuotes(dispatch: Dispatch): Dispatch {
     const counter = new Counter({
       name: 'quotes_total',

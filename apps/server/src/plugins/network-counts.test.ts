@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const WINDOW_MS = 60_000;
 
-/** The last of the counts that a store tells of calls from these addresses. */
+/** Records a call from each address and returns the last count that the store reports. */
 function countOf(counts: NetworkCounts, ...addresses: readonly string[]) {
   const told: ({ current: number; ttl: number } | undefined)[] = [];
   for (const address of addresses) counts.incr(address, (_error, result) => told.push(result), WINDOW_MS);

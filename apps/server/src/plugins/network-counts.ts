@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 import { networksOf } from '#server/guards/network.ts';
 
-/** So many networks are remembered; those that were counted longest ago give way. */
+/** Most networks remembered; the least recently counted one is evicted. */
 const MOST_NETWORKS = 15_000;
 
 interface Count {
@@ -11,11 +11,14 @@ interface Count {
 }
 
 /**
- * Counts calls by every network of the address that they come from, in this node's memory. What it tells is the
- * highest count, that of a wide network as one customer's share of it.
+ * Rate limit store in this node's memory. It counts calls for every network that contains the caller's address and
+ * reports the highest count. The count of a wide network is divided by its share first.
  */
 export class NetworkCounts implements FastifyRateLimitStore {
-  /** Made by the first call: it takes its whole room at once, and most routes with a limit are hardly ever called. */
+  /**
+   * Created by the first call: the cache allocates its full size at once, and most routes with a limit are rarely
+   * called.
+   */
   #counts: LRUCache<string, Count> | undefined;
 
   incr(address: string, tell: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
@@ -28,7 +31,7 @@ export class NetworkCounts implements FastifyRateLimitStore {
     tell(null, highest[0]);
   }
 
-  /** The counts of a route that has a limit of its own. */
+  /** Returns a separate store for a route with a limit of its own. */
   child(): NetworkCounts {
     return new NetworkCounts();
   }

@@ -6,7 +6,8 @@ import { isDatabaseAway } from '#server/db/trouble.ts';
 
 const codeByStatus: Readonly<Record<number, RefusalCode>> = {
   400: 'malformed-request',
-  // A plugin's own 403, for a path that leads out of a folder: a 403 would end the visitor's session.
+  // The static file plugin answers 403 for a path outside its folder. In the browser, a 403 would end the visitor's
+  // session.
   403: 'not-found',
   404: 'not-found',
   405: 'method-not-allowed',
@@ -17,20 +18,23 @@ const codeByStatus: Readonly<Record<number, RefusalCode>> = {
   503: 'overloaded',
 };
 
-/** What something on this site answers to; calls refuse what is not theirs by themselves. */
+/** HTTP methods that at least one route outside `/api` accepts. The routes of calls refuse other methods themselves. */
 const known = ['GET', 'HEAD', 'POST'];
 
-/** When to come back, in seconds. */
+/** Value of `Retry-After` by status, in seconds. */
 const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 60, 503: 2 };
 
-/** Answers every refusal and every failure of a call in one shape; what is not a refusal stays opaque. */
+/**
+ * Answers every refusal and every failure with a problem body. Errors that are not refusals are logged, and their
+ * details are not sent.
+ */
 export function registerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(request, reply, refusal);
   });
-  // Before the body is looked at: Fastify refuses a QUERY for its missing type.
+  // Runs before the body is parsed: Fastify would refuse a QUERY request for its missing content type.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || known.includes(request.method)) return;
     reply.header('allow', known.join(', '));
@@ -39,7 +43,7 @@ export function registerRefusals(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not-found')));
 }
 
-/** The refusal that an error stands for. */
+/** Maps an error to its refusal; an unknown error becomes `internal`. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusalError) return error.refusal;
   if (isDatabaseAway(error)) return refuse('database-unavailable');
@@ -50,7 +54,7 @@ export function refusalOf(error: unknown): Refusal {
 /** Sends a refusal as `application/problem+json`. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = presentProblem(refusal, localeOf(request.headers['accept-language']), request.id);
-  // A challenge is answered at once.
+  // A client can solve a challenge and retry at once, so it gets no usual wait.
   const usual = problem.challenge === undefined ? retryAfterSeconds[problem.status] : undefined;
   const wait = refusal.waitSeconds ?? usual;
   if (wait !== undefined) reply.header('retry-after', wait);

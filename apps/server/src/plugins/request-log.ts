@@ -1,19 +1,19 @@
 import type { FastifyServerOptions } from 'fastify';
 import { maskContacts } from './mask-contacts.ts';
 
-/** Characters of an address that logs hold; the rest says nothing more of a request. */
+/** Longest URL in a log line, in characters. */
 const LONGEST_URL = 1_000;
 
-// The query builder ends its message with the values of the failed statement.
+// The query builder's error message ends with the parameters of the failed statement.
 const parameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/g;
 
-// PostgreSQL ends its message with the value that it could not read.
+// PostgreSQL's error message ends with the value that it could not parse.
 const typedValue = /: "[\s\S]*"$/;
 
-/** What the logger knows how to present. */
+/** Keys that have a serializer in the logger. */
 const serialized = new Set(['req', 'res', 'err']);
 
-/** JSON logs: each request with its id, no headers, no bodies, contact data masked. */
+/** Options for JSON logs: each request with its id, without headers and bodies, and with contact data masked. */
 export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
@@ -23,7 +23,7 @@ export function logOptions(level: string): Exclude<FastifyServerOptions['logger'
     serializers: {
       req: (request) => ({
         method: request.method,
-        // Cut afterwards: half a number would be none.
+        // Cut after masking: half a phone number would not be recognised.
         url: maskContacts(request.url ?? '').slice(0, LONGEST_URL),
       }),
       res: (reply) => ({ status: reply.statusCode }),
@@ -33,7 +33,7 @@ export function logOptions(level: string): Exclude<FastifyServerOptions['logger'
       logMethod(args, method) {
         const [first, ...others]: unknown[] = args;
         const masked = [maskPart(first), ...others.map(maskPart)];
-        // Else the logger takes the error's own message.
+        // Without a message, the logger would take the error's own, unmasked one.
         const failure = first instanceof Error ? first : errorIn(first);
         if (failure !== undefined && others.length === 0) masked.push(presentError(failure).message);
         return method.apply(this, masked as typeof args);
@@ -42,7 +42,7 @@ export function logOptions(level: string): Exclude<FastifyServerOptions['logger'
   };
 }
 
-/** A part of what is logged with all its texts masked; what has a serializer is left to it. */
+/** Masks every string in one logged argument. Values with a serializer are left to the serializer. */
 function maskPart(part: unknown): unknown {
   if (typeof part === 'string') return maskContacts(part);
   if (Array.isArray(part)) return part.map(maskNested);
@@ -66,7 +66,7 @@ function errorIn(part: unknown): Error | undefined {
   return isPlain(part) && 'err' in part && part.err instanceof Error ? part.err : undefined;
 }
 
-/** What logs hold of an error: nothing that a visitor typed. */
+/** Returns the loggable parts of an error, without anything that a visitor typed. */
 function presentError(error: Error): { type: string; message: string; stack: string; cause?: string } {
   const clean = (text: string) => maskContacts(text.replace(parameters, ''));
   const { cause } = error;

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether what the address carries allows the request, wherever it comes from. */
+    /** Whether a signature in the URL authorises the request, so that it may come from any origin. */
     isSigned?: boolean;
   }
 }
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses writes that another site's page makes a browser send. */
+/** Refuses writes that a page of another site makes a browser send (CSRF). */
 export function registerSameOrigin(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isSigned) return;
@@ -22,10 +22,12 @@ export function registerSameOrigin(app: FastifyInstance, publicOrigin: string | 
 
 function isOwnRequest(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { authorization, cookie, origin, host, 'sec-fetch-site': site } = request.headers;
-  // A bearer without a cookie cannot be borrowed from a browser.
+  // A browser never adds a bearer token by itself, so a request with a token and no cookie cannot be forged by another
+  // site.
   if (authorization !== undefined && cookie === undefined) return true;
   if (typeof site === 'string') return site === 'same-origin' || site === 'none';
   if (origin !== undefined) return origin === (publicOrigin ?? `${request.protocol}://${host}`);
-  // Every browser says where a write comes from; a program without a cookie has nothing to be borrowed.
+  // Every browser sends the origin of a write. A request with neither origin nor cookie comes from a program, and
+  // carries no session to abuse.
   return cookie === undefined;
 }

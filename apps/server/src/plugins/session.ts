@@ -4,28 +4,29 @@ import { isDatabaseAway } from '#server/db/trouble.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes this request, decided before any handler runs. */
+    /** The caller of this request, decided before any handler runs. */
     caller: Caller;
   }
   interface FastifyContextConfig {
-    /** Whether strangers may ask, too. */
+    /** Whether anonymous callers are allowed. */
     isOpen?: boolean;
   }
 }
 
-/** Finds out who makes a request. */
+/** Identifies the caller of a request. */
 export type Identify = (request: FastifyRequest) => Promise<Caller>;
 
-/** Whether a caller is still who they were, for what outlives its request. */
+/** Whether a caller's session and role are still valid; for streams that outlive the check at their start. */
 export type IsStill = (caller: Caller) => Promise<boolean>;
 
-/** Decides the caller of every call and every posted form. */
+/** Identifies the caller of every call and every posted form. */
 export function registerSession(app: FastifyInstance, identify: Identify): void {
   app.decorateRequest('caller', { getter: () => ({ kind: 'anonymous' as const }) });
   app.addHook('onRequest', async (request) => {
     if (isForEveryone(request)) return;
     const caller = await identify(request).catch((error): Caller => {
-      // What everyone may ask is answered while the database is away, as far as it can be.
+      // While the database is unreachable, a call that is open to everyone is served to an anonymous caller as far as
+      // possible.
       if (request.routeOptions.config.isOpen && isDatabaseAway(error)) return { kind: 'anonymous' };
       throw error;
     });
@@ -33,7 +34,7 @@ export function registerSession(app: FastifyInstance, identify: Identify): void 
   });
 }
 
-/** Pages and files hold nothing about their visitor. */
+/** Pages and files are the same for every visitor. */
 function isForEveryone({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
 }

@@ -1,15 +1,15 @@
-/** A text as it reads once it is decoded. */
+/** A decoded text. */
 export interface Spelling {
   readonly read: string;
-  /** Where each of its characters begins and ends in what is written; absent where it is read as it is written. */
+  /** Start and end of each decoded character in the original text; absent when decoding changed nothing. */
   readonly places?: { readonly from: readonly number[]; readonly to: readonly number[] };
 }
 
-/** So often something decoded is decoded again; what is wrapped more often is read by nobody. */
+/** How many times text is decoded. No reader undoes more layers than this. */
 const MOST_LAYERS = 5;
 
 const byte = '[89ab][\\da-f]';
-// One character of UTF-8, by however many layers of `%25` its percent signs are hidden.
+// A percent sign, with any number of `%25` layers over it. The patterns below match one UTF-8 character.
 const percent = '%(?:25)*';
 const percentEncoded = new RegExp(
   [
@@ -28,7 +28,7 @@ const named: Readonly<Record<string, string>> = {
 const entity = /&#\d{1,7};?|&#x[\da-f]{1,6};?|&[a-z]{2,6};/gi;
 const foreign = /[^\0-\x7f]/gu;
 
-/** Each way to write a character as something else, and what it is read as. */
+/** Each encoding of a character, with its decoder. */
 const layers: readonly (readonly [RegExp, (written: string) => string])[] = [
   [percentEncoded, (written) => utf8(written.replace(/%(?:25)*(?=[\da-f]{2})/gi, ''))],
   [escaped, (written) => character(written.slice(2), 16)],
@@ -37,8 +37,8 @@ const layers: readonly (readonly [RegExp, (written: string) => string])[] = [
 ];
 
 /**
- * Reads a text that may be percent-encoded, escaped or written in entities, in several layers, with wide letters,
- * digits of other scripts and signs that nobody sees.
+ * Decodes a text that may be percent-encoded, escaped or written as HTML entities, in several layers, and that may
+ * contain full-width letters, digits of other scripts and invisible characters.
  */
 export function readSpelling(text: string): Spelling {
   let spelling: Spelling = { read: text };
@@ -91,14 +91,17 @@ function readEntity(written: string): string {
   return decimal === undefined ? (named[written.toLowerCase()] ?? written) : character(decimal, 10);
 }
 
-/** Wide and styled letters as plain ones, digits of every script as ours, marks and unseen signs as nothing. */
+/**
+ * Maps full-width and styled letters to plain ones and the digits of every script to 0–9, and removes combining marks
+ * and invisible characters.
+ */
 function readForeign(written: string): string {
   if (/[\p{M}\p{Cf}]/u.test(written)) return '';
   const plain = written.normalize('NFKC');
   return plain.replace(/\p{Nd}/gu, digitOf);
 }
 
-/** Digits of a script stand one after the other, from its zero. */
+/** The ten digits of a script have consecutive code points, so the value is the distance from its zero. */
 function digitOf(written: string): string {
   const code = written.codePointAt(0) ?? 0;
   let zero = code;

@@ -6,8 +6,9 @@ import { shownElsewhere } from './headers.ts';
 const HOUR = 3_600;
 
 const compressed = ['**/*.br', '**/*.gz'];
-// Conditional requests and ranges are the plugin's own; `cacheControl: false` leaves the header to us. Each file has a
-// route: behind a wildcard the plugin reads the whole folder at every request, to compare how a name is spelt.
+// The plugin handles conditional requests and ranges; with `cacheControl: false` the header is ours. Every file gets a
+// route of its own: with a wildcard route the plugin reads the whole folder at each request to compare the spelling of
+// the name.
 const everywhere = {
   index: false,
   wildcard: false,
@@ -16,7 +17,7 @@ const everywhere = {
   decorateReply: false,
 } satisfies FastifyStaticOptions;
 
-/** Serves files whose names change with their contents, for ever. */
+/** Serves files with hashed names; browsers may cache them for ever. */
 export async function registerHashedFiles(
   app: FastifyInstance,
   folder: string,
@@ -33,8 +34,8 @@ export async function registerHashedFiles(
 }
 
 /**
- * Serves the browser's build: `/assets/…`, whose names change with their contents, for ever, and the few files of
- * the root by their names, so that none of them can stand before a page.
+ * Serves the browser's build: `/assets/…` with hashed names, cacheable for ever, and the few files of the root, each at
+ * its own route so that none of them can shadow a page.
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await registerHashedFiles(app, join(folder, 'assets'), '/assets/');
@@ -42,7 +43,7 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string):
     ...everywhere,
     root: folder,
     globIgnore: ['assets/**', ...compressed],
-    // Icons and pictures of the site: a mail shows its mark.
+    // Icons and pictures of the site; mails embed the logo.
     setHeaders: (reply) => reply.headers({ 'cache-control': `public, max-age=${HOUR}`, ...shownElsewhere }),
   });
 }

@@ -2,7 +2,7 @@ import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Trouble, Troubles } from '#server/db/trouble.ts';
 
-/** Writes the troubles of the database into the log: each cause once a minute at most, with how often it was met. */
+/** Logs database errors: each cause at most once a minute, with its number of occurrences. */
 export function registerTroubleLog(app: FastifyInstance, troubles: Troubles, clock: () => Date): void {
   const lastTold = new Map<Trouble, number>();
   const stopTelling = troubles.tell((cause, error) => {
