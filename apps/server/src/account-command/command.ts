@@ -8,7 +8,7 @@ const calls = Object.entries(accountCommands).map(([name, { words }]) =>
   [name, ...words.map((word) => `<${word}>`)].join(' '),
 );
 
-/** Changes accounts in the installation's database. */
+/** Command that changes accounts in the installation's database. */
 export const accountCommand = command({
   usage: `npm run account -- ${calls.join(' | ')}`,
   readWords: (args) => {

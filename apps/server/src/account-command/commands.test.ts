@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs a command, with this typed where it asks for a password, and answers what it says. */
+/** Runs a command, with `typed` as the answer to a password prompt, and returns its output. */
 async function run(name: string, words: readonly string[], typed = 'Erik-Agaci9'): Promise<string> {
   const said: string[] = [];
   const parts = {

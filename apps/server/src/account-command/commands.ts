@@ -13,24 +13,24 @@ import { account } from '#server/features/account/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 
-/** What a command of the command line works with. */
+/** Dependencies of an account command. */
 export interface CommandParts {
   readonly db: Database;
   readonly now: Date;
   readonly say: { readonly info: (message: string) => void };
-  /** Asks for a password, which is never an argument: others on the machine could read it. */
+  /** Asks for a password. It is never an argument, because other users of the machine could read it there. */
   readonly readPassword: () => Promise<string>;
 }
 
 type Run = (parts: CommandParts, ...words: readonly string[]) => Promise<void>;
 
-/** A command: the words behind its name, and what it does. */
+/** A command: the names of its arguments, and the function that runs it. */
 interface AccountCommand {
   readonly words: readonly string[];
   readonly run: Run;
 }
 
-/** Every command by its name. */
+/** Every account command by name. */
 export const accountCommands: Readonly<Record<string, AccountCommand>> = {
   'make-admin': { words: ['username', 'email'], run: makeAdmin },
   'set-password': { words: ['username'], run: changePassword },
@@ -41,7 +41,7 @@ export const accountCommands: Readonly<Record<string, AccountCommand>> = {
   'demo-code': { words: ['username'], run: showDemoCode },
 };
 
-/** Makes an admin of an account, or an account for one; its second factor is set up at the first login. */
+/** Makes an existing account an admin, or creates an admin account. The second factor is set up at the first login. */
 async function makeAdmin(
   { db, now, say, readPassword }: CommandParts,
   name = '',
@@ -84,7 +84,10 @@ async function changePassword({ db, now, say, readPassword }: CommandParts, name
   say.info(`${username} has a new password and is signed out everywhere.`);
 }
 
-/** For who has lost the authenticator and the recovery codes: the password alone opens the account until a new setup. */
+/**
+ * For members who lost both authenticator and recovery codes: the password alone opens the account until they set up a
+ * new second factor.
+ */
 async function dropSecondFactor({ db, now, say }: CommandParts, name = ''): Promise<void> {
   const { id, username } = await requireByName(db, name);
   await db.transaction(async (tx) => {

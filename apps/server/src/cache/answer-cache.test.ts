@@ -18,7 +18,7 @@ const rendered = (name: string, parts: Partial<MadeAnswer> = {}): MadeAnswer => 
   ...parts,
 });
 
-/** A cache with a clock that stands until it is moved, and a count of renders. */
+/** Creates a cache with a manual clock and a render counter. */
 function bench(limit = 10_000) {
   const time = { now: 0 };
   const cache = new AnswerCache(limit, () => time.now);
@@ -31,7 +31,7 @@ function bench(limit = 10_000) {
   return { time, cache, ask, renders: () => renders };
 }
 
-/** A render that ends when it is told to, and counts how often it was begun. */
+/** Creates a render that finishes when the test says so, and counts how often it was started. */
 function slowRender() {
   const { promise, resolve } = Promise.withResolvers<MadeAnswer | null>();
   let begun = 0;

@@ -4,16 +4,16 @@ import type { KeptAnswer } from './kept-answer.ts';
 
 const PATIENCE_MS = 700;
 
-/** What a making brings: the answer, and what it depends on. */
+/** A freshly made response, and what it depends on. */
 export interface MadeAnswer {
   readonly answer: KeptAnswer;
-  /** What the answer shows; a change of any of it drops the answer. */
+  /** Tags of the data that the response shows. A change to any of it invalidates the response. */
   readonly tags: ReadonlySet<string>;
-  /** When the answer stops being true, in milliseconds. */
+  /** Time at which the response goes stale, in milliseconds. */
   readonly freshUntil: number;
 }
 
-/** What became of a request. */
+/** Outcome of a cache lookup. */
 export type CacheOutcome =
   | { readonly kind: 'hit' | 'made'; readonly answer: KeptAnswer }
   | { readonly kind: 'stale'; readonly answer: KeptAnswer };
@@ -22,42 +22,46 @@ interface Entry extends MadeAnswer {
   freshUntil: number;
 }
 
-/** Makes an answer; one that was kept before and is no longer fresh may lend its parts. */
+/**
+ * Makes a response, or returns null when it cannot. `before` is the stale entry, whose compressed body can be reused if
+ * it is unchanged.
+ */
 export type MakeAnswer = (before: KeptAnswer | undefined) => Promise<MadeAnswer | null>;
 
 interface Making {
   readonly result: Promise<MadeAnswer | null>;
-  /** Tags that were dropped while the making was under way; `*` is all. */
+  /** Tags that were invalidated while the response was being made; `*` means all. */
   readonly dropped: Set<string>;
 }
 
 /**
- * Keeps answers by their address, bounded in bytes, the least recently used ones leaving first. An answer is made
- * once however many ask for it; it is kept only if nothing it shows changed meanwhile; one that is no longer fresh
- * stays for the time when it cannot be made.
+ * Cache of responses by address, bounded in bytes, with least-recently-used eviction. Concurrent requests for one
+ * address share a single call of `make`. A response is not cached if its data changed while it was being made. A stale
+ * entry stays, for times when no new response can be made.
  */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #makings = new Map<string, Making>();
   readonly #clock: () => number;
-  /** How often there was which outcome. */
+  /** Number of lookups by outcome. */
   readonly outcomes = { hit: 0, made: 0, stale: 0 };
 
   constructor(limitInBytes: number, clock: () => number) {
-    // No bytes would mean no bound: what is larger than one byte is not kept.
+    // The library treats a size of zero as unlimited. A limit of one byte stores nothing, since every entry is larger.
     const maxSize = Math.max(1, Math.floor(limitInBytes));
     this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ answer }) => answer.bytes });
     this.#clock = clock;
   }
 
-  /** Bytes that the kept answers hold. */
+  /** Total size of the cached responses, in bytes. */
   get bytes(): number {
     return this.#entries.calculatedSize;
   }
 
   /**
-   * The answer of an address: a kept one, or what `make` brings: null where it could not be made and a stale one is
-   * better; without a stale one there is none then. A stale one is also better than one that does not come soon.
+   * Returns the response of an address: a fresh entry, or else the result of `make`. A stale entry is returned when
+   * `make` gives null or takes longer than `PATIENCE_MS`. Returns null when `make` gives null and there is no stale
+   * entry.
    */
   async get(address: string, make: MakeAnswer): Promise<CacheOutcome | null> {
     const outcome = await this.#find(address, make);
@@ -75,7 +79,7 @@ export class AnswerCache {
     return stale === undefined ? null : { kind: 'stale', answer: stale.answer };
   }
 
-  /** Drops every answer that shows one of these; `null` drops all. They stay as stale ones. */
+  /** Marks every response with one of these tags as stale; `null` marks all of them. Stale entries are kept. */
   drop(tags: readonly string[] | null): void {
     for (const entry of this.#entries.values()) {
       if (tags === null || tags.some((tag) => entry.tags.has(tag))) entry.freshUntil = 0;
@@ -85,14 +89,14 @@ export class AnswerCache {
     }
   }
 
-  /** Lets go what is gone or has moved: it must not come back as a stale one. */
+  /** Removes an address that is gone or has moved, so that its old response cannot be served stale. */
   forget(address: string): void {
     this.#entries.delete(address);
   }
 
   async #makeOnce(address: string, make: MakeAnswer): Promise<MadeAnswer | null> {
     const running = this.#makings.get(address);
-    // One that began before a change must not answer for after it.
+    // A run that started before an invalidation must not answer requests that came after it.
     if (running !== undefined && running.dropped.size === 0) return running.result;
     const own: Making = { result: make(this.#entries.get(address)?.answer), dropped: new Set() };
     this.#makings.set(address, own);
@@ -106,12 +110,12 @@ export class AnswerCache {
   }
 
   #keep(address: string, { answer, tags, freshUntil }: MadeAnswer): void {
-    // Field by field: what made it may hang on to the uncompressed bytes.
+    // Copies the three fields only: the made object may still refer to the uncompressed bytes.
     this.#entries.set(address, { answer, tags, freshUntil });
   }
 }
 
-/** What is being made, or null when it takes too long; it is made all the same. */
+/** Resolves like `making`, or with null after `PATIENCE_MS`. The response is finished in any case. */
 function withPatience(making: Promise<MadeAnswer | null>): Promise<MadeAnswer | null> {
   making.catch(() => undefined);
   return Promise.race([making, delay(PATIENCE_MS, null, { ref: false })]);

@@ -6,26 +6,29 @@ const compressGzip = promisify(gzip);
 const expandBrotli = promisify(brotliDecompress);
 const expandGzip = promisify(gunzip);
 
-/** How a body may be sent. */
+/** Content encodings of a response body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Compression = Exclude<Encoding, 'identity'>;
 
-/** Quick for whoever waits, and quickest where the body is large; then well, for the many who follow. */
+/**
+ * Compression levels: `quick` for the first visitor, who waits for it, `quickest` for large bodies, and `well` for
+ * bodies that are sent often.
+ */
 const LEVELS = { quick: { br: 3, gzip: 5 }, quickest: { br: 2, gzip: 1 }, well: { br: 9, gzip: 9 } } as const;
-/** From so many bytes on the quickest form is made first: half the work for a third more bytes. */
+/** Size in bytes from which the first compression uses `quickest`: half the work for a third more bytes. */
 const LARGE = 512 * 1024;
-/** From so many times on a body is worth its best form. */
+/** Number of sends after which a body is compressed at the best level. */
 const POPULAR = 20;
-/** The other form is at most so much larger than the first one; both count from the start. */
+/** Upper bound of the size of both encodings together, relative to the first. Both are counted from the start. */
 const BOTH_FORMS = 2.5;
 
 /**
- * Bytes that are sent again and again, compressed as they were asked for first. The other form is made of that one
- * when somebody takes no other.
+ * A body that is sent many times, compressed in the encoding of the first request. The other encoding is made from it
+ * when a client does not accept the first.
  */
 export class CompressedBody {
   readonly #forms = new Map<Compression, Promise<Buffer>>();
-  /** What it holds at most. */
+  /** Upper bound of the memory that it holds, in bytes. */
   readonly bytes: number;
   #times = 0;
 
@@ -39,11 +42,11 @@ export class CompressedBody {
     return new CompressedBody(compression, await compress(body, compression, quickFor(body)));
   }
 
-  /** The bytes in an encoding. */
+  /** Returns the body in an encoding. */
   async in(encoding: Encoding): Promise<Buffer> {
     this.#times += 1;
     if (encoding === 'identity') return this.#expanded();
-    // Where no better form can be made, the quick one goes on.
+    // If the better compression fails, the quick one stays in use.
     if (this.#times === POPULAR) this.#improve(encoding).catch(() => undefined);
     return this.#forms.get(encoding) ?? this.#make(encoding);
   }
@@ -55,7 +58,7 @@ export class CompressedBody {
     return form;
   }
 
-  /** Replaces a form when the better one is there; nobody waits for it. */
+  /** Replaces a form by a smaller one in the background. */
   async #improve(compression: Compression): Promise<void> {
     const better = await compress(await this.#expanded(), compression, 'well');
     this.#forms.set(compression, Promise.resolve(better));
@@ -82,7 +85,7 @@ async function compress(body: Buffer, compression: Compression, level: keyof typ
   return exactly(await compressBrotli(body, { params }));
 }
 
-/** A copy that holds no more memory than its length: what the compressor gives stands in a piece of 16 kB. */
+/** Copies a buffer into memory of exactly its length. The compressor's result occupies a 16 kB chunk. */
 function exactly(form: Buffer): Buffer {
   if (form.buffer.byteLength === form.length) return form;
   const copy = Buffer.allocUnsafeSlow(form.length);

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { listenForTags } from './tag-listener.ts';
 
-/** What keeps answers and can be told that some are no longer true. */
+/** A cache that can be invalidated by tags. */
 interface Forgetful {
-  /** Lets go what shows one of these; `null` stands for everything. */
+  /** Invalidates the entries with one of these tags; `null` means all entries. */
   readonly drop: (tags: readonly string[] | null) => void;
 }
 
-/** Drops from these caches what shows something that any node changes, for as long as the server runs. */
+/** Invalidates these caches on every change that any node announces, until the server closes. */
 export function dropChanged(app: FastifyInstance, db: Database, caches: readonly Forgetful[]): void {
   const listener = listenForTags(db.$client.options, (tags) => {
     for (const cache of caches) cache.drop(tags);

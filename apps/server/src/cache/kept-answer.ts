@@ -3,10 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, holds } from '#server/api/conditional.ts';
 import { CompressedBody, type Encoding } from './compressed-body.ts';
 
-/** What an answer costs besides its bytes: its address, tags and objects. Without it any number of tiny ones would fit. */
+/**
+ * Memory of a cache entry besides its body: address, tags and objects. Without it, the byte limit would allow any
+ * number of tiny entries.
+ */
 const OVERHEAD_BYTES = 4_096;
 
-/** An answer, ready to be sent: compressed, with its ETag and its own headers. */
+/** A response that is ready to send: compressed, with its ETag and its own headers. */
 export interface KeptAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: CompressedBody;
@@ -14,7 +17,9 @@ export interface KeptAnswer {
   readonly bytes: number;
 }
 
-/** Compresses an answer as it is asked for; the same bytes as `before` are not compressed again. */
+/**
+ * Compresses a response in the requested encoding. If the bytes equal those of `before`, its compressed body is reused.
+ */
 export async function keepAnswer(
   body: Buffer,
   headers: Readonly<Record<string, string>>,
@@ -27,13 +32,17 @@ export async function keepAnswer(
   return { headers, body: compressed, etag, bytes };
 }
 
-/** Sends a kept answer: nothing where the visitor holds it already, else in the smallest form that is taken. */
+/**
+ * Sends a cached response: 304 if the client has it already, otherwise the most compact encoding that the client
+ * accepts.
+ */
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   kept: KeptAnswer,
 ): Promise<FastifyReply> {
-  // Browsers ask each time and get 304; what stands before us may answer for a minute.
+  // Browsers revalidate on each request and get 304; a shared cache in front of the server may use the response for a
+  // minute.
   reply.headers({
     ...kept.headers,
     etag: kept.etag,

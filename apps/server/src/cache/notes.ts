@@ -1,14 +1,14 @@
 const LONGEST_LIFE_MS = 60_000;
 
-/** What was learnt while an answer was made. */
+/** What a response depends on, recorded while it was made. */
 export interface Learnt {
-  /** What the answer shows. */
+  /** Tags of the data that the response shows. */
   readonly tags: ReadonlySet<string>;
-  /** When it stops being true, in milliseconds. */
+  /** Time at which the response goes stale, in milliseconds. */
   readonly freshUntil: number;
 }
 
-/** Takes down what an answer shows and until when that is true: for a minute, unless it ends before. */
+/** Records the tags of a response and the time until which it is fresh: one minute, or less if it `expires` earlier. */
 export class Notes {
   readonly #tags = new Set<string>();
   readonly #madeAt: number;
@@ -23,7 +23,7 @@ export class Notes {
     for (const tag of tags) this.#tags.add(tag);
   };
 
-  /** What had ended when the answer was made is shown as ended, and cannot make it untrue later. */
+  /** An end that has already passed is shown as such, so it cannot make the response stale later. */
   readonly expires = (at: Date): void => {
     if (at.getTime() > this.#madeAt) this.#freshUntil = Math.min(this.#freshUntil, at.getTime());
   };

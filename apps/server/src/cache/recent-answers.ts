@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a bounded memory of answers is told. */
+/** Options of a bounded cache of results. */
 interface RecentAnswersOptions<Answer> {
-  /** So many are kept; the least recently used give way. */
+  /** Maximum number of entries; the least recently used are evicted. */
   readonly most: number;
-  /** For how many milliseconds an answer may be given again. */
+  /** Lifetime of an entry in milliseconds, fixed or computed from its result. */
   readonly keepMs: number | ((answer: Answer) => number);
-  /** Milliseconds from any fixed point. */
+  /** Returns milliseconds since any fixed point. */
   readonly clock: () => number;
 }
 
 /**
- * Keeps answers for a moment, a bounded number of them. While one is made, everybody waits for the same; a failure is
- * not kept, so that the next one asks again.
+ * Bounded cache that keeps results for a short time. Concurrent callers share one pending result. A failure is not
+ * cached, so the next caller tries again.
  */
 export class RecentAnswers<Key extends string | number, Answer> {
   readonly #kept: LRUCache<Key, Promise<Answer>>;
@@ -28,7 +28,7 @@ export class RecentAnswers<Key extends string | number, Answer> {
     if (known !== undefined) return known;
     const answer = make();
     const keepMs = this.#keepMs;
-    // Without an end of its own it stays until it is there, which says for how long it is kept.
+    // When the lifetime depends on the result, the pending entry has no expiry; it is set once the result is there.
     this.#kept.set(key, answer, { ttl: typeof keepMs === 'number' ? ttlOf(keepMs) : 0 });
     answer.then(
       (made) => {
@@ -46,13 +46,13 @@ export class RecentAnswers<Key extends string | number, Answer> {
     this.#kept.delete(key);
   }
 
-  /** Forgets all; who waits already still gets the answer that was being made. */
+  /** Removes all entries. Callers that are already waiting still receive the pending result. */
   clear(): void {
     this.#kept.clear();
   }
 }
 
-/** The library still gives an entry when exactly its time is over. */
+/** The library still returns an entry at the exact end of its lifetime, hence one millisecond less. */
 function ttlOf(keepMs: number): number {
   return keepMs - 1;
 }

@@ -10,7 +10,7 @@ let database: TestDatabase;
 let server: TestApp;
 let made: Awaited<ReturnType<typeof fill>>;
 beforeAll(async () => {
-  // One connection: what is prepared on it is prepared for every request.
+  // With a single connection, every request uses the same prepared statements.
   database = await openTestDatabase(1);
   server = await testApp({ on: database });
   made = await fill(server);
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Thirty campaigns of two brands in a small tree, each figure in its own rhythm. */
+/** Creates thirty campaigns of two brands in a small category tree. Each figure repeats with a period of its own. */
 async function fill({ db }: TestApp) {
   const root = await makeCategory(db, { name: 'Taşıtlar' });
   const below = await makeCategory(db, { name: 'Otomobil', nameEn: 'Cars', parentId: root.id });
@@ -45,7 +45,7 @@ async function fill({ db }: TestApp) {
   return campaigns;
 }
 
-/** Every kind of answer that is made of remembered rows. */
+/** Addresses of every kind of response that is built from cached rows. */
 const addresses = () => [
   'home',
   'categories',
@@ -70,11 +70,11 @@ const addresses = () => [
 async function answerOf(address: string, locale: string): Promise<string> {
   const headers = { 'accept-language': locale };
   const { statusCode, body } = await server.app.inject({ url: `/api/public/${address}`, headers });
-  // Each refusal names its own request.
+  // A refusal contains the id of its own request, which differs every time.
   return `${address} ${locale}: ${statusCode} ${body.replace(/"requestId":"[^"]*"/, '')}`;
 }
 
-/** All answers in both languages; `before` is done before each. */
+/** Requests every address in both languages; `before` runs before each request. */
 async function allAnswers(before: () => void = () => undefined): Promise<string[]> {
   const answers: string[] = [];
   for (const locale of ['tr', 'en']) {
@@ -93,7 +93,7 @@ it('is the same answer from memory as when all is read for it', async () => {
   expect(await allAnswers()).toEqual(whole);
 });
 
-// Not by the factories, which make a node forget everything.
+// Does not use the factories, because they clear all caches of a node.
 const rename = async (campaign: (typeof made)[number] | undefined, title: string) => {
   if (campaign === undefined) throw new Error('There is no campaign to rename.');
   const { id, categoryId, brandId } = campaign;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isPool } from '#server/db/after-commit.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 
-/** As long as a kept answer: what a lost message would have told is known then, too. */
+/** Lifetime in milliseconds, the same as that of a cached response. It bounds the effect of a lost invalidation. */
 const KEEP_MS = 60_000;
 
 interface Kept<Rows> {
@@ -18,10 +18,10 @@ interface Memory {
 const memories: Memory[] = [];
 
 /**
- * Remembers rows that nearly every page shows, such as the categories: they are read once for all requests, and again
- * after somebody announced their tag. Within a transaction they are read anew. The rows are shared, and the same for
- * as long as nothing changes: what is made of them can be remembered by them. What else `read` is told comes from
- * whoever asks first, and must mean the same for all who ask within a minute.
+ * Caches rows that nearly every page shows, such as the categories. They are read once for all requests, and again
+ * after their tag is announced. Inside a transaction they are always read anew. All callers share one array until the
+ * rows change, so values derived from it can be cached by its identity. The further arguments of `read` come from the
+ * first caller, and must mean the same for every caller within a minute.
  */
 export function sharedRows<Rows, Told extends readonly unknown[] = []>(
   tag: string,
@@ -31,7 +31,7 @@ export function sharedRows<Rows, Told extends readonly unknown[] = []>(
   return (db, ...told) => rowsOf(db, '', ...told);
 }
 
-/** The same for rows of which there are some for each key, such as each list: those of the last `most` keys. */
+/** Like `sharedRows`, for rows that depend on a key, such as a list. The `most` most recently used keys are kept. */
 export function sharedByKey<Rows, Told extends readonly unknown[] = []>(
   tag: string,
   most: number,
@@ -45,7 +45,7 @@ export function sharedByKey<Rows, Told extends readonly unknown[] = []>(
     memory.set(db, kept);
     const known = kept.get(key);
     if (known !== undefined && known.until > performance.now()) return known.rows;
-    // A query runs each time that somebody waits for it: here one does, for all.
+    // A query object runs again each time it is awaited. One promise around it lets all callers share a single run.
     const own = { rows: Promise.resolve(read(db, key, ...told)), until: performance.now() + KEEP_MS };
     kept.set(key, own);
     own.rows.catch(() => {
@@ -55,7 +55,7 @@ export function sharedByKey<Rows, Told extends readonly unknown[] = []>(
   };
 }
 
-/** Forgets what this node remembers of a database when somebody changes it; without tags all of it. */
+/** Lets changes invalidate the rows that this node has cached of a database; null tags invalidate all of them. */
 export function droppableRows(db: Database) {
   return {
     drop(tags: readonly string[] | null): void {

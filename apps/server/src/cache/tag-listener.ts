@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { type Listener, listenOn } from '#server/db/listener.ts';
 
-/** The channel on which writers name, at commit, what has changed. */
+/** PostgreSQL channel on which writers announce the changed tags at commit. */
 export const TAG_CHANNEL = 'page_tags';
 
-/** Hears of changes made by any node; after a lost connection `changed(null)` says that everything may have changed. */
+/**
+ * Listens for changes made by any node. After a lost connection it calls `changed(null)`: anything may have changed.
+ */
 export function listenForTags(
   connection: pg.ClientConfig,
   changed: (tags: readonly string[] | null) => void,
@@ -12,7 +14,7 @@ export function listenForTags(
   return listenOn(connection, TAG_CHANNEL, (message) => changed(message === null ? null : readTags(message)));
 }
 
-/** The tags of a message; one that cannot be read may mean anything. */
+/** Returns the tags of a message, or null for one that cannot be parsed, since it may mean anything. */
 function readTags(message: string): readonly string[] | null {
   try {
     const tags: unknown = JSON.parse(message);

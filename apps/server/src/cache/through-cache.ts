@@ -13,18 +13,18 @@ const statusOfCache = {
   stale: 'Ayrac; hit; ttl=-1; detail=database-unavailable',
 };
 
-/** One answer as it was made, with what was learnt meanwhile. */
+/** A response as it was made, with what it depends on. */
 export interface Run extends Learnt {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Whether the database was away, so that the answer lacks its data. */
+  /** Whether the database was unreachable, so that the response lacks its data. */
   readonly isDatabaseAway: boolean;
 }
 
 /**
- * Sends what is kept under an address, or what is made of it now and kept if it is whole. Throws what `make` throws,
- * but for want of data only where there is no stale answer.
+ * Sends the cached response of an address, or makes one and caches it if it is complete. Errors from `make` are passed
+ * on; a database failure only when there is no stale response.
  */
 export async function sendThroughCache(
   cache: AnswerCache,
@@ -39,7 +39,7 @@ export async function sendThroughCache(
   const outcome = await cache.get(address, async (before): Promise<MadeAnswer | null> => {
     try {
       const run = await make();
-      // What lacks a part for want of data is for this visitor alone.
+      // A response that lacks data because of the database is sent to this visitor only.
       if (run.status === 200 && !run.isDatabaseAway) {
         return { ...run, answer: await keepAnswer(run.body, run.headers, encoding, before) };
       }
@@ -51,7 +51,7 @@ export async function sendThroughCache(
     }
     return null;
   });
-  // A page that is gone or moved is no failure: only for want of data does a stale one answer.
+  // A page that is gone or moved is a valid response. A stale one replaces it only when the database was unreachable.
   if (unkept !== undefined && !unkept.isDatabaseAway) return sendRun(reply, unkept);
   if (outcome !== null) {
     reply.header('cache-status', statusOfCache[outcome.kind]);
@@ -61,7 +61,7 @@ export async function sendThroughCache(
   return sendRun(reply, unkept ?? (await make()));
 }
 
-/** Sends what nobody else may be given. */
+/** Sends a response that must not be cached for other visitors. */
 export function sendRun(reply: FastifyReply, run: Run): FastifyReply {
   reply.code(run.status).headers(run.headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

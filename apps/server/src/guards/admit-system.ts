@@ -5,10 +5,13 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { countWithin } from '#server/guards/rate-limit.ts';
 
-/** How often a key may call in a minute, from wherever and at whichever node. */
+/** Calls that a key may make per minute, counted over all addresses and nodes. */
 export const CALLS_A_MINUTE = 120;
 
-/** The system that makes a call which others may not make, as long as its key has not called too often. */
+/**
+ * Returns the calling system. Throws `unauthenticated` for any other caller, and `too-many-requests` when its key has
+ * called too often.
+ */
 export async function admitSystem(context: CallContext): Promise<SystemCaller> {
   const { caller, db } = context;
   if (caller.kind !== 'system') throw new RefusalError('unauthenticated');

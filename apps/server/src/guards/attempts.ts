@@ -4,23 +4,23 @@ import type { CallContext } from '#server/api/handler.ts';
 import { writtenOnce } from '#server/db/built-once.ts';
 
 const WINDOW_MS = 10 * minuteInMs;
-/** What was tried so shortly before is not written again. */
+/** A repetition within this time is not written again. */
 const FRESH_MS = minuteInMs;
 
-/** Somebody tries something; only fingerprints are stored. */
+/** One attempt at something. Only fingerprints of it are stored. */
 export interface Attempt {
-  /** What is counted: `quote-network`. */
+  /** Name of the counter, such as `quote-network`. */
   readonly kind: string;
-  /** Whose attempts: a network, an address. */
+  /** Who attempts it: a network or an address. */
   readonly subject: string;
-  /** What this one is about: the same again does not count twice. */
+  /** Object of the attempt. A repetition with the same object does not count twice. */
   readonly about: string;
-  /** How many times as much a wide network may try. */
+  /** Factor by which the limit is raised for a wide network. */
   readonly share?: number;
 }
 
-// What a clock that was set back dated later than now is forgotten. Nobody waits for the disk: a
-// crash of the database may lose the attempts of its last second.
+// Attempts dated in the future, written before the clock was set back, are ignored. The commit does not wait for the
+// disk, so a crash of the database may lose the attempts of its last second.
 const noteAll = writtenOnce<{ subject: string; others: number }>(
   (later) => sql`
     with wanted (subject, about, most) as (
@@ -42,9 +42,9 @@ const noteAll = writtenOnce<{ subject: string; others: number }>(
 );
 
 /**
- * Notes attempts and tells by kind how many different ones their subject made within ten minutes, this one included; of
- * a wide network, one customer's share of them. It stands by itself, whatever becomes of the attempt; from `most` on
- * nothing is noted any more.
+ * Records attempts and returns, by kind, how many different ones their subject made within ten minutes, including this
+ * one. The count of a wide network is divided by its share. The record is committed on its own, whatever becomes of the
+ * attempt. Once a subject has reached `most`, nothing more is recorded.
  */
 export async function countAttempts(
   { db, now, services: { fingerprint } }: CallContext,

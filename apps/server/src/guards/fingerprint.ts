@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
-/** Turns a value into a mark that equals on every node and does not tell the value. */
+/** Hashes a value into a fingerprint that is the same on every node and does not reveal the value. */
 export type Fingerprint = (kind: string, value: string) => string;
 
-/** Reads the fingerprints of an installation: salted with a secret of its own, which its first start makes. */
+/** Returns the fingerprint function of an installation. Its secret salt is created at the first start. */
 export async function fingerprintOf(db: Database): Promise<Fingerprint> {
   await db.execute(sql`
     insert into installation (key, value)

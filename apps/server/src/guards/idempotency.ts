@@ -7,7 +7,7 @@ import type { Executor } from '#server/db/database.ts';
 import { sqlStateOf } from '#server/db/sql-state.ts';
 import { idempotencyKey } from './table.ts';
 
-/** The ids that a deed answers with; what is kept for a repeated request holds nothing else. */
+/** Ids in the reply of a write. Nothing else is stored for a repeated request. */
 export type Ids = Readonly<Record<string, string>>;
 
 interface Place {
@@ -17,9 +17,9 @@ interface Place {
 }
 
 /**
- * Does the work once for each Idempotency-Key of a caller: a repeated request within 24 hours gets the first one's
- * ids. The key is written in the work's own transaction, so that both stand or neither does; a repeated request that
- * comes meanwhile waits for it. A refused request leaves its key free.
+ * Runs the work once per caller and Idempotency-Key; a request repeated within 24 hours gets the ids of the first. The
+ * key is written in the transaction of the work, so both are committed or neither is. A concurrent request with the
+ * same key waits for that transaction. A refused request leaves its key unused.
  */
 export async function once<Result extends Ids>(
   tx: Executor,
@@ -45,7 +45,7 @@ function placeOf(
   const parsed = parseIdempotencyKey(key);
   if (parsed.kind === 'problem')
     throw new RefusalError('validation-failed', { 'Idempotency-Key': parsed.problem });
-  // Another person's key is another key.
+  // The key is scoped to its owner: two members may use the same one.
   const owner = caller.kind === 'member' ? caller.id : '';
   return {
     operation,
@@ -69,7 +69,7 @@ async function takePlace(tx: Executor, place: Place, now: Date): Promise<boolean
       .returning({ operation: idempotencyKey.operation });
     return taken.length > 0;
   } catch (error) {
-    // 55P03: the first request still holds the key after the time that we wait for locks.
+    // 55P03 (lock_not_available): the first request still held the key when the lock timeout ended.
     if (sqlStateOf(error) === '55P03') throw new RefusalError('idempotency-in-progress');
     throw error;
   }
@@ -81,7 +81,7 @@ async function findReply<Result extends Ids>(tx: Executor, place: Place): Promis
     .from(idempotencyKey)
     .where(at(place));
   if (found?.bodyHash !== place.bodyHash) throw new RefusalError('idempotency-key-reused');
-  // The same operation wrote it.
+  // The cast is safe because the same operation wrote the reply.
   return found.reply as Result;
 }
 

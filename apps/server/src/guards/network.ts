@@ -1,20 +1,23 @@
 import { isIPv4, isIPv6 as matchesIPv6 } from 'node:net';
 
-/** Who an address is counted as: an IPv4 address itself, of IPv6 the /64 network that one customer has. */
+/**
+ * Returns the network that an address is counted as: an IPv4 address itself, or the /64 of an IPv6 address, which
+ * belongs to one customer.
+ */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** A network that an address is counted in, and how many times as much as one customer all of it may do. */
+/** A network that an address is counted in. `share` is the factor by which limits are raised for it. */
 export interface CountedNetwork {
   readonly network: string;
   readonly share: number;
 }
 
 /**
- * Every network that an address is counted in, the narrowest first. A customer of IPv6 may have been given all the /64
- * of a /56, or of a /48: these count as well, by bounds that are wider, since in other nets they are many customers.
+ * Returns every network that an address is counted in, the narrowest first. An IPv6 customer may have a whole /56 or
+ * /48, so these are counted too. Elsewhere they hold many customers, so their limits are wider.
  */
 export function networksOf(address: string): readonly CountedNetwork[] {
   const plain = plainAddress(address);
@@ -29,19 +32,21 @@ export function networksOf(address: string): readonly CountedNetwork[] {
   ];
 }
 
-/** An address as records may hold it: where somebody roughly was, /24 of IPv4 and /48 of IPv6. */
+/** Shortens an address for stored records to its /24 (IPv4) or /48 (IPv6), which tells only the rough location. */
 export function maskedNetwork(address: string): string | null {
   const plain = plainAddress(address);
   if (isIPv6(plain)) return `${groupsOf(plain).slice(0, 3).join(':')}::/48`;
   return isIPv4(plain) ? plain.replace(/\d+$/, '0/24') : null;
 }
 
-/** Node's own pattern is long, and a request asks several times: what has no colon is none. */
+/**
+ * Node's own regular expression is slow, and one request asks several times. An address without a colon is never IPv6.
+ */
 function isIPv6(address: string): boolean {
   return address.includes(':') && matchesIPv6(address);
 }
 
-/** Without what a dual-stack socket puts before an IPv4 address, and without the zone of a local one. */
+/** Removes the prefix that a dual-stack socket adds to an IPv4 address, and the zone of a link-local address. */
 function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -49,9 +54,9 @@ function plainAddress(address: string): string {
   return isIPv6(bare) ? bare : address;
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(bare: string): string[] {
-  // The browser's own spelling: lower case, the longest run of zeros as `::`.
+  // The URL parser normalises the address: lower case, with the longest run of zeros as `::`.
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');

@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A random token for a cookie or a link: 256 bits. */
+/** Returns a random 256-bit token for a cookie or a link, base64url-encoded. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. */
+/** Returns the hash of a token. The token itself is never stored. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The token that follows another: the same each time, and of no use without the former one. */
+/** Derives the successor of a token: always the same, and impossible to compute without the former token. */
 export function nextToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(token).digest('base64url');
 }

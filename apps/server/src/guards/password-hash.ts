@@ -6,27 +6,27 @@ import { QueueFull, WorkQueue } from './work-queue.ts';
 
 const hash = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
-// OWASP's recommendation: 19 MiB, two passes, one lane.
+// OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-// Two of Node's four threads; who waits longer than a write may take is refused anyway.
+// Uses two of Node's four threads. The queue is short because a longer wait would exceed the timeout of a write anyway.
 const queue = new WorkQueue({ atOnce: 2, waiting: 20 });
 
-// Of one network, so that a flood from it fills the queue for nobody else; a wide one leaves half of it.
+// Per network, so that a flood from one network cannot fill the queue. Even a wide network leaves half of it free.
 const MOST_OF_A_NETWORK = 6;
 const MOST_OF_A_WIDE_NETWORK = 11;
 const inQueue = new Map<string, number>();
 
-// What the password of an account that does not exist is compared with: it costs the same and never equals.
+// Compared with when the account does not exist: it takes the same time and never matches.
 const nobodys = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(HASH_BYTES))}`;
 
 /**
- * Hashes a password with argon2id into a PHC string; refuses with `overloaded` when too many wait, of all or of the
- * networks of the address that it comes from.
+ * Hashes a password with argon2id into a PHC string. Throws `overloaded` when too much work is waiting, in total or
+ * from a network of `address`.
  */
 export async function hashPassword(password: string, address?: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -35,7 +35,10 @@ export async function hashPassword(password: string, address?: string): Promise<
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(made)}`;
 }
 
-/** Whether a password is the hashed one; null, of nobody's account, costs the same. Refuses as hashing does. */
+/**
+ * Whether a password matches a hash. A null hash, for an account that does not exist, takes the same time and never
+ * matches. Throws `overloaded` like `hashPassword`.
+ */
 export async function isPasswordOf(
   password: string,
   hashed: string | null,

@@ -4,12 +4,12 @@ import { lt } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { attempt, idempotencyKey, rateWindow } from './table.ts';
 
-// The longest limit looks back one day.
+// The longest rate limit covers one day.
 const COUNTED_HOURS = 25;
 // Attempts count for ten minutes.
 const ATTEMPT_HOURS = 1;
 
-/** Removes keys and counts that nothing asks for any more; a job runs it. */
+/** Deletes expired idempotency keys and counters; run by a job. */
 export async function purgeGuards(db: Executor, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * hourInMs);
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, before(IDEMPOTENCY_KEY_HOURS)));

@@ -8,19 +8,22 @@ import { networksOf } from './network.ts';
 
 const STEPS_IN_A_WINDOW = 10;
 
-/** At most so many within a window that moves with time, counted in tenths of it. */
+/** Limit within a sliding window, which is counted in ten steps. */
 export interface RateLimit {
-  /** What is counted: `quote-address`. */
+  /** Name of the counter, such as `quote-address`. */
   readonly kind: string;
-  /** Whose: an address, a number; only its fingerprint is stored. */
+  /** Who is counted: an address or a phone number. Only its fingerprint is stored. */
   readonly subject: string;
   readonly most: number;
   readonly windowMs: number;
-  /** How many times as much a wide network may do. */
+  /** Factor by which the limit is raised for a wide network. */
   readonly share?: number;
 }
 
-/** At most so many in ten minutes, or another window, from the network of an address; more from those around it. */
+/**
+ * Limits the network of an address to `most` within the window (ten minutes by default). The wider networks around it
+ * get proportionally more.
+ */
 export function perNetwork(
   kind: string,
   address: string,
@@ -30,12 +33,12 @@ export function perNetwork(
   return networksOf(address).map(({ network, share }) => ({ kind, subject: network, most, windowMs, share }));
 }
 
-/** At most so many in a day for one subject. */
+/** Limits one subject to `most` per day. */
 export function perDay(kind: string, subject: string, most: number): RateLimit {
   return { kind, subject, most, windowMs: dayInMs };
 }
 
-// Counting in the order of the subjects keeps two submissions from waiting for each other.
+// Rows are locked in the order of the subjects, so that two requests cannot deadlock.
 const countAll = writtenOnce<{ subject: string; hits: number }>(
   (later) => sql`
     with wanted (subject, started_at, since) as (
@@ -57,9 +60,9 @@ const countAll = writtenOnce<{ subject: string; hits: number }>(
 );
 
 /**
- * Counts one more for each limit, refuses when one is passed, and tells the highest count by kind, that of a wide
- * network as one customer's share of it. It belongs into the transaction that does the work: what is refused or fails
- * is not counted.
+ * Counts one use of each limit and returns the highest count by kind; the count of a wide network is divided by its
+ * share. Throws `too-many-requests` when a limit is exceeded. Call it in the transaction of the work: a refused or
+ * failed request is then rolled back and does not count.
  */
 export async function countWithin(
   tx: Executor,

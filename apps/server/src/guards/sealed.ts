@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/database.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret with the installation's key, bound to whom it belongs (AES-256-GCM). */
+/** Encrypts a secret with the installation's key (AES-256-GCM), bound to its owner. */
 export async function seal(db: Executor, secret: string, owner: string): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', await sealingKey(db), nonce).setAAD(Buffer.from(owner));
@@ -13,7 +13,7 @@ export async function seal(db: Executor, secret: string, owner: string): Promise
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Decrypts what was sealed for this owner; throws for anything else. */
+/** Decrypts a secret that was sealed for this owner; throws for anything else. */
 export async function unseal(db: Executor, sealed: string, owner: string): Promise<string> {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -24,7 +24,7 @@ export async function unseal(db: Executor, sealed: string, owner: string): Promi
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
 }
 
-/** The installation's key, made at its first use; all nodes meet the same row. */
+/** Returns the installation's key. It is created at the first use, in a row that all nodes share. */
 async function sealingKey(db: Executor): Promise<Buffer> {
   await db.execute(sql`
     insert into installation (key, value)

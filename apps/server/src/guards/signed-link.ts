@@ -4,13 +4,16 @@ import type { Fingerprint } from './fingerprint.ts';
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-/** What a link in a mail opens for one purpose until an instant; nothing of it is stored, the signature carries it. */
+/**
+ * Signs a mailed link that gives access to an id, for one purpose and until a time. Nothing is stored; the link carries
+ * its own signature.
+ */
 export function signLink(fingerprint: Fingerprint, purpose: string, id: string, expiresAt: Date): string {
   const seconds = Math.floor(expiresAt.getTime() / 1_000).toString(36);
   return `${id}.${seconds}.${fingerprint(`link-${purpose}`, `${id}.${seconds}`)}`;
 }
 
-/** The id that a link opens, or why it opens none. */
+/** Returns the id of a signed link, or the reason why the link is not accepted. */
 export function readLink(
   fingerprint: Fingerprint,
   purpose: string,

@@ -2,21 +2,21 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a POST with an Idempotency-Key answered. */
+/** Replies to POST requests that carried an Idempotency-Key. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
     operation: text().notNull(),
     keyHash: text('key_hash').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** Ids alone, never personal data. */
+    /** Ids only, never personal data. */
     reply: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.operation, table.keyHash] })],
 );
 
-/** What a subject tried of late and about what, both of them salted hashes. */
+/** Recent attempts. Subject and object are salted hashes. */
 export const attempt = pgTable(
   'attempt',
   {
@@ -27,7 +27,7 @@ export const attempt = pgTable(
   (table) => [primaryKey({ columns: [table.subject, table.about] })],
 );
 
-/** How often a subject, a salted hash, did something in a step of time, over all nodes. */
+/** Uses of a rate limit by subject (a salted hash) and step of time, over all nodes. */
 export const rateWindow = pgTable(
   'rate_window',
   {

@@ -5,13 +5,16 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Database } from '#server/db/database.ts';
 import { networkOf, networksOf } from './network.ts';
 
-/** A visitor at one thing, as marked today and as marked yesterday. */
+/** Marks of a visitor at one thing, made with the salts of today and of yesterday. */
 export interface VisitorMarks {
   readonly mark: string;
   readonly formerMark: string;
 }
 
-/** A network at one thing, as marked today, and how many customers' share it has. */
+/**
+ * Mark of a network at one thing, made with today's salt. `share` is the factor by which limits are raised for the
+ * network.
+ */
 export interface NetworkMark {
   readonly mark: string;
   readonly share: number;
@@ -26,8 +29,8 @@ interface Salts {
 const known = new WeakMap<Database, Promise<Salts>>();
 
 /**
- * Marks the caller at one thing (`view:` and a campaign). Only who has the day's salt can make a mark again, and the
- * salt is deleted; what was marked at two things cannot be joined.
+ * Marks the caller at one thing (such as `view:` and a campaign). A mark can be reproduced only with the day's salt,
+ * which is deleted later. Marks at two things cannot be linked.
  */
 export async function markVisitor(context: CallContext, thing: string): Promise<VisitorMarks> {
   const { db, now, address, userAgent } = context;
@@ -36,7 +39,7 @@ export async function markVisitor(context: CallContext, thing: string): Promise<
   return { mark: markBy(today, visitor), formerMark: markBy(former, visitor) };
 }
 
-/** Marks the networks that the caller is counted in, at one thing and for today. */
+/** Marks the caller's networks at one thing, with today's salt. */
 export async function markNetworks(context: CallContext, thing: string): Promise<readonly NetworkMark[]> {
   const { today } = await saltsOf(context.db, context.now);
   return networksOf(context.address).map(({ network, share }) => ({
@@ -49,7 +52,7 @@ function markBy(salt: string, marked: string): string {
   return createHmac('sha256', salt).update(marked).digest('base64url');
 }
 
-/** The salts of this day, read once a day by each node. */
+/** Returns the salts of today and yesterday. Each node reads them once a day. */
 async function saltsOf(db: Database, now: Date): Promise<Salts> {
   const day = dayOf(now, 0);
   const found = known.get(db);
@@ -60,7 +63,7 @@ async function saltsOf(db: Database, now: Date): Promise<Salts> {
   return made;
 }
 
-/** All nodes meet the same row; the first of a day makes it and removes what is older than the day before. */
+/** Creates the day's salt unless another node has done so, and deletes salts older than yesterday's. */
 async function makeSalts(db: Database, day: string, dayBefore: string): Promise<Salts> {
   await db.execute(sql`
     insert into view_salt (day, salt)
@@ -73,11 +76,11 @@ async function makeSalts(db: Database, day: string, dayBefore: string): Promise<
   const salts = new Map(rows.map((row) => [row.day, row.salt]));
   const today = salts.get(day);
   if (today === undefined) throw new Error(`The day ${day} has no salt.`);
-  // Nobody was marked on a day without a salt.
+  // Without a salt for yesterday, no visitor was marked then, so any value will do.
   return { day, today, former: salts.get(dayBefore) ?? today };
 }
 
-/** The calendar day in Istanbul, some days away, as YYYY-MM-DD. */
+/** Returns the calendar day in Istanbul, `away` days from `now`, as YYYY-MM-DD. */
 function dayOf(now: Date, away: number): string {
   return new Date((dayNumberOf(now) + away) * dayInMs).toISOString().slice(0, 10);
 }

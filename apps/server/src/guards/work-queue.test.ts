@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QueueFull, WorkQueue } from './work-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that finishes when the test says so. */
 function manual(log: string[], name: string) {
   const gate = Promise.withResolvers<void>();
   const work = async () => {

@@ -1,13 +1,13 @@
-/** Says that too much work waits already. */
+/** Thrown when too much urgent work is already waiting. */
 export class QueueFull extends Error {}
 
-/** How a queue works: so many pieces at once, so many waiting at most. */
+/** Limits of a queue: how many pieces of work run at once, and how many may wait. */
 export interface QueueLimits {
   readonly atOnce: number;
   readonly waiting: number;
 }
 
-/** Does work a few pieces at a time; what somebody waits for comes before what can wait. */
+/** Runs a few pieces of work at a time. Urgent work, which a visitor waits for, precedes patient work. */
 export class WorkQueue {
   readonly #limits: QueueLimits;
   readonly #urgent: (() => void)[] = [];
@@ -18,7 +18,7 @@ export class WorkQueue {
     this.#limits = limits;
   }
 
-  /** Does the work when its turn comes; throws `QueueFull` instead of letting urgent work pile up. */
+  /** Runs the work when its turn comes. Throws `QueueFull` when too much urgent work is already waiting. */
   async run<Result>(kind: 'urgent' | 'patient', work: () => Promise<Result>): Promise<Result> {
     if (kind === 'urgent' && this.#urgent.length >= this.#limits.waiting) throw new QueueFull();
     await this.#turn(kind);
@@ -38,7 +38,7 @@ export class WorkQueue {
     await new Promise<void>((start) => line.push(start));
   }
 
-  /** Hands the place on to the next one, or gives it up. */
+  /** Gives the slot to the next piece of work, or frees it. */
   #pass(): void {
     const next = this.#urgent.shift() ?? this.#patient.shift();
     if (next === undefined) this.#running -= 1;

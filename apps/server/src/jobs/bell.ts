@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Wakes whoever waits; a ring that comes while nobody waits is not lost on those who listened before it. */
+/** Signal that wakes waiting tasks. Rings are counted, so a task that read the count earlier does not miss a ring. */
 export class Bell {
   #rings = 0;
   #next = new AbortController();
 
-  /** How often it rang so far. */
+  /** Number of rings so far. */
   get rings(): number {
     return this.#rings;
   }
@@ -17,7 +17,7 @@ export class Bell {
     waiting.abort();
   }
 
-  /** Waits for a ring after the `known` ones, at most so long. */
+  /** Waits at most `longestMs` for a ring. Returns at once when the count has already moved past `known`. */
   async wait(known: number, longestMs: number): Promise<void> {
     if (this.#rings !== known) return;
     await delay(longestMs, undefined, { signal: this.#next.signal }).catch(() => undefined);

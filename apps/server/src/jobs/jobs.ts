@@ -18,10 +18,10 @@ import { purgeGuards } from '#server/guards/purge.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import type { Services } from '#server/services.ts';
 
-/** Something that is done again and again, by one node at a time. */
+/** A recurring background job that runs on one node at a time. */
 export interface Job {
   readonly name: string;
-  /** Minute, hour, day, month and weekday, on Istanbul's clocks. */
+  /** Cron expression (minute, hour, day, month, weekday) in Istanbul time. */
   readonly cron: string;
   readonly run: (db: Database, services: Services) => Promise<void>;
 }
@@ -34,7 +34,7 @@ export const jobs: readonly Job[] = [
     run: async (db, { clock, isDemo }) => {
       const now = clock();
       await recountEnded(db, now);
-      // The demo's are moved on at the next start, rows and all.
+      // In the demo, ended campaigns keep their rows: the next start moves them on in time.
       if (!isDemo) await dropEnded(db, now);
       await keepFacets(db, now);
     },
@@ -42,12 +42,12 @@ export const jobs: readonly Job[] = [
   { name: 'recount-lists', cron: '17 * * * *', run: (db, { clock }) => recountAll(db, clock()) },
   { name: 'refresh-popularity', cron: '37 * * * *', run: (db) => refreshPopularity(db) },
   { name: 'count-figures', cron: '*/5 * * * *', run: (db, { clock }) => countFigures(db, clock()) },
-  // Hours that nobody changed cost one look.
+  // When no working hours have changed, this costs one query.
   { name: 'renew-clocks', cron: '* * * * *', run: (db) => renewClocks(db) },
   { name: 'run-automations', cron: '* * * * *', run: (db, services) => runAutomations(db, services) },
   { name: 'remind-of-actions', cron: '* * * * *', run: (db, services) => remindOfActions(db, services) },
   { name: 'measure-answers', cron: '* * * * *', run: (db) => measureAnswers(db) },
-  // The report of a month follows in its first days.
+  // Runs daily; the monthly report goes out in the first days of the next month.
   { name: 'send-reports', cron: '0 9 * * *', run: (db, services) => sendReports(db, services) },
   { name: 'purge-guards', cron: '47 * * * *', run: (db, { clock }) => purgeGuards(db, clock()) },
   { name: 'purge-views', cron: '52 * * * *', run: (db, { clock }) => purgeViews(db, clock()) },
@@ -59,7 +59,7 @@ export const jobs: readonly Job[] = [
     },
   },
   { name: TELLING_JOB, cron: '* * * * *', run: (db, services) => tellOfTexts(db, services) },
-  // On Thursday mornings; a month's first one brings the monthly issue, too.
+  // On Thursday mornings. The first of a month also sends the monthly issue.
   { name: 'send-newsletter', cron: '0 11 * * 4', run: (db, services) => sendIssues(db, services) },
   { name: 'remind-of-endings', cron: '0 10 * * *', run: (db, services) => remindOfEndings(db, services) },
   {

@@ -1,31 +1,31 @@
 import { Bell } from './bell.ts';
 
-/** How long to rest where nothing was due, in milliseconds. */
+/** Pause when nothing was due, in milliseconds. */
 export const EVERY_MS = 1_000;
 
-/** What a node does for as long as it runs. */
+/** A background loop of this node. */
 export interface Working {
-  /** Waits for the turn under way, then stops; another node goes on where this one was. */
+  /** Waits for the turn in progress, then stops. Another node continues the work. */
   readonly stop: () => Promise<void>;
 }
 
-/** Is told of turns that failed. */
+/** Log of failed turns. */
 export interface WorkLog {
   readonly error: (details: object, message: string) => void;
 }
 
 interface Work {
-  /** As the log calls it. */
+  /** Message under which a failure is logged. */
   readonly name: string;
-  /** Does what is due, and answers for how many milliseconds to rest. */
+  /** Does the due work and returns how long to pause, in milliseconds. */
   readonly turn: () => Promise<number>;
-  /** How long to rest after a turn that failed. */
+  /** Pause after a failed turn, in milliseconds. */
   readonly troubleMs: number;
-  /** Ends a rest at once; nothing does without it. */
+  /** Ends a pause early. Without a bell, every pause lasts its full time. */
   readonly bell?: Bell;
 }
 
-/** Looks again and again for what is due, until it is stopped; several nodes may. */
+/** Runs turns until it is stopped. Several nodes may do so at the same time. */
 export function keepWorking({ name, turn, troubleMs, bell = new Bell() }: Work, log: WorkLog): Working {
   let isStopped = false;
   const running = run();
@@ -49,7 +49,10 @@ export function keepWorking({ name, turn, troubleMs, bell = new Bell() }: Work, 
   }
 }
 
-/** A turn that does one batch, where there is one. Visitors come first: as long as it took, none follows it. */
+/**
+ * Makes a turn that runs one batch, if there is one. It then pauses as long as the batch took, so that visitors come
+ * first.
+ */
 export function batchByBatch(batch: () => Promise<boolean>): () => Promise<number> {
   return async () => {
     const began = performance.now();
@@ -57,7 +60,10 @@ export function batchByBatch(batch: () => Promise<boolean>): () => Promise<numbe
   };
 }
 
-/** How long to rest until the next that is due, in milliseconds; null where nothing is known to be. */
+/**
+ * Returns the pause until `due` in milliseconds, between `leastMs` and `mostMs`; `mostMs` when nothing is known to be
+ * due.
+ */
 export function restUntil(
   due: Date | null,
   now: Date,

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '#server/testing/test-databa
 import { type Job, jobs } from './jobs.ts';
 import { type RunningJobs, startJobs } from './start.ts';
 
-// Polling and time limits take their time.
+// Jobs are polled, so these tests need more time.
 vi.setConfig({ testTimeout: 30_000 });
 
 const services: Services = {

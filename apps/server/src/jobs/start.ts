@@ -7,22 +7,22 @@ import { noteRunning } from './running.ts';
 const CONNECTIONS = 2;
 const STOP_TIMEOUT_MS = 10_000;
 
-/** The running background jobs of this node. */
+/** The background jobs of this node. */
 export interface RunningJobs {
-  /** Runs a job out of turn, on whichever node is free. */
+  /** Triggers a job ahead of its schedule, on any free node. */
   readonly runNow: (name: string) => Promise<void>;
-  /** Waits for jobs under way, then stops. */
+  /** Waits for running jobs, then stops. */
   readonly stop: () => Promise<void>;
 }
 
-/** Who hears of jobs that failed. */
+/** Log of failed jobs. */
 export interface JobLog {
   readonly error: (details: object, message: string) => void;
 }
 
 /**
- * Starts the jobs of this node; with several nodes each run is one node's. Its connections are its own: a slow job
- * takes none from visitors.
+ * Starts the jobs of this node. Of several nodes, exactly one does each run. Jobs use connections of their own, so a
+ * slow job takes none from visitors.
  */
 export async function startJobs(
   jobs: readonly Job[],
@@ -34,7 +34,7 @@ export async function startJobs(
   const given = { host, port, user, password, database, connectionString };
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const boss = new PgBoss({ ...(present as DatabaseOptions), schema: 'pgboss', max: CONNECTIONS });
-  // It tries again by itself; without a listener the error would end the process.
+  // The library retries by itself. Without a listener, the error event would end the process.
   boss.on('error', (error) => log.error({ err: error }, 'background jobs'));
   await boss.start();
   for (const job of jobs) await startJob(boss, job, db, services, log);
@@ -58,7 +58,7 @@ async function startJob(
   services: Services,
   log: JobLog,
 ): Promise<void> {
-  // Of one job at most one waits: after an hour without workers nothing has piled up.
+  // The `short` policy queues at most one run per job, so runs do not pile up while no worker is there.
   await boss.createQueue(name, { policy: 'short', retryLimit: 1, deleteAfterSeconds: 7 * 86_400 });
   await boss.work(name, async () => {
     try {

@@ -3,7 +3,7 @@ import { command } from '#server/command-line.ts';
 import { say } from '#server/say.ts';
 import { countExpired, enforceRetention } from './enforce.ts';
 
-/** Deletes what is past its period in the installation's database, or says what it would delete. */
+/** Command that deletes records past their retention period, or with `--dry-run` counts them. */
 export const retentionCommand = command({
   usage: 'npm run retention -- [--dry-run]',
   readWords: (args) =>

@@ -5,14 +5,14 @@ import { type RetentionRule, retentionRules } from './rules.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** How many rows of a table are past their period. */
+/** Number of rows of a table that are past their retention period. */
 export interface Expired {
   readonly table: string;
   readonly since: Date;
   readonly rows: number;
 }
 
-/** Counts what is past its period and touches nothing. */
+/** Counts the rows that are past their retention period, without deleting any. */
 export async function countExpired(db: Database, now: Date): Promise<Expired[]> {
   const counts: Expired[] = [];
   for (const rule of retentionRules) {
@@ -25,7 +25,10 @@ export async function countExpired(db: Database, now: Date): Promise<Expired[]> 
   return counts;
 }
 
-/** Deletes what is past its period, some rows at a time so that nobody waits for it, and says how many. */
+/**
+ * Deletes the rows that are past their retention period and returns their number. It works in small batches, so that no
+ * lock is held for long.
+ */
 export async function enforceRetention(db: Database, now: Date): Promise<Expired[]> {
   const counts: Expired[] = [];
   for (const rule of retentionRules) {
@@ -39,7 +42,7 @@ async function deleteExpired(db: Database, rule: RetentionRule, since: Date): Pr
   const table = sql.identifier(rule.table);
   for (let deleted = 0; ; ) {
     const { rowCount } = await db.transaction(async (tx) => {
-      // The audit log lets nothing else delete.
+      // The audit log's trigger allows deletes only with this setting.
       await tx.execute(sql`set local ayrac.retention = 'on'`);
       return tx.execute(sql`
         delete from ${table} where ctid in (

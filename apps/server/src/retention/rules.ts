@@ -2,28 +2,28 @@ import type { RetainedEntity } from '@ayrac/domain/person/retention.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { isUsed } from '#server/features/gallery/use-queries.ts';
 
-/** Where an entity lies, and by which instant it ages. What belongs to a row goes with it. */
+/** Table and age column of an entity with a retention period. Dependent rows are deleted with it. */
 export interface RetentionRule {
   readonly table: string;
   readonly entity: RetainedEntity;
   readonly age: string;
-  /** Which rows have this period, where not all of the table do. */
+  /** Condition of the rows that the rule covers; the whole table by default. */
   readonly only?: SQL;
 }
 
-/** Every table whose rows have a period. */
+/** Every table whose rows have a retention period. */
 export const retentionRules: readonly RetentionRule[] = [
-  // With their leads, claims and consents.
+  // Together with their leads, claims and consents.
   { table: 'quote_form', entity: 'quotes', age: 'created_at' },
   { table: 'lead', entity: 'quotes', age: 'created_at', only: sql`form_id is null` },
-  // With what their senders were shown, and how they were answered.
+  // Together with the texts shown to their senders, and the replies.
   { table: 'inbox_entry', entity: 'inbox', age: 'created_at' },
   { table: 'inbox_reply', entity: 'inbox', age: 'created_at' },
   { table: 'inbox_thread', entity: 'inbox', age: 'last_at' },
   { table: 'mail', entity: 'mails', age: 'created_at' },
-  // With their attempts.
+  // Together with their attempts.
   { table: 'delivery', entity: 'deliveries', age: 'created_at' },
-  // With their sessions and consents.
+  // Together with their sessions and consents.
   {
     table: 'account',
     entity: 'unverifiedAccounts',
@@ -32,7 +32,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { table: 'data_request', entity: 'dataRequests', age: 'created_at' },
   { table: 'erasure', entity: 'erasures', age: 'erased_at' },
-  // With their refresh tokens.
+  // Together with their refresh tokens.
   { table: 'account_session', entity: 'sessions', age: 'expires_at' },
   { table: 'one_time_token', entity: 'mailedLinks', age: 'expires_at' },
   { table: 'phone_code', entity: 'mailedLinks', age: 'expires_at' },
@@ -42,7 +42,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'notification', entity: 'notifications', age: 'created_at' },
   { table: 'lead_notice', entity: 'notifications', age: 'created_at' },
   { table: 'reminder', entity: 'notifications', age: 'told_at' },
-  // With what their readers were shown and allowed.
+  // Together with the texts shown to their readers, and the consents.
   { table: 'newsletter_subscription', entity: 'unconfirmedSubscriptions', age: 'unconfirmed_since' },
   { table: 'newsletter_subscription', entity: 'endedSubscriptions', age: 'ended_at' },
   { table: 'newsletter_issue', entity: 'newsletterIssues', age: 'put_at' },
@@ -54,7 +54,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },
   { table: 'search_count', entity: 'searchCounts', age: 'day' },
   { table: 'search_click', entity: 'searchCounts', age: 'day' },
-  // Whatever names one again keeps it.
+  // A picture that is in use again is kept.
   {
     table: 'picture',
     entity: 'binnedPictures',
