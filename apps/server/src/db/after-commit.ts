@@ -4,18 +4,21 @@ type Deed = (db: Database) => void;
 
 const waiting = new WeakMap<Executor, Deed[]>();
 
-/** Does something when what is written here holds: at the transaction's commit, or at once outside of one. */
+/**
+ * Runs a callback once the writes made so far are permanent: after the commit of the transaction, or at once outside
+ * one.
+ */
 export function afterCommit(executor: Executor, deed: Deed): void {
   if (isPool(executor)) deed(executor);
   else waiting.set(executor, [...(waiting.get(executor) ?? []), deed]);
 }
 
-/** Does what waits for a transaction, which has just been committed. */
+/** Runs the callbacks of a transaction that has just been committed. */
 export function committed(db: Database, tx: Executor): void {
   for (const deed of waiting.get(tx) ?? []) deed(db);
 }
 
-/** Tells the pool from a transaction. */
+/** Whether an executor is the pool rather than a transaction. */
 export function isPool(executor: Executor): executor is Database {
   return '$client' in executor;
 }

@@ -33,7 +33,7 @@ it('asks one question when nothing was heard, and believes its answer', async ()
   availability.doubt();
   expect(ask).toHaveBeenCalledOnce();
   resolve();
-  // The next question is asked once the first is over.
+  // The next check starts once the first has finished.
   await vi.waitFor(() => {
     availability.doubt();
     expect(ask.mock.calls.length).toBeGreaterThan(1);

@@ -4,19 +4,19 @@ import { DatabaseAway } from './trouble.ts';
 const PAUSE_MS = 250;
 
 export interface AvailabilityOptions {
-  /** Asks the database for a sign of life; rejects when none comes in time. */
+  /** Checks that the database responds; rejects when it does not respond in time. */
   readonly ask: () => Promise<void>;
-  /** For how many milliseconds nothing may be heard before a doubt is worth a question. */
+  /** How long the database must have been silent before a doubt causes a check, in milliseconds. */
   readonly quietMs: number;
-  /** Whether nobody needs to know any more. */
+  /** Whether checks may end because the pool is closing. */
   readonly isOver: () => boolean;
-  /** Hears of each question that stayed without answer, and how many did so one after the other. */
+  /** Called after each failed check, with the number of consecutive failures. */
   readonly onSilence: (reason: DatabaseAway, times: number) => void;
 }
 
 /**
- * Knows whether the database answers. Whoever is in doubt says so; then, if nothing was heard of late, one question
- * at a time is asked, and when it stays without answer the database is away until one is answered, or anything is heard.
+ * Tracks whether the database responds. Callers report doubts. If nothing has been received lately, a check runs, never
+ * more than one at a time. After a failed check the database counts as away until a check succeeds or any data arrives.
  */
 export class Availability {
   readonly #options: AvailabilityOptions;
@@ -28,23 +28,23 @@ export class Availability {
     this.#options = options;
   }
 
-  /** Why the database counts as away; undefined while it is there. */
+  /** Why the database counts as away; undefined while it is available. */
   get reason(): DatabaseAway | undefined {
     return this.#reason;
   }
 
-  /** Notes that the database has said something. */
+  /** Reports that data arrived from the database. */
   heard(): void {
     this.#heardAt = performance.now();
     this.#reason = undefined;
   }
 
-  /** Notes that something takes long. */
+  /** Reports that something takes long. */
   doubt(): void {
     if (performance.now() - this.#heardAt >= this.#options.quietMs) this.#askUntilAnswered();
   }
 
-  /** Notes that a connection broke, or that none was to be had: what was heard before counts no more. */
+  /** Reports that a connection broke or could not be opened. Data received earlier no longer proves anything. */
   lost(): void {
     this.#heardAt = Number.NEGATIVE_INFINITY;
     this.#askUntilAnswered();
@@ -70,7 +70,7 @@ export class Availability {
       await this.#options.ask();
       this.heard();
     } catch (error) {
-      // Where this process itself was too busy to hear, an answer to something else may lie ready.
+      // If this process was too busy to read its sockets, a response to another query may be waiting there.
       await nextTurn();
       if (this.#heardAt < asked) return new DatabaseAway(error);
     }

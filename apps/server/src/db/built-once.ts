@@ -4,7 +4,7 @@ import type { QueryResultRow } from 'pg';
 import { connectionOf } from './connection-of.ts';
 import type { Executor } from './database.ts';
 
-/** A query of the builder that can be written down before its values are known. */
+/** A query of the builder that can be compiled before its values are known. */
 interface Buildable {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<unknown> };
 }
@@ -12,19 +12,19 @@ interface Buildable {
 type Built<Query extends Buildable> = ReturnType<Query['prepare']>;
 type Rows<Query extends Buildable> = Awaited<ReturnType<Built<Query>['execute']>>;
 
-/** A value, or what stands for one in a query that is built before it is known. */
+/** A value, or its placeholder in a query that is compiled before the value is known. */
 export type Later<Value> = Value | Placeholder;
 
 /**
- * A query that is built once for each form of it, not each time that it is asked: to write its text costs as much as to
- * ask it. What differs from one time to the next stands in it as `sql.placeholder`. There must be few forms.
+ * Compiles a query once per form instead of on every use, because generating its SQL takes as long as running it.
+ * Varying values are given as `sql.placeholder`. The number of forms must be small.
  */
 export function builtOnce<Form extends string, Query extends Buildable>(
   build: (db: Executor, form: Form) => Query,
 ): (db: Executor, form: Form, values: Record<string, unknown>) => Promise<Rows<Query>> {
-  // A built query knows what it is sent by: there is one for the pool, and one for the transactions of each connection.
+  // A compiled query is bound to its executor, so there is one for the pool and one per connection for transactions.
   const known = new WeakMap<object, Map<Form, Built<Query>>>();
-  // The connection gives it a name of its own.
+  // The name is empty because the connection chooses the name of the prepared statement.
   const write = (db: Executor, form: Form) => build(db, form).prepare('') as Built<Query>;
   const find = (db: Executor, form: Form) => {
     const connection = connectionOf(db);
@@ -39,8 +39,8 @@ export function builtOnce<Form extends string, Query extends Buildable>(
 }
 
 /**
- * The same for a statement that is written by hand, in which `later` names what differs. Its rows are as the driver reads
- * them.
+ * Like `builtOnce`, for hand-written SQL in which `later` names the varying values. Rows are returned as the driver
+ * parses them.
  */
 export function writtenOnce<Row extends QueryResultRow>(
   write: (later: (name: string) => SQLWrapper) => SQL,
@@ -57,7 +57,7 @@ export function writtenOnce<Row extends QueryResultRow>(
   };
 }
 
-/** Placeholders for values of these names. */
+/** Returns placeholders for values with these names. */
 export function laterAll<Name extends string>(...names: readonly Name[]): Record<Name, Placeholder<Name>> {
   return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Record<
     Name,

@@ -5,12 +5,15 @@ import type { WatchedPool } from './watched-pool.ts';
 
 const held = new WeakMap<Executor, PoolClient>();
 
-/** Notes which connection a transaction has. */
+/** Records the connection of a transaction. */
 export function holdConnection(tx: Executor, client: PoolClient): void {
   held.set(tx, client);
 }
 
-/** What queries are sent by: the pool, or the connection of a transaction; undefined within a savepoint. */
+/**
+ * Returns what sends the queries of an executor: the pool, or the connection of its transaction. Undefined inside a
+ * savepoint.
+ */
 export function connectionOf(executor: Executor): WatchedPool | PoolClient | undefined {
   return isPool(executor) ? executor.$client : held.get(executor);
 }

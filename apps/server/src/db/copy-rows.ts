@@ -9,7 +9,10 @@ const ROWS_A_CHUNK = 500;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Writes many rows of one table by COPY; every row has the fields of the first. Fields are named as in the table. */
+/**
+ * Inserts many rows into one table with COPY. Every row has the fields of the first row, under their names in the table
+ * definition.
+ */
 export async function copyRows(client: PoolClient, table: PgTable, rows: readonly Row[]): Promise<void> {
   const columns = getTableColumns(table);
   const fields = Object.keys(rows[0] ?? {});
@@ -22,7 +25,7 @@ export async function copyRows(client: PoolClient, table: PgTable, rows: readonl
   await copyText(client, `copy ${getTableName(table)} (${names.join(', ')}) from stdin`, fields, rows);
 }
 
-/** Writes rows by a COPY statement of one's own. */
+/** Inserts rows with a given COPY statement. */
 export async function copyText(
   client: PoolClient,
   statement: string,
@@ -38,7 +41,7 @@ export async function copyText(
   await pipeline(Readable.from(chunks()), client.query(from(statement)));
 }
 
-/** One value in the text form of COPY: lists as arrays, other objects as JSON. */
+/** Encodes a value in COPY's text format: lists as arrays, other objects as JSON. */
 function encode(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();

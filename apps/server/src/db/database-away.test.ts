@@ -9,7 +9,7 @@ import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 
-// Polling and time limits take their time.
+// Waiting for timeouts and polling takes time.
 vi.setConfig({ testTimeout: 30_000 });
 
 let database: TestDatabase;
@@ -38,8 +38,8 @@ beforeAll(async () => {
       serveFiles: async () => undefined,
       inlineScripts: [],
       readOffice: async () => '',
-      // Like the real pages: a loader that fails makes an error page.
-      // `/about` can do without the part that it asks for, which no memory answers.
+      // Behaves like the real pages: a failed loader renders an error page, while `/about` renders without its optional
+      // part. No cache covers the call that it makes.
       render: (request, { api }) =>
         api.getCatalogue({ query: {} }).then(
           ({ list }) =>
@@ -69,7 +69,7 @@ const page = () => app.inject({ url: '/' });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const submit = () => postQuote(app, 'anonymous', quoteBody(campaignId));
 
-/** Waits until a request is stored again. */
+/** Waits until a request can be stored again. */
 async function answersAgain(): Promise<void> {
   await vi.waitFor(async () => expect((await submit()).statusCode).toBe(200), {
     timeout: 5_000,
@@ -77,7 +77,7 @@ async function answersAgain(): Promise<void> {
   });
 }
 
-/** What a call answered, and after how many milliseconds. */
+/** Returns the result of a call, and how long it took in milliseconds. */
 async function timed<Answer>(call: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
   const begun = performance.now();
   return { answer: await call(), ms: performance.now() - begun };
@@ -89,7 +89,7 @@ it.each(['cut', 'silence'] as const)(
     await answersAgain();
     const fresh = await page();
     expect(fresh.statusCode).toBe(200);
-    // Long enough for every kept page to be no longer fresh.
+    // Long enough to make every cached page stale.
     now = new Date(now.getTime() + 120_000);
     proxy[how]();
 

@@ -10,7 +10,7 @@ import { WatchedPool } from './watched-pool.ts';
 
 export type { Database, Executor };
 
-/** How long the database may take, in milliseconds, before the server gives up on it. */
+/** Timeouts of the database, in milliseconds. */
 export interface DatabaseTimeouts {
   readonly connectMs: number;
   readonly statementMs: number;
@@ -18,12 +18,13 @@ export interface DatabaseTimeouts {
   readonly idleInTransactionMs: number;
 }
 
-// The server gives up on a statement first, and says why; a server that is silent cannot.
+// Added to the statement timeout on the client's side. The server cancels a statement first and reports why; the
+// client's timeout is for a server that no longer responds.
 const SILENCE_MS = 500;
 
 /**
- * Opens a pool; `connection` is what `pg` takes: a connection string, or a socket folder with its names. Statements are
- * prepared unless a pooler between us and the database gives each transaction another connection.
+ * Opens a pool. `connection` holds options of `pg`: a connection string, or a socket folder with user and database. Set
+ * `prepares` to false when a pooler such as PgBouncer may give each transaction another connection.
  */
 export function openDatabase(
   connection: PoolConfig,
@@ -40,18 +41,19 @@ export function openDatabase(
     lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     keepAlive: true,
-    // Compiling a query costs more than any of ours takes; a PostgreSQL that is not our own may try to.
+    // JIT compilation takes longer than any of our queries; an external PostgreSQL may have it enabled.
     options: '-c jit=off',
   };
   const pool = new WatchedPool(config, timeouts.connectMs);
   const db = drizzle(pool);
-  // Each connection keeps its builder: a new one for each transaction would learn the tables anew.
+  // Each connection keeps its query builder, since creating one per transaction would process the table definitions
+  // again.
   const builders = new WeakMap<PoolClient, NodePgDatabase<Nothing>>();
   db.transaction = async (work, config) => {
-    // Drizzle's own never gives the connection back when even the BEGIN fails.
+    // Drizzle's own `transaction` never releases the connection when BEGIN fails.
     const client = await pool.connect();
-    // Within a transaction the driver sends each statement without waiting for the answer to the one before. Outside of
-    // one it does not: rows that are streamed could not be read that way.
+    // In a transaction, the driver sends each statement without waiting for the previous result (pipelining). It stays
+    // off otherwise, because rows could not be streamed.
     Object.assign(client, { pipeline: true });
     let lost: Error | undefined;
     try {
@@ -76,7 +78,7 @@ export function openDatabase(
   return db;
 }
 
-/** Tells whether an error is a violation of this constraint, which is unique or a check. */
+/** Whether an error is a violation of this unique or check constraint. */
 export function violates(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;
   if (error.cause !== undefined && violates(error.cause, constraint)) return true;

@@ -2,11 +2,11 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-post
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { WatchedPool } from './watched-pool.ts';
 
-/** No table is known by a name of its own. */
+/** Drizzle's relational query schema, which is not used. */
 export type Nothing = Record<string, never>;
 
-/** The pool-backed database. */
+/** The database through its connection pool. */
 export type Database = NodePgDatabase<Nothing> & { readonly $client: WatchedPool };
 
-/** What a query runs on: the pool or a transaction; query functions take it first. */
+/** Runs queries: the pool or a transaction. Query functions take it as their first argument. */
 export type Executor = NodePgDatabase<Nothing> | PgTransaction<NodePgQueryResultHKT, Nothing>;

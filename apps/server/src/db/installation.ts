@@ -8,14 +8,14 @@ export const installation = pgTable('installation', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Whether the data of this installation is the demo's; undefined before a first start has decided it. */
+/** Whether the installation holds demo data; undefined until the first start has decided it. */
 export async function findDemoMark(db: Executor): Promise<boolean | undefined> {
   const [row] = await db.select().from(installation).where(eq(installation.key, 'demo'));
   if (row === undefined) return undefined;
   return typeof row.value === 'object' && row.value !== null && 'on' in row.value && row.value.on === true;
 }
 
-/** Remembers that the data is not the demo's, where nothing else was decided. */
+/** Records that the installation holds no demo data, unless that is already decided. */
 export async function declineDemo(db: Executor, now: Date): Promise<void> {
   await db
     .insert(installation)
@@ -24,8 +24,8 @@ export async function declineDemo(db: Executor, now: Date): Promise<void> {
 }
 
 /**
- * Claims the making of the demo for this transaction; false where another one has made it. A second claim waits
- * until the first is committed.
+ * Claims the creation of the demo data for this transaction; false when another process has already created it. A
+ * concurrent claim waits until the first is committed.
  */
 export async function claimDemo(tx: Executor, now: Date): Promise<boolean> {
   const rows = await tx

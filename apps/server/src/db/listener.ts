@@ -3,14 +3,14 @@ import pg from 'pg';
 
 const RECONNECT_MS = 500;
 
-/** Hears what any node says at commit, on one channel. */
+/** A subscription to the notifications of one channel. */
 export interface Listener {
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Listens on a connection of its own, anew whenever it is lost. What was said meanwhile nobody knows: `heard(null)`
- * says that it may have been anything.
+ * Listens on a connection of its own and reconnects when it is lost. Notifications sent in the meantime are lost, so
+ * `heard(null)` is called after each connection: anything may have been sent.
  */
 export function listenOn(
   connection: pg.ClientConfig,
@@ -33,7 +33,7 @@ export function listenOn(
   };
 }
 
-/** Listens until the connection ends or the signal says so. */
+/** Listens until the connection ends or the signal is aborted. */
 async function listenOnce(
   connection: pg.ClientConfig,
   channel: string,
@@ -43,7 +43,7 @@ async function listenOnce(
   const client = new pg.Client({ ...connection, keepAlive: true });
   const ended = new Promise<void>((resolve) => {
     client.once('end', resolve);
-    // Every time, not once: an error that nobody hears would end the process.
+    // `on` instead of `once`: a second error without a listener would end the process.
     client.on('error', () => resolve());
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
@@ -51,7 +51,7 @@ async function listenOnce(
     await client.connect();
     client.on('notification', ({ payload }) => heard(payload ?? ''));
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    // What was said between the last connection and this one was not heard.
+    // Notifications between the previous connection and this one were missed.
     heard(null);
     await ended;
   } finally {

@@ -82,7 +82,8 @@ describe('a migration', () => {
     const running = runMigrations(pool, [
       readMigration('test.sql', 'alter table item add column more integer'),
     ]);
-    // Beyond the second that it waits: it gave up its place, or this would stand behind it.
+    // Longer than the migration's lock timeout. If it had kept its place in the lock queue, the update below would wait
+    // behind it.
     await other.query('select pg_sleep(1.5)');
     await other.query('update item set written = 1; commit');
     await other.end();
@@ -112,7 +113,7 @@ insert into batch select pg_current_xact_id()::text::bigint, count(*) from fille
   it('keeps nobody waiting for a second who writes meanwhile', async () => {
     const { rows } = await pool.query<{ id: string }>('select id from item');
     let isDone = false;
-    // All rows at once would take more than a second and a half on any machine.
+    // All rows in one statement would take more than a second and a half on any machine.
     const running = runMigrations(pool, [filling(0.0015)]).finally(() => {
       isDone = true;
     });

@@ -5,22 +5,23 @@ import { UnusableDatabase } from './open.ts';
 import { type Migration, readMigration } from './read-migration.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-// One number for "migrating", so that several starting nodes take turns.
+// Key of the advisory lock under which nodes that start together migrate one after the other.
 const LOCK = 7_201_923;
-// With this file every database begins.
+// Every database has this migration first.
 const FIRST = '001_text.sql';
 
-/** Runs the migrations that this database has not seen, once under any number of starting nodes. */
+/** Runs the pending migrations and returns their names. When several nodes start together, only one runs them. */
 export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
   return runMigrations(pool, await readMigrations());
 }
 
-/** Runs those of these migrations that the database has not seen, in their order; returns their names. */
+/** Runs those of the given migrations that are pending, in order, and returns their names. */
 export async function runMigrations(
   pool: pg.Pool,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
-  // A connection of its own: waiting for another node, or a long migration, has no time limit; the lock goes with it.
+  // A separate connection without timeouts, since waiting for another node or a long migration may take any time. The
+  // lock is released when the connection ends.
   const client = new pg.Client({ ...pool.options, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 });
   await client.connect();
   try {
@@ -31,7 +32,7 @@ export async function runMigrations(
   }
 }
 
-/** All migrations, by name. */
+/** Returns all migrations, sorted by name. */
 export async function readMigrations(): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
@@ -76,6 +77,6 @@ async function runOne(client: pg.Client, migration: Migration): Promise<void> {
   });
   if (migration.batches === null) return;
   await runInBatches(client, migration.batches.table, migration.batches.statement);
-  // Noted when all of it is done: what was interrupted runs again, from the beginning.
+  // Recorded when all batches are done, so an interrupted migration runs again from the start.
   await note();
 }

@@ -2,19 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { sqlStateOf } from './sql-state.ts';
 
-// A live system waits no longer than a second for a migration's locks, nor a migration for a live system's.
+// Queries of the running site wait at most a second for a migration's locks, and a migration at most a second for
+// theirs.
 const LOCK_TIMEOUT = '1s';
 const ATTEMPTS = 30;
 const PAUSE_MS = 200;
-// Who waits for a row of a batch waits about this long.
+// Target duration of a batch, and therefore roughly the longest wait for one of its rows.
 const BATCH_MS = 150;
 const FEWEST_ROWS = 10;
 const MOST_ROWS = 5_000;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Runs work in one transaction that waits a second for a lock, and again where it did not get it or was in another's
- * way: `work` must bear to begin anew.
+ * Runs work in a transaction that waits at most a second for a lock. After a lock timeout, deadlock or serialization
+ * failure it is retried, so `work` must be repeatable.
  */
 export async function inTurn<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -33,9 +34,9 @@ export async function inTurn<Result>(client: pg.Client, work: () => Promise<Resu
 }
 
 /**
- * Runs a statement for all rows of a table, a few at a time, each few in a transaction of its own that nobody waits
- * for long; `$1` of the statement is the list of their ids. The rows are held meanwhile, so that what is written is
- * what they say. The statement must do no harm when it runs again.
+ * Runs a statement over all rows of a table in small batches, each in a short transaction. Parameter `$1` is the list
+ * of the batch's ids. The rows are locked during their batch, so the statement sees their current values. Running the
+ * statement twice must be harmless.
  */
 export async function runInBatches(client: pg.Client, table: string, statement: string): Promise<void> {
   let last: string | undefined = BEFORE_ALL_IDS;
@@ -44,7 +45,7 @@ export async function runInBatches(client: pg.Client, table: string, statement: 
     const begun = performance.now();
     const after: string = last;
     last = await inTurn(client, async () => {
-      // Not `for update`: who refers to one of these rows need not wait.
+      // `for no key update` instead of `for update`, so that inserts which reference these rows need not wait.
       const { rows } = await client.query<{ id: string }>(
         `select id from ${pg.escapeIdentifier(table)} where id > $1 order by id limit $2 for no key update`,
         [after, size],
@@ -57,13 +58,13 @@ export async function runInBatches(client: pg.Client, table: string, statement: 
   }
 }
 
-/** As many rows as would have taken the wanted time, but at most twice as many as before. */
+/** Returns the number of rows that would have taken the target time, at most twice the previous number. */
 function nextSize(size: number, tookMs: number): number {
   const wanted = Math.min(size * 2, Math.round((size * BATCH_MS) / tookMs));
   return Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, wanted));
 }
 
 function isInTheWay(error: unknown): boolean {
-  // 55P03: no lock in time; 40P01: deadlock; 40001: serialization failure.
+  // 55P03: lock timeout; 40P01: deadlock; 40001: serialization failure.
   return ['55P03', '40P01', '40001'].includes(sqlStateOf(error) ?? '');
 }

@@ -5,15 +5,15 @@ import { type EmbeddedOptions, openEmbeddedDatabase } from './embedded/open.ts';
 import { allTold } from './tell.ts';
 import { DatabaseAway } from './trouble.ts';
 
-/** The oldest PostgreSQL that the site runs on. */
+/** Oldest supported PostgreSQL version. */
 const OLDEST = 15;
 
-/** The database that the settings name cannot be used; the message tells the operator why. */
+/** Thrown when the configured database cannot be used; the message tells the operator why. */
 export class UnusableDatabase extends Error {}
 
 /**
- * Opens the database that the settings name: another PostgreSQL, or else the embedded one of the data folder. What was
- * opened is closed by the stack. Throws `UnusableDatabase` when the other one is away, shut to us or too old.
+ * Opens the configured database: an external PostgreSQL, or else the embedded one of the data folder. The stack closes
+ * whatever was opened. Throws `UnusableDatabase` when the external one is unreachable, refuses access or is too old.
  */
 export async function openFor(
   env: Env,
@@ -36,7 +36,7 @@ export async function openFor(
   return db;
 }
 
-/** Refuses a server by its `server_version_num`, such as 150018. */
+/** Throws `UnusableDatabase` for a server that is too old, given its `server_version_num` such as 150018. */
 export function refuseOld(version: number): void {
   const major = Math.floor(version / 10_000);
   if (major >= OLDEST) return;
@@ -50,13 +50,16 @@ async function askVersion(pool: Pool, url: string): Promise<number> {
     );
     return Number(rows[0]?.version);
   } catch (error) {
-    // The address without the password, which would stand in logs.
+    // Names the address without the password, because the message goes to the log.
     const { host, pathname } = new URL(url);
     throw new UnusableDatabase(`The PostgreSQL of DATABASE_URL (${host}${pathname}): ${reasonOf(error)}`);
   }
 }
 
-/** A name with several addresses fails with an error of each and no words of its own. */
+/**
+ * Returns the message of an error. A host name with several addresses fails with one error per address and no message
+ * of its own.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof DatabaseAway) return reasonOf(error.cause);
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;

@@ -1,7 +1,10 @@
 import { uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
-/** The primary key of rows that are read in the order of their writing: rows of one instant keep it by their ids. */
+/**
+ * Primary key for rows that are read in the order of insertion: a UUID v7, which also orders rows with equal
+ * timestamps.
+ */
 export const orderedId = () =>
   uuid()
     .primaryKey()

@@ -6,7 +6,7 @@ import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  // One connection, so that what it has prepared is what was prepared.
+  // With a single connection, its prepared statements are all there are.
   database = await openTestDatabase(1);
   await database.db.execute(sql`create table shelf (id integer primary key, height integer not null)`);
   await database.db.execute(sql`insert into shelf values (1, 30), (2, 40)`);
@@ -28,7 +28,7 @@ describe('a statement that is asked often', () => {
     const { rows } = await database.db.$client.query(
       `select generic_plans + custom_plans as runs from pg_prepared_statements where statement like 'select height%'`,
     );
-    // All but the first two, which had no name yet.
+    // All runs but the first two, which were not prepared yet.
     expect(rows).toEqual([{ runs: '6' }]);
   });
 

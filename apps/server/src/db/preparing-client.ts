@@ -5,8 +5,8 @@ import type { StatementNames } from './statement-names.ts';
 type Called = (error: unknown, result: unknown) => void;
 
 /**
- * A class of connections that prepare what they are asked often: PostgreSQL plans for milliseconds what it then runs
- * in a tenth of one. Only texts with values are prepared; those without may hold several statements.
+ * Creates a client class that prepares frequent statements, because planning them takes milliseconds and running them a
+ * tenth of one. Only statements with parameters are prepared; those without may contain several statements.
  */
 export function preparingClient(names: StatementNames): new (config?: ClientConfig) => Client {
   return class extends Client {
@@ -17,7 +17,8 @@ export function preparingClient(names: StatementNames): new (config?: ClientConf
         const named = withName(request, rest[0], names);
         if (named === undefined) return ask(request, ...rest);
         const called = rest.at(-1);
-        // In a transaction it is too late: that is given up, its connection with it, and done again.
+        // A stale statement inside a transaction cannot be retried here: the transaction fails, its connection is
+        // discarded, and `inTransaction` repeats it.
         if (typeof called !== 'function' || this.getTransactionStatus() !== 'I') return ask(named, ...rest);
         const answer: Called = (error, result) => {
           if (!isStale(error)) return called(error, result);
@@ -34,9 +35,9 @@ export function preparingClient(names: StatementNames): new (config?: ClientConf
   };
 }
 
-/** Tells whether a prepared statement is no longer what it was: its table was changed, or it was deallocated. */
+/** Whether a prepared statement is no longer valid because its table changed or it was deallocated. */
 export function isStale(error: unknown): boolean {
-  // 0A000 is also what PostgreSQL cannot do at all, which it says in other words.
+  // 0A000 (feature_not_supported) has other causes as well, which differ in their message.
   const state = sqlStateOf(error);
   return state === '26000' || (state === '0A000' && /cached plan/.test(messageOf(error)));
 }
@@ -53,7 +54,7 @@ function withName(request: unknown, values: unknown, names: StatementNames): Que
   return name === undefined ? undefined : { ...asked, name };
 }
 
-/** Streams and cursors send themselves. */
+/** Whether a request is a plain query. Streams and cursors submit themselves. */
 function isQuestion(request: unknown): request is QueryConfig {
   return typeof request === 'object' && request !== null && 'text' in request && !('submit' in request);
 }

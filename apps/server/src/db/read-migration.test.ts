@@ -35,7 +35,7 @@ describe('a migration', () => {
 });
 
 it('every migration that changes rows of campaigns or requests does it in batches: nobody waits for all of them', async () => {
-  // What a function does stands between $$ and is done later.
+  // Function bodies between $$ do not run as part of the migration.
   const changes = /^\s*(update|delete from|with)\s[^;]*\b(campaign|quote|lead|consent_record)/im;
   const atOnce = (await readMigrations()).filter(({ statements }) =>
     changes.test(statements.replaceAll(/\$\$.*?\$\$/gs, '')),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A file of statements, read. */
+/** A parsed migration file. */
 export interface Migration {
   readonly name: string;
   readonly checksum: string;
-  /** Checksums of earlier texts of this file that did the same: where one of them ran, this one did. */
+  /** Checksums of earlier, equivalent texts of this file. A database that ran one of them counts as migrated. */
   readonly replaced: readonly string[];
-  /** What runs once, in one transaction. */
+  /** SQL that runs once, in one transaction. */
   readonly statements: string;
-  /** What runs after it for a few rows of a table at a time; `$1` is the list of their ids. */
+  /** Statement that runs afterwards in batches over a table; `$1` is the list of a batch's ids. */
   readonly batches: { readonly table: string; readonly statement: string } | null;
 }
 
@@ -16,8 +16,8 @@ const IN_BATCHES = /^-- In batches of ([a-z_]+):$/m;
 const REPLACES = /^-- Replaces ([0-9a-f]{64})\.$/gm;
 
 /**
- * Reads a migration. A line `-- In batches of <table>:` begins the one statement that goes over a large table; a line
- * `-- Replaces <checksum>.` names a text that this file had before.
+ * Parses a migration. A line `-- In batches of <table>:` starts the single statement that runs in batches over a large
+ * table. A line `-- Replaces <checksum>.` names an earlier text of the file.
  */
 export function readMigration(name: string, text: string): Migration {
   const [, table] = IN_BATCHES.exec(text) ?? [];

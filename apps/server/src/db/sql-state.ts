@@ -1,4 +1,4 @@
-/** The SQLSTATE of an error, wherever in its chain of causes the database put it. */
+/** Returns the SQLSTATE of an error or of the nearest cause that has one; undefined without one. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const state = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -1,21 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
-/** From which time on a text has a name: one that is asked once or twice would cost each connection its plan. */
+/**
+ * Number of uses from which a statement is named. Preparing one that is used once or twice would only cost memory in
+ * every connection.
+ */
 const NAMED_FROM = 3;
-/** A connection keeps 40 to 340 kB for each name. */
+/** Limit of named statements, since each takes 40 to 340 kB in every connection. */
 const MOST_NAMES = 300;
-/** How many texts without a name are remembered until they come again. */
+/** Number of unnamed statements whose uses are counted. */
 const REMEMBERED = 2_000;
 
 /**
- * Names for the texts of statements, so that each connection parses and plans one once. The first texts that come
- * often have them: what is varied by a filter comes and goes, and is not worth a place in every connection.
+ * Names statements, so that each connection parses and plans each of them once. Names go to the first statements that
+ * are used often. Statements that vary with a filter are too rare to be worth memory in every connection.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #times = new LRUCache<string, number>({ max: REMEMBERED });
 
-  /** The name of a text from its third time on; undefined before that, and when there are enough. */
+  /** Returns the name of a statement from its third use on; undefined before that, and once all names are taken. */
   nameOf(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined || this.#names.size === MOST_NAMES) return name;

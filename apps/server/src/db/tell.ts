@@ -6,7 +6,7 @@ import { connectionOf } from './connection-of.ts';
 import type { Database, Executor } from './database.ts';
 
 const TRY_AGAIN_MS = 500;
-/** For how long a node that closes goes on trying. */
+/** How long a closing node keeps trying, in milliseconds. */
 const LAST_WORDS_MS = 2_000;
 
 interface Message {
@@ -14,7 +14,7 @@ interface Message {
   readonly payload: string;
 }
 
-/** What a node has to say, and whether it is saying it. */
+/** Pending notifications of a node, and the task that sends them. */
 interface Telling {
   readonly waiting: Map<string, Message>;
   running: Promise<void> | undefined;
@@ -23,17 +23,19 @@ interface Telling {
 const tellings = new WeakMap<Database, Telling>();
 
 /**
- * Tells every node of something after the transaction was committed. A commit that notifies lets no other commit beside
- * it for as long as the disk takes; this one does not, and what many requests have to say goes in one statement. A node
- * may die in between: whoever listens must find in another way, too, what they are told of.
+ * Notifies every node after the transaction is committed. A NOTIFY inside a transaction takes a global lock until its
+ * commit is on disk. Notifying afterwards avoids that, and sends the notifications of many requests in one statement.
+ * They are lost if the node dies first, so listeners must also poll.
  */
 export async function tellSoon(tx: Executor, channel: string, payload: string): Promise<void> {
-  // A savepoint has no commit of its own to wait for.
+  // Callbacks for a commit are not available inside a savepoint, so the notification is part of the transaction there.
   if (connectionOf(tx) === undefined) await notify(tx, { channels: [channel], payloads: [payload] });
   else afterCommit(tx, (db) => put(db, { channel, payload }));
 }
 
-/** Waits until all is told, but not for long where the database is away: nobody misses what is told there. */
+/**
+ * Waits until all notifications are sent, but at most two seconds: without a database, no node can receive them anyway.
+ */
 export async function allTold(db: Database): Promise<void> {
   const told = new AbortController();
   const limit = delay(LAST_WORDS_MS, undefined, { signal: told.signal }).catch(() => undefined);
@@ -56,7 +58,7 @@ function put(db: Database, message: Message): void {
 async function tellAll(db: Database, telling: Telling): Promise<void> {
   const { waiting } = telling;
   while (waiting.size > 0 && !db.$client.ending) {
-    // What the same commit says, and others of this moment, goes along.
+    // Collects the notifications of the same commit and of others at this moment into one statement.
     await nextTurn();
     const messages = [...waiting.values()];
     waiting.clear();
@@ -67,7 +69,7 @@ async function tellAll(db: Database, telling: Telling): Promise<void> {
     try {
       await notify(db, told);
     } catch {
-      // Whoever listens may have a connection while this node has none.
+      // Keeps them for a retry: other nodes may be connected while this one is not.
       for (const message of messages) waiting.set(`${message.channel} ${message.payload}`, message);
       await delay(TRY_AGAIN_MS, undefined, { ref: false });
     }

@@ -1,17 +1,17 @@
 import { sqlStateOf } from './sql-state.ts';
 
 /**
- * Waits for pieces of work in a transaction that were begun at once. PostgreSQL does their statements in the order in
- * which they were sent: the first ones in the order of the arguments, as long as no piece waits for anything before it
- * sends its own. Where some fail, what was wrong with the first is thrown, and not that PostgreSQL refuses whatever
- * comes behind it.
+ * Waits for several pieces of work started at once in one transaction. PostgreSQL runs their statements in the order in
+ * which they were sent. The first statements therefore follow the order of the arguments, provided no piece awaits
+ * anything before sending its own. When some fail, the original error is thrown rather than the 25P02 errors that
+ * follow it.
  */
 export async function together<Results extends readonly unknown[]>(
   ...sent: { readonly [Index in keyof Results]: Promise<Results[Index]> }
 ): Promise<Results> {
   const settled = await Promise.allSettled(sent);
   const reasons = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  // 25P02: the transaction had failed before.
+  // 25P02 (in_failed_sql_transaction): an earlier statement of the transaction failed.
   if (reasons.length > 0) throw reasons.find((reason) => sqlStateOf(reason) !== '25P02') ?? reasons[0];
   return settled.map((each) => (each as PromiseFulfilledResult<unknown>).value) as unknown as Results;
 }

@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 
 describe('work in a transaction', () => {
   it('is done again when PostgreSQL gives it up for a deadlock', async () => {
-    // Each holds one box before it wants the other's: one of the two has to give way.
+    // Each transaction locks one box and then wants the other's, so PostgreSQL must abort one of them.
     const bothHold = Promise.withResolvers<void>();
     let holding = 0;
     let runs = 0;
@@ -30,7 +30,7 @@ describe('work in a transaction', () => {
     await Promise.all([fill(1, 2), fill(2, 1)]);
     const { rows } = await database.db.execute(sql`select things from box order by id`);
     expect(rows).toEqual([{ things: 2 }, { things: 2 }]);
-    // The one that gave way may meet the other once more.
+    // The retried transaction may run into the other one again.
     expect(runs).toBeGreaterThanOrEqual(3);
   });
 

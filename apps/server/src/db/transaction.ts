@@ -6,8 +6,8 @@ import { sqlStateOf } from './sql-state.ts';
 const ATTEMPTS = 3;
 
 /**
- * Runs work in one transaction, and again where PostgreSQL gave it up for a deadlock or a serialization failure, or
- * because a prepared statement was stale.
+ * Runs work in a transaction and retries it after a deadlock, a serialization failure or a stale prepared statement;
+ * three attempts in total.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -22,7 +22,10 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Has the rest of a transaction wait for locks as long as any statement may take, where writes may take seconds. */
+/**
+ * Lets the rest of a transaction wait for locks up to the statement timeout, for work that runs into writes of several
+ * seconds.
+ */
 export async function waitPatiently(tx: Executor): Promise<void> {
   await tx.execute(sql`set local lock_timeout = 0`);
 }

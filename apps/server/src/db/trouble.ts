@@ -1,4 +1,4 @@
-/** The database does not answer, or cannot be reached; the cause says how that was learnt. */
+/** Thrown when the database does not respond or cannot be reached. The cause is the error that showed it. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     super('The database is away.', { cause });
@@ -6,7 +6,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** What keeps the database from doing a statement that is right in itself. */
+/** Reasons for which the database cannot run a valid statement. */
 export type Trouble = (typeof troubles)[number];
 
 const troubles = [
@@ -38,7 +38,10 @@ const byMessage: readonly (readonly [RegExp, Trouble])[] = [
   ],
 ];
 
-/** What an error says of the state of the database; undefined when it says that a statement is wrong. */
+/**
+ * Returns what an error or its causes say about the state of the database; undefined when the statement itself is at
+ * fault.
+ */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined;
   return ownTrouble(error) ?? troubleOf(error.cause);
@@ -49,24 +52,24 @@ function ownTrouble(error: Error): Trouble | undefined {
   const code = 'code' in error ? String(error.code) : '';
   const named = bySqlState[code];
   if (named !== undefined) return named;
-  // 08: connection; 57P0x: shutdown and start; the others are those of a connection that breaks.
+  // Class 08: connection errors; 57P0x: shutdown and start. The named codes are errors of a broken socket.
   if (/^(08|57P0)/.test(code) || ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)) return 'away';
-  // 53: resources, whichever.
+  // Class 53: insufficient resources of any kind.
   if (/^53/.test(code)) return 'out-of-memory';
   return byMessage.find(([pattern]) => pattern.test(error.message))?.[1];
 }
 
-/** Tells whether an error says that the database is away or too slow, rather than that a statement is wrong. */
+/** Whether an error says that the database is unavailable or too slow, rather than that the statement is at fault. */
 export function isDatabaseAway(error: unknown): boolean {
   return troubleOf(error) !== undefined;
 }
 
-/** How often each trouble was met, and who is told of it. */
+/** Counts database troubles by cause and reports them to listeners. */
 export class Troubles {
   readonly counts = new Map<Trouble, number>(troubles.map((trouble) => [trouble, 0]));
   readonly #hearers = new Set<HearTrouble>();
 
-  /** Counts what an error says of the database, and tells of it; other errors are nothing. */
+  /** Counts and reports the trouble that an error shows. Other errors are ignored. */
   note(error: unknown): void {
     const trouble = troubleOf(error);
     if (trouble === undefined) return;
@@ -74,12 +77,12 @@ export class Troubles {
     for (const hear of this.#hearers) hear(trouble, error);
   }
 
-  /** Tells of every trouble from now on; the answer ends it. */
+  /** Adds a listener and returns a function that removes it. */
   tell(hear: HearTrouble): () => void {
     this.#hearers.add(hear);
     return () => void this.#hearers.delete(hear);
   }
 }
 
-/** Hears of a trouble, with the error that showed it. */
+/** Listener that receives a trouble and the error that showed it. */
 export type HearTrouble = (trouble: Trouble, error: unknown) => void;

@@ -39,7 +39,7 @@ async function hold(pool: WatchedPool): Promise<PoolClient> {
   return client;
 }
 
-/** The folder of a socket whose server is stopped, and whose queue of connections is full. */
+/** Creates the folder of a socket whose server is stopped and whose connection backlog is full. */
 async function fullSocketFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ayrac-full-'));
   const path = join(folder, '.s.PGSQL.5432');
@@ -101,7 +101,7 @@ it('is patient with a statement that takes long', async () => {
 });
 
 it('asks nothing while other statements are answered', async () => {
-  // A busy machine pauses for less than a quarter of it.
+  // A quarter of this patience exceeds any pause of a busy machine.
   const pool = openPool(database.connection, 5 * PATIENCE_MS);
   const busy = await hold(pool);
   await pool.query('select 1');

@@ -8,16 +8,16 @@ type Connected = (
   done: (failure?: Error | boolean) => void,
 ) => void;
 
-/** After so many questions without answer nobody waits for the answer to a statement any more. */
+/** Number of consecutive failed checks after which running statements are abandoned. */
 const CERTAIN = 2;
 
 /**
- * A pool that knows when its database is away, frozen or gone. As soon as it is, whoever waits for a connection is
- * refused with `DatabaseAway`, and so is at once whoever comes, until one question of our own is answered. Statements
- * under way are given up with the second question: if they are answered after all, the database was only slow.
+ * Pool that notices when its database is unreachable or frozen. From then on, waiting and new requests for a connection
+ * fail at once with `DatabaseAway`, until a check of the pool's own succeeds. Running statements are abandoned after
+ * the second failed check; until then the database may only have been slow.
  */
 export class WatchedPool extends Pool {
-  /** What keeps statements of this pool from being done. */
+  /** Troubles that this pool has met. */
   readonly troubles = new Troubles();
   readonly #availability: Availability;
   readonly #connections = new Set<PoolClient>();
@@ -25,7 +25,7 @@ export class WatchedPool extends Pool {
   readonly #watches = new WeakMap<PoolClient, NodeJS.Timeout>();
   readonly #lookEveryMs: number;
 
-  /** `patienceMs` is how long a request waits for a connection: before that it is known whether there is a database. */
+  /** `patienceMs` is the longest wait for a connection. An unreachable database is noticed within that time. */
   constructor(config: PoolConfig, patienceMs: number) {
     super({ ...config, connectionTimeoutMillis: patienceMs });
     this.#lookEveryMs = patienceMs / 8;
@@ -38,12 +38,12 @@ export class WatchedPool extends Pool {
         if (times >= CERTAIN) this.#cutAll();
       },
     });
-    // A connection that dies is replaced by the next query; without listeners it would end the process.
+    // The next query replaces a dead connection. Without listeners, the error event would end the process.
     this.on('error', () => undefined);
     this.on('connect', (client) => {
       client.on('error', () => undefined);
       this.#connections.add(client);
-      // Any byte shows that the database lives, long before a transaction is done.
+      // Any received byte proves that the database is alive, long before a transaction ends.
       client.connection.stream.on('data', () => this.#availability.heard());
     });
     this.on('remove', (client) => this.#connections.delete(client));
@@ -78,7 +78,7 @@ export class WatchedPool extends Pool {
       return client;
     } catch (error) {
       clearInterval(watch);
-      // One that comes after all is nobody's.
+      // A connection that arrives after the failure goes back to the pool.
       connecting.then(
         (late) => late.release(),
         () => undefined,
@@ -89,7 +89,7 @@ export class WatchedPool extends Pool {
     }
   }
 
-  /** Whatever keeps us from a connection means that there is no database for us. */
+  /** Any failure to get a connection counts as an unavailable database. */
   #toldFailure(error: unknown): unknown {
     const told = troubleOf(error) === undefined ? new DatabaseAway(error) : error;
     this.#note(told);
@@ -106,13 +106,16 @@ export class WatchedPool extends Pool {
     if (troubleOf(error) === 'away') this.#availability.lost();
   }
 
-  /** Connections to a database that does not answer would be waited for in vain, and again when it is back. */
+  /** Closes all connections. Waiting on connections to an unresponsive database is useless, even once it is back. */
   #cutAll(): void {
     for (const { connection } of this.#connections) connection.stream.destroy();
   }
 }
 
-/** Connects once more: it takes all that the database has to do for a request. A refusal is an answer, too. */
+/**
+ * Checks the database by opening a new connection, which exercises all that a request needs. An error message from the
+ * server counts as a response.
+ */
 async function askForConnection(config: PoolConfig, limitMs: number): Promise<void> {
   const client = new Client({ ...config, connectionTimeoutMillis: limitMs });
   client.on('error', () => undefined);

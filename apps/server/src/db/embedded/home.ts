@@ -6,7 +6,7 @@ import { give, ownerOf } from './data-dir.ts';
 import { asSelf, asUser, inNamespace, type Runner, run } from './runner.ts';
 import { findServiceUser } from './service-user.ts';
 
-/** Where the programs and the data lie, and who runs them. */
+/** Paths of the binaries and of the cluster, and how PostgreSQL's programs are run. */
 export interface Home {
   readonly bin: string;
   readonly cluster: string;
@@ -16,13 +16,13 @@ export interface Home {
 export interface HomeOptions {
   readonly dataDir: string;
   readonly binaries: Binaries;
-  /** Tests turn the namespace off to walk the way of machines that forbid it. */
+  /** False in tests that simulate machines without user namespaces. */
   readonly namespaceAllowed: boolean;
-  /** Where programs and data go when the service user cannot reach the data folder. */
+  /** Folder for binaries and data when the service user cannot reach the data folder. */
   readonly serviceRoot: string;
 }
 
-/** Finds, or makes, a home in which PostgreSQL agrees to run. Called under the lock of the data folder. */
+/** Finds or creates a home in which PostgreSQL can run. The caller must hold the lock of the data folder. */
 export async function findHome(options: HomeOptions): Promise<Home> {
   const here = { bin: join(options.binaries.folder, 'bin'), cluster: await clusterIn(options.dataDir) };
   if (process.getuid?.() !== 0) return { ...here, runner: asSelf };
@@ -38,12 +38,14 @@ export async function findHome(options: HomeOptions): Promise<Home> {
   return serviceHome(options, null);
 }
 
-/** PostgreSQL compares and reports its data folder as it was given: symbolic links are resolved beforehand. */
+/**
+ * PostgreSQL reports its data folder exactly as it was given, and we compare it, so symbolic links are resolved first.
+ */
 async function clusterIn(folder: string): Promise<string> {
   return join(await realpath(folder), 'cluster');
 }
 
-/** A home outside the data folder, for a user that root's folders are closed to. */
+/** Creates a home outside the data folder, for a service user that cannot enter root's folders. */
 async function serviceHome(options: HomeOptions, moved: string | null): Promise<Home> {
   const owner = await findServiceUser();
   const folder = moved ?? (await makeServiceFolder(options.serviceRoot));
@@ -68,7 +70,10 @@ async function makeServiceFolder(root: string): Promise<string> {
   return folder;
 }
 
-/** Copies the programs unless this very version is there. The marker is written last, so a torn copy is redone. */
+/**
+ * Copies the binaries unless this version is already there. The marker file is written last, so an interrupted copy is
+ * redone.
+ */
 async function copyBinaries(binaries: Binaries, folder: string): Promise<string> {
   const copy = join(folder, `programs-${binaries.version}`);
   const marker = join(copy, 'complete');
@@ -80,7 +85,9 @@ async function copyBinaries(binaries: Binaries, folder: string): Promise<string>
   return copy;
 }
 
-/** The data folder notes where its cluster went, so that the next start finds it. */
+/**
+ * Returns the folder to which an earlier start moved the cluster, as recorded in the data folder; null when it did not.
+ */
 async function readMoved(dataDir: string): Promise<string | null> {
   const noted = await readFile(noteOf(dataDir), 'utf8').catch(() => null);
   return noted === null ? null : noted.trim();

@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { findPostmaster } from './postmaster.ts';
 import { ask, askUntilAnswered, Bench, copyFolder, dropTemplate, postmasterOf } from './testing/bench.ts';
 
-// Real processes on real disks: the time varies.
+// These tests run real processes on real disks, so their duration varies.
 vi.setConfig({ testTimeout: 30_000 });
 
 const bench = new Bench();
@@ -109,7 +109,7 @@ describe('after a kill -9', () => {
 
   it('of everything, a pid file with an id that an unrelated process has by now stops nobody', async () => {
     const dataDir = await bench.dataDir();
-    // Not our own id: PostgreSQL itself knows that its parent is no other PostgreSQL.
+    // Not this process's own id: PostgreSQL knows that its parent process is not another PostgreSQL.
     const unrelated = spawn('sleep', ['60']);
     bench.later(async () => unrelated.kill());
     await leavePidFile(dataDir, unrelated.pid ?? 0);
@@ -119,7 +119,10 @@ describe('after a kill -9', () => {
   });
 });
 
-/** What a killed PostgreSQL leaves: its id, folder, start, port, socket folder, address, memory and state. */
+/**
+ * Writes the pid file that a killed PostgreSQL leaves: id, folder, start time, port, socket folder, address, shared
+ * memory and state.
+ */
 async function leavePidFile(dataDir: string, pid: number): Promise<void> {
   const cluster = join(dataDir, 'cluster');
   const lines = [pid, cluster, 1, 5432, '/tmp', '', '1 2', 'ready'];
@@ -159,7 +162,8 @@ describe('a data folder', () => {
     const [found, milliseconds] = await askUntilAnswered(connection, 'select id from note');
     expect(found).toBe(1);
     expect(milliseconds).toBeLessThan(8_000);
-    // It may go with the other one, who was back sooner; then it is started once more.
+    // Closing the other process may also stop PostgreSQL, if it reconnected first; then PostgreSQL is started once
+    // more.
     await elsewhere.close();
     expect((await askUntilAnswered(connection, 'select id from note'))[0]).toBe(1);
     expect((await stat(connection.host)).mode & 0o777).toBe(0o700);

@@ -18,12 +18,12 @@ const RESTART_PAUSE_MS = 250;
 const LOOK_EVERY_MS = 1_000;
 
 export interface EmbeddedDatabase {
-  /** For `pg`: host is the folder of the socket. It stays the same when PostgreSQL is restarted. */
+  /** Options for `pg`; the host is the socket's folder, which stays the same across restarts of PostgreSQL. */
   readonly connection: Readonly<{ host: string; port: number; user: string; database: string }>;
   readonly url: string;
-  /** True when the database was made by this very call. */
+  /** Whether this call created the database. */
   readonly isNew: boolean;
-  /** Close your own connections first. Stops PostgreSQL, unless others are connected to it. */
+  /** Stops PostgreSQL, unless other clients are connected to it. Close your own connections first. */
   close(): Promise<void>;
 }
 
@@ -35,9 +35,9 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Opens the embedded PostgreSQL of a data folder: creates it, starts it, or joins the one that runs. Until it is
- * closed, a session of our own is held: its end is how we learn that PostgreSQL died, and its presence is how
- * others learn that we still need it.
+ * Opens the embedded PostgreSQL of a data folder: creates and starts it, or joins a running one. Until it is closed,
+ * one session stays open. The end of that session tells us that PostgreSQL died, and its presence tells other processes
+ * that PostgreSQL is still needed.
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
@@ -71,10 +71,13 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
       });
   }, LOOK_EVERY_MS).unref();
 
-  /** Once it is stopped our session ends, and it is started again with a folder of the same name. */
+  /**
+   * Stops a PostgreSQL whose socket was removed. That ends our session, and `restart` starts PostgreSQL again with a
+   * folder of the same name.
+   */
   async function stopUnreachable(): Promise<void> {
     await withFileLock(lock, async () => {
-      // Whoever held the lock before may have started it again already.
+      // The previous holder of the lock may have restarted it already.
       if (closing || hasSocket(socket)) return;
       log.warn('The socket of PostgreSQL was removed');
       await stopPostmaster(home.cluster);
@@ -104,11 +107,11 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     await withFileLock(lock, async () => {
       const others = await countOthers(session).catch(() => null);
       await session.end().catch(() => undefined);
-      // Without a session we cannot tell: it is down already, or somebody else started it meanwhile.
+      // Without a session the number of others is unknown: PostgreSQL is down, or another process has restarted it.
       if (others === null) return;
       if (others > 0) return log.info('PostgreSQL stays: others are connected');
       await stopPostmaster(home.cluster);
-      // The note of its place stays: the next start makes it anew under the same name.
+      // The note with the folder's name stays, so that the next start creates the folder under the same name.
       await rmdir(socket).catch(() => undefined);
       log.info('PostgreSQL stopped');
     });
@@ -139,7 +142,7 @@ interface Running {
   readonly socket: string;
 }
 
-/** Called under the lock, so that of several starters one starts PostgreSQL and the rest join it. */
+/** Joins or starts PostgreSQL. The caller holds the lock, so of several processes one starts it and the others join. */
 async function joinOrStart(dataDir: string, home: Home, log: EmbeddedOptions['log']): Promise<Running> {
   const noted = await readSocketFolder(dataDir, home);
   if (noted !== null) {
@@ -150,7 +153,7 @@ async function joinOrStart(dataDir: string, home: Home, log: EmbeddedOptions['lo
       return { session, socket: noted };
     }
   }
-  // It may run and yet be out of reach: when its socket folder was removed, nobody can use it any more.
+  // PostgreSQL may be running without being reachable: nobody can connect once its socket folder was removed.
   await stopPostmaster(home.cluster);
   return start(dataDir, home, log);
 }
@@ -173,7 +176,10 @@ async function start(dataDir: string, home: Home, log: EmbeddedOptions['log']): 
   return { session, socket };
 }
 
-/** Recovery after a crash may take minutes: time is counted only while the server says nothing at all. */
+/**
+ * Waits for a session, or returns null. Crash recovery may take minutes, so the timeout only counts while the server
+ * does not respond at all.
+ */
 async function waitForSession(
   socket: string,
   home: Home,

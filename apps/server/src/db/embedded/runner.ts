@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 
-/** How a PostgreSQL program is run, because it refuses to run as root. */
+/** How to run PostgreSQL's programs, which refuse to run as root. */
 export interface Runner {
-  /** For the log: who the database runs as. */
+  /** Name for the log: the user that the database runs as. */
   readonly label: string;
-  /** The owner that data and socket folder need, where that is not the process itself. */
+  /** Owner that the data and socket folders need; undefined for the user of this process. */
   readonly owner: Owner | undefined;
   readonly prefix: readonly string[];
 }
@@ -18,8 +18,8 @@ export interface Owner {
 export const asSelf: Runner = { label: 'this user', owner: undefined, prefix: [] };
 
 /**
- * Root, shown to PostgreSQL as an ordinary user of a namespace of its own. Outside it stays the owner of its
- * files, so that it works below a folder closed to everybody else.
+ * For root: runs PostgreSQL as an ordinary user of a separate user namespace. Outside the namespace root remains the
+ * owner of the files, so this works below a folder that only root may enter.
  */
 export const inNamespace: Runner = {
   label: 'root, in a user namespace',
@@ -27,12 +27,12 @@ export const inNamespace: Runner = {
   prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'],
 };
 
-/** Root starts PostgreSQL as the given user. */
+/** For root: runs PostgreSQL as the given user. */
 export function asUser(owner: Owner): Runner {
   return { label: `user ${owner.uid}`, owner, prefix: [] };
 }
 
-/** Runs a program to its end; null when it succeeded, else what it said. */
+/** Runs a program to its end. Returns null on success, otherwise its output. */
 export function run(runner: Runner, program: string, args: readonly string[]): Promise<string | null> {
   const [file = program, ...rest] = [...runner.prefix, program, ...args];
   return new Promise((resolve) => {
@@ -59,7 +59,10 @@ export function launch(
   return child;
 }
 
-/** No PG… variable of the operator's shell may reach PostgreSQL; the folder is one that every user may enter. */
+/**
+ * Keeps the PG… variables of the operator's shell from PostgreSQL, and uses a working directory that every user may
+ * enter.
+ */
 function settingsOf(runner: Runner) {
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
   return { cwd: '/', env, ...runner.owner };

@@ -3,7 +3,10 @@ import { asSelf, type Owner, run } from './runner.ts';
 
 const NAME = 'postgres';
 
-/** The system's `postgres` user, made if need be. Throws one clear sentence when there can be none. */
+/**
+ * Returns the system's `postgres` user, and creates it if necessary. Throws an error with a clear message when that is
+ * impossible.
+ */
 export async function findServiceUser(): Promise<Owner> {
   const existing = await lookUp();
   if (existing !== null) return existing;
@@ -25,7 +28,7 @@ async function lookUp(): Promise<Owner | null> {
   return parsePasswd(passwd, NAME);
 }
 
-/** Finds a user in the text of /etc/passwd; root under another name does not count. */
+/** Finds a user in the text of /etc/passwd; null when it is missing or is root under another name. */
 export function parsePasswd(passwd: string, name: string): Owner | null {
   const fields = passwd.split('\n').map((line) => line.split(':'));
   const found = fields.find(([user]) => user === name);

@@ -5,12 +5,12 @@ import { SUPERUSER } from './cluster.ts';
 const NAME = 'ayrac keeper';
 const PATIENCE_MS = 1_000;
 
-/** PostgreSQL's own "cannot connect now": it starts, recovers from a crash, or stops. */
+/** SQLSTATE cannot_connect_now: PostgreSQL is starting, recovering or stopping. */
 const BUSY = '57P03';
 
 /**
- * A session of our own; `busy` while PostgreSQL starts or stops, `absent` when none answers or it belongs to
- * another cluster. It sits in the maintenance database, where it is in nobody's way.
+ * Opens a session. Returns `busy` while PostgreSQL starts or stops, and `absent` when none responds or it belongs to
+ * another cluster. The session uses the maintenance database, so it does not block work on the site's database.
  */
 export async function tryConnect(socket: string, cluster: string): Promise<Client | 'busy' | 'absent'> {
   const client = new Client({
@@ -22,7 +22,7 @@ export async function tryConnect(socket: string, cluster: string): Promise<Clien
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // A lost connection is told twice, by "error" and by "end"; we listen to the end.
+  // A lost connection emits both "error" and "end"; the code listens for "end".
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -38,7 +38,7 @@ export async function tryConnect(socket: string, cluster: string): Promise<Clien
   }
 }
 
-/** Makes the site's database unless it is there; true when it was made now. */
+/** Creates the site's database unless it exists; returns whether it was created. */
 export async function createDatabase(session: Client, name: string): Promise<boolean> {
   const found = await session.query('select 1 from pg_database where datname = $1', [name]);
   if (found.rowCount !== 0) return false;
@@ -46,7 +46,10 @@ export async function createDatabase(session: Client, name: string): Promise<boo
   return true;
 }
 
-/** Sessions besides ours. Our caller's own take a moment to vanish after it closed them, so we look twice. */
+/**
+ * Counts the sessions besides ours. The caller's own closed connections take a moment to disappear, so it polls for up
+ * to a second.
+ */
 export async function countOthers(session: Client): Promise<number> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -56,7 +59,7 @@ export async function countOthers(session: Client): Promise<number> {
       [NAME],
     );
     const { keepers, others } = answer.rows[0] ?? { keepers: 0, others: 0 };
-    // Another keeper stays; anybody else may be on the way out.
+    // A session of another process that keeps PostgreSQL open stays; any other session may be about to end.
     if (others === 0 || keepers > 0 || Date.now() > deadline) return others;
     await delay(20);
   }

@@ -6,17 +6,22 @@ import type { Home } from './home.ts';
 
 const SOCKET = '.s.PGSQL.5432';
 
-/** sun_path holds 107 bytes on Linux and 103 on macOS; the file's own name takes 14 of them. */
+/**
+ * Longest path in bytes. `sun_path` holds 107 bytes on Linux and 103 on macOS, and the socket's file name takes 14 of
+ * them.
+ */
 const LONGEST_FOLDER = 103 - `/${SOCKET}`.length;
 const NAME = 'ayrac-XXXXXX';
 
 interface Note {
-  /** A data folder that was copied brings its note along: the note counts for this cluster alone. */
+  /**
+   * Cluster that the note belongs to. A copied data folder contains the note of the original, which must not be used.
+   */
   readonly cluster: string;
   readonly folder: string;
 }
 
-/** The folder that the running PostgreSQL of this home listens in, as far as the data folder knows. */
+/** Returns the socket folder recorded in the data folder, or null when there is none for this home. */
 export async function readSocketFolder(dataDir: string, home: Home): Promise<string | null> {
   const text = await readFile(noteOf(dataDir), 'utf8').catch(() => null);
   const note = text === null ? null : (JSON.parse(text) as Note);
@@ -24,8 +29,8 @@ export async function readSocketFolder(dataDir: string, home: Home): Promise<str
 }
 
 /**
- * The folder to listen in: the one that was noted, so that a restart keeps its address, else a new one. It is
- * closed to everybody else, for who can open the socket needs no password.
+ * Creates the socket folder, under its recorded name if possible, so that the address survives a restart. Only its
+ * owner may enter, because anyone who can open the socket needs no password.
  */
 export async function makeSocketFolder(dataDir: string, home: Home): Promise<string> {
   const noted = await readSocketFolder(dataDir, home);
@@ -38,12 +43,15 @@ export async function makeSocketFolder(dataDir: string, home: Home): Promise<str
   return folder;
 }
 
-/** Whether the socket that lets into PostgreSQL is there: a cleaner takes it from a PostgreSQL that runs. */
+/** Whether the socket file exists. Cleaners of temporary folders may remove it while PostgreSQL is running. */
 export function hasSocket(folder: string): boolean {
   return existsSync(join(folder, SOCKET));
 }
 
-/** Cleaners of temporary folders may have removed it; anybody could have made one of that name since. */
+/**
+ * Whether the folder exists, or could be created again, and is private to its owner. A cleaner of temporary folders may
+ * have removed it, and another user may have created one with the same name since.
+ */
 async function usable(folder: string, home: Home): Promise<boolean> {
   await mkdir(folder, { mode: 0o700 })
     .then(() => home.runner.owner && chown(folder, home.runner.owner.uid, home.runner.owner.gid))
@@ -56,7 +64,7 @@ async function usable(folder: string, home: Home): Promise<boolean> {
 async function shortTemporaryFolder(home: Home): Promise<string> {
   const folder = await realpath(tmpdir());
   const short = Buffer.byteLength(join(folder, NAME)) <= LONGEST_FOLDER;
-  // Root's own temporary folder may be closed to the user that PostgreSQL runs as.
+  // The user that PostgreSQL runs as may not have access to root's own temporary folder.
   return short && home.runner.owner === undefined ? folder : '/tmp';
 }
 

@@ -11,7 +11,7 @@ import { asSelf, run } from '../runner.ts';
 
 export type Connection = EmbeddedDatabase['connection'];
 
-/** Opens databases and processes for one test and clears them away after it, whatever happened. */
+/** Opens databases and processes for one test, and cleans them up afterwards in any case. */
 export class Bench {
   readonly said: string[] = [];
   readonly #undo: (() => Promise<unknown>)[] = [];
@@ -26,7 +26,7 @@ export class Bench {
     return join(await this.folder(), 'postgres');
   }
 
-  /** A data folder with a database in it, closed. Copying one is quicker than making one for each test. */
+  /** Returns a data folder with a stopped database, copied from a template because that is faster than creating one. */
   async dataDir(): Promise<string> {
     const dataDir = await this.newDataDir();
     template ??= makeTemplate();
@@ -41,10 +41,10 @@ export class Bench {
     return database;
   }
 
-  /** Another process that holds the data folder open. */
+  /** Starts another process that keeps the data folder open. */
   async openElsewhere(dataDir: string, program = join(import.meta.dirname, 'holder.ts'), uid?: number) {
     const args = [program, dataDir, ...(uid === undefined ? [] : [String(uid)])];
-    // In a process group of its own, as a terminal would make one.
+    // In a process group of its own, as under a terminal.
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
     const ended = once(child, 'exit');
     const close = async () => {
@@ -77,13 +77,13 @@ async function makeTemplate(): Promise<string> {
   return dataDir;
 }
 
-/** The command copies a thousand small files ten times as fast as Node does. */
+/** `cp` copies a thousand small files ten times as fast as Node. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   const refusal = await run(asSelf, 'cp', ['-a', from, to]);
   if (refusal !== null) throw new Error(refusal);
 }
 
-/** For `afterAll`. */
+/** Removes the template; call it in `afterAll`. */
 export async function dropTemplate(): Promise<void> {
   if (template === undefined) return;
   const dataDir = await template;
@@ -91,7 +91,7 @@ export async function dropTemplate(): Promise<void> {
   await rm(dirname(dataDir), { recursive: true, force: true });
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a connection of its own. */
 export async function ask(connection: ClientConfig, statement: string): Promise<unknown> {
   const client = new Client(connection);
   await client.connect();
@@ -103,7 +103,10 @@ export async function ask(connection: ClientConfig, statement: string): Promise<
   }
 }
 
-/** The first answer of a database that is on its way back; the milliseconds that it took are the second value. */
+/**
+ * Repeats a statement until a recovering database answers. Returns the first result and the time that it took in
+ * milliseconds.
+ */
 export async function askUntilAnswered(
   connection: Connection,
   statement: string,
@@ -119,7 +122,7 @@ export async function askUntilAnswered(
   }
 }
 
-/** The process id of the PostgreSQL of a data folder; throws when none runs. */
+/** Returns the process id of the PostgreSQL of a data folder; throws when none is running. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const pid = await findPostmaster(join(dataDir, 'cluster'));
   if (pid === null) throw new Error(`No PostgreSQL runs on ${dataDir}.`);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { openEmbeddedDatabase } from '../open.ts';
 
 /**
- * A process of its own for the tests: opens the data folder of its first argument (as the user of the second, if
- * given), says on standard output where, and closes when its standard input ends.
+ * Separate process for the tests: opens the data folder given as its first argument (as the user given as the second,
+ * if any), prints the address, and closes when its standard input ends.
  */
 const [dataDir = '', uid] = process.argv.slice(2);
 if (uid !== undefined) {
