@@ -1,15 +1,15 @@
 import type { PoolClient } from 'pg';
 
-/** A constraint or an index: how it goes and how it comes back. */
+/** SQL that drops and recreates a constraint or an index. */
 interface Part {
   readonly drop: string;
   readonly make: string;
 }
 
 /**
- * Does work while tables stand without foreign keys, indexes and those keys that nothing else refers to, and builds
- * them again afterwards: checked all at once, many rows cost a fraction. In a transaction, so that nobody ever sees
- * them missing.
+ * Runs work while the tables have no foreign keys, no indexes, and no keys except those that other tables reference,
+ * and recreates them afterwards. Checking many rows at once costs a fraction of checking each. Call it in a
+ * transaction, so that nobody sees them missing.
  */
 export async function bulkLoad(
   client: PoolClient,
@@ -25,7 +25,9 @@ export async function bulkLoad(
   for (const { make } of [...indexes, ...constraints]) await client.query(make);
 }
 
-/** Keys come back before the foreign keys that may lean on them. */
+/**
+ * Lists the constraints to drop, keys before foreign keys, because a recreated foreign key may need a recreated key.
+ */
 async function listConstraints(client: PoolClient, tables: readonly string[]): Promise<Part[]> {
   const { rows } = await client.query<{ owner: string; name: string; definition: string; kind: string }>(
     `select c.conrelid::regclass::text as owner, quote_ident(c.conname) as name, c.contype::text as kind,

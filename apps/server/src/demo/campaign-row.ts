@@ -12,7 +12,7 @@ const SPONSORED_EVERY = 37;
 
 type CampaignRow = typeof campaign.$inferSelect;
 
-/** A demo campaign as its row, its texts filled and its dates counted from `now`. */
+/** Returns the row of a demo campaign, with its texts filled in and its dates relative to `now`. */
 export function campaignRow(planned: PlannedCampaign, now: Date): CampaignRow {
   const { brand, content, id, path, pattern, slug, title } = planned;
   const { figures } = content;
@@ -66,12 +66,15 @@ export function campaignRow(planned: PlannedCampaign, now: Date): CampaignRow {
   };
 }
 
-/** Where the brand itself describes the campaign. */
+/** Returns the URL of the campaign on the brand's own site. */
 export function campaignAddress({ website }: PlannedBrand, slug: string): string {
   return `${website}/kampanyalar/${slug}`;
 }
 
-/** When somebody last compared the campaign with its source: within the last days, never before it was there. */
+/**
+ * Returns when an editor last compared the campaign with its source: within the last `CHECKED_EVERY_DAYS` days, and
+ * never before its publication.
+ */
 export function checkedAt(publishedAt: Date, seed: number, now: Date): Date {
   const hoursAgo = (seed * 7) % (CHECKED_EVERY_DAYS * 24);
   return new Date(Math.max(publishedAt.getTime(), now.getTime() - (hoursAgo / 24) * dayInMs));
@@ -99,7 +102,7 @@ function details({ content }: PlannedCampaign, locale: Locale): Detail[] {
   }));
 }
 
-/** Benefit, conditions and facts are there in English for every campaign, title and description for some. */
+/** Every campaign has its benefit, conditions and facts in English; only some have an English title and description. */
 function englishTexts(planned: PlannedCampaign): EnglishTexts {
   const { content, pattern } = planned;
   const filled = (text: string) => fillText(text, content.figures, 'en');
@@ -116,7 +119,10 @@ function englishTexts(planned: PlannedCampaign): EnglishTexts {
   };
 }
 
-/** The attributes of a vehicle as a row's values; doors of a motorcycle and the battery of a diesel do not apply. */
+/**
+ * Returns the row values of a vehicle. Attributes that do not apply are null: the doors of a motorcycle, the battery of
+ * a diesel.
+ */
 export function vehicleValues(vehicle: DemoVehicle): Omit<typeof campaignVehicle.$inferInsert, 'campaignId'> {
   const { range, doorCount, batteryCapacity, ...others } = vehicle;
   return {

@@ -7,7 +7,7 @@ import { growDemo } from './grow-demo.ts';
 
 const count = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
-/** Makes or grows the demo in the installation's database. */
+/** Command that creates or enlarges the demo in the installation's database. */
 export const demoCommand = command({
   usage: 'npm run demo -- [--campaigns <how many, 1 or more>]',
   readWords: (args) =>

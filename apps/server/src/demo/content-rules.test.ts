@@ -11,12 +11,12 @@ const { brands, campaigns, categories } = demoCatalogue();
 const patterns = demoRoots.flatMap((root) => root.patterns);
 const specifiedBrands = ['BMW', 'Garanti', 'Halkbank', 'İş Bankası', 'Enpara', 'Akbank', 'Ziraat'];
 
-/** Campaigns that break a rule, by title: an empty list says that none does. */
+/** Returns the titles of the campaigns that break a rule. */
 function offenders(breaks: (campaign: (typeof campaigns)[number]) => boolean): string[] {
   return campaigns.filter(breaks).map(({ title }) => title);
 }
 
-/** Which part of the words of the shorter text stands in the other one, too. */
+/** Returns which share of the shorter text's words also occurs in the other text, from 0 to 1. */
 function share(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const word of own) if (other.has(word)) common += 1;

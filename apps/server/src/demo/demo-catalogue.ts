@@ -6,7 +6,7 @@ import { type DemoPlan, planDemo } from './demo-time.ts';
 import { fillText } from './fill-text.ts';
 import type { DemoBrand, DemoCampaign, DemoPattern, DemoRoot } from './shape.ts';
 
-/** A demo campaign with all that surrounds it. */
+/** A demo campaign with its brand, category path and plan. */
 export interface PlannedCampaign {
   readonly id: string;
   readonly slug: string;
@@ -14,7 +14,7 @@ export interface PlannedCampaign {
   readonly pattern: DemoPattern;
   readonly content: DemoCampaign;
   readonly brand: PlannedBrand;
-  /** From the root to the campaign's own category. */
+  /** Categories from the root to the campaign's own. */
   readonly path: readonly DemoCategoryRow[];
   readonly plan: DemoPlan;
 }
@@ -25,14 +25,14 @@ export interface PlannedBrand extends DemoBrand {
   readonly slug: string;
 }
 
-/** The whole content of the demo: categories with parents first, brands, campaigns. */
+/** Whole content of the demo: categories (parents first), brands and campaigns. */
 export interface DemoCatalogue {
   readonly categories: readonly DemoCategoryRow[];
   readonly brands: readonly PlannedBrand[];
   readonly campaigns: readonly PlannedCampaign[];
 }
 
-/** Puts the content together; throws where a pattern names a category or a brand that is not there. */
+/** Assembles the demo content. Throws when a pattern names a category or brand that does not exist. */
 export function demoCatalogue(roots: readonly DemoRoot[] = demoRoots): DemoCatalogue {
   const categories = demoCategoryRows(roots.map(({ category }) => category));
   const brands = roots.flatMap((root) =>
@@ -49,7 +49,7 @@ export function demoCatalogue(roots: readonly DemoRoot[] = demoRoots): DemoCatal
       return pattern.campaigns.map((content) => ({ pattern, path, content }));
     }),
   );
-  // What can be read in both languages leads, so that an English visitor meets it first.
+  // Campaigns with an English title lead the lists, so that English visitors see them first.
   const plans = planDemo(written.map(({ content: { title } }) => title.en !== undefined));
   const campaigns = written.map(({ pattern, path, content }, index) => {
     const title = fillText(content.title.tr, content.figures, 'tr');

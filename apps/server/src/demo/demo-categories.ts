@@ -2,18 +2,21 @@ import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoCategory } from './shape.ts';
 
-/** A category of the demo as a row, with the way to it. */
+/** Row of a demo category, with its path. */
 export interface DemoCategoryRow {
   readonly id: string;
   readonly parentId: string | null;
   readonly name: string;
   readonly nameEn: string;
   readonly slug: string;
-  /** The names from the root down to it, joined by `/`. */
+  /** Names from the root to the category, joined by `/`. */
   readonly key: string;
 }
 
-/** The rows of category trees, parents first. A name that stands twice takes its parent's before it in its slug. */
+/**
+ * Returns the rows of category trees, parents first. When a name occurs twice, the second slug is prefixed with the
+ * parent's name.
+ */
 export function demoCategoryRows(roots: readonly DemoCategory[]): DemoCategoryRow[] {
   const slugs = new Set<string>();
   const rows: DemoCategoryRow[] = [];

@@ -4,8 +4,8 @@ import type { Executor } from '#server/db/database.ts';
 const DAYS = 190;
 
 /**
- * What the dashboard of a demo shows: the past half year as the counts of its campaigns would have made it, wherever
- * no hour and no day has been counted.
+ * Fills the dashboard of a demo with invented figures of the past half year. Hours and days that have real figures are
+ * left unchanged.
  */
 export async function fillDemoFigures(tx: Executor, now: Date): Promise<void> {
   await fillHours(tx, now);
@@ -16,7 +16,10 @@ export async function fillDemoFigures(tx: Executor, now: Date): Promise<void> {
   );
 }
 
-/** Visitors sleep at night, rest a little at weekends, and have become a third more; no two days are alike. */
+/**
+ * Invents hourly figures: few visits at night, fewer at weekends, growth by a third over the period, and some variation
+ * from day to day.
+ */
 async function fillHours(tx: Executor, now: Date): Promise<void> {
   await tx.execute(sql`
     with hours as (
@@ -51,7 +54,9 @@ async function fillHours(tx: Executor, now: Date): Promise<void> {
     on conflict do nothing`);
 }
 
-/** The requests of each day among brands and categories, by how wanted their campaigns are. */
+/**
+ * Distributes each day's requests over brands and categories, in proportion to the applications for their campaigns.
+ */
 async function fillRequests(tx: Executor, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into request_day (day, brand_id, category_id, requests)
@@ -66,7 +71,7 @@ async function fillRequests(tx: Executor, now: Date): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Most are called within the hour, some on the next day. */
+/** Invents response times in minutes: mostly within the hour, some as late as the next day. */
 async function fillResponses(tx: Executor, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into response_day (day, minutes, leads)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of a piece of demo data: always the same for the same words, so that a later start knows what it made,
- * and spread as evenly as a random one (UUID version 8).
+ * Derives the id of a piece of demo data from words. The same words always give the same id, so a later start
+ * recognises its own data. Ids are distributed as evenly as random ones (UUID version 8).
  */
 export function demoId(...words: readonly string[]): string {
   const hex = createHash('sha256')

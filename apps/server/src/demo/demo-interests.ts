@@ -12,10 +12,10 @@ import { claimCampaign, renewDue } from '#server/features/lead/writes.ts';
 import { notification } from '#server/features/notification/table.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 
-/** How long ago the demo's customer asked, and what has become of it. */
+/** Quote requests of the demo's customer: age and state of each. */
 const requests: readonly {
   readonly state: RequestState;
-  /** What those who work on it say of the same. */
+  /** The same progress as the CRM shows it. */
   readonly stage: LeadStage;
   readonly daysAgo: number;
 }[] = [
@@ -25,7 +25,7 @@ const requests: readonly {
   { state: 'closed', stage: 'won', daysAgo: 24 },
 ];
 
-/** Campaigns of every kind of end, of which a list has something to show. */
+/** Number of followed campaigns by the time of their end, so that every list has something to show. */
 const followed = [
   { kind: 'soon', many: 2 },
   { kind: 'later', many: 3 },
@@ -34,8 +34,8 @@ const followed = [
 ] as const;
 
 /**
- * Gives the demo's customer a profile, follows, requests and news, once; what somebody changes there afterwards stays.
- * Without such an account, or where it is closed, there is nothing to do.
+ * Gives the demo's customer a profile, follows, requests and notifications, once; later changes are kept. Does nothing
+ * when there is no such account or it is closed.
  */
 export async function fillDemoInterests(db: Database, now: Date): Promise<void> {
   const fingerprint = await fingerprintOf(db);
@@ -143,7 +143,7 @@ async function addRequests(
 
 const order: readonly RequestState[] = ['received', 'forwarded', 'contacted', 'closed'];
 
-/** How a request of the demo went on, by hours after it was sent. */
+/** State changes of a demo request, in hours after it was sent. */
 const steps: readonly { readonly to: RequestState; readonly afterHours: number }[] = [
   { to: 'forwarded', afterHours: 3 },
   { to: 'contacted', afterHours: 28 },

@@ -17,23 +17,26 @@ const altOf: Readonly<Record<Locale, (brand: string, number: number) => string>>
 
 type PictureRow = ReturnType<typeof drawingRow>;
 
-/** A picture of a gallery with the texts that stand for it. */
+/** A picture of a gallery with its alternative texts. */
 export interface GalleryPicture {
   readonly row: PictureRow;
   readonly alt: Readonly<Record<Locale, string>>;
 }
 
-/** Draws the galleries of campaigns, by campaign: their covers are nobody's pictures and stand in no table. */
+/**
+ * Draws the galleries of campaigns, keyed by campaign id. Covers are not included: they are drawn from their name and
+ * have no row.
+ */
 export function drawGalleries(campaigns: readonly PlannedCampaign[]): Map<string, readonly GalleryPicture[]> {
   return new Map(campaigns.map((planned) => [planned.id, galleryOf(planned)]));
 }
 
-/** A brand's mark on a tile of its colour. */
+/** Draws a brand's mark on a tile in its colour. */
 export function markPicture({ colour, mark }: PlannedBrand): PictureRow {
   return drawingRow(drawMarkTile(mark, colour, MARK_SIDE), MARK_SIDE, MARK_SIDE);
 }
 
-/** The gallery of every other campaign: two to five views of the thing on its cover. */
+/** Draws the gallery of every second campaign: two to five views of the object on its cover. */
 function galleryOf({ brand, path, plan, title }: PlannedCampaign): GalleryPicture[] {
   if (plan.seed % 2 === 0) return [];
   const names = path.map(({ name }) => name);

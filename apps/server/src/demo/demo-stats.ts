@@ -4,10 +4,10 @@ import type { DemoPlan, DemoTimes } from './demo-time.ts';
 
 const TYPICAL_VIEWS_A_DAY = 14;
 const SPREAD = 0.9;
-/** So many times the views of others has what leads. */
+/** Factor by which leading campaigns have more views than others. */
 const LEADERS_FACTOR = 3;
 
-/** Counts that make sense together: of those who view some click, of those who click some apply, few follow. */
+/** Returns plausible counts: some visitors click, some of those apply, and a few follow. */
 export function demoStats(
   times: DemoTimes,
   { isLeading, seed }: Pick<DemoPlan, 'isLeading' | 'seed'>,
@@ -18,7 +18,8 @@ export function demoStats(
   const until = times.endAt !== null && times.endAt < now ? times.endAt : now;
   const days = Math.max(0.1, (until.getTime() - times.publishedAt.getTime()) / dayInMs);
   const typical = TYPICAL_VIEWS_A_DAY * (isLeading ? LEADERS_FACTOR : 1);
-  // The sum of twelve draws is close to a bell curve: most are ordinary, a few run away.
+  // The sum of twelve random numbers is close to a normal distribution: most campaigns are ordinary, a few are very
+  // popular.
   const bell = Array.from({ length: 12 }, () => random()).reduce((sum, one) => sum + one, -6);
   const views = Math.round(days * typical * Math.exp(SPREAD * bell)) + 3;
   const clicks = Math.round(views * between(0.07, 0.2));

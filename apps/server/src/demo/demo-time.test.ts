@@ -4,7 +4,7 @@ import { type DemoPlan, type DemoStage, demoTimes, planDemo } from './demo-time.
 const now = new Date('2026-11-20T09:00:00Z');
 const urgent: readonly DemoStage[] = ['minutes', 'today', 'hours', 'last-days'];
 const stages: readonly DemoStage[] = ['ended', ...urgent, 'weeks', 'open-ended'];
-/** Every third of six hundred. */
+/** Every third of six hundred campaigns leads. */
 const leading = Array.from({ length: 600 }, (_, index) => index % 3 === 0);
 
 describe('the plan of the demo', () => {

@@ -2,10 +2,10 @@ import { draw, type Random, seededRandom } from '@ayrac/domain/campaign/draw.ts'
 import { dayInMs, endOfDay, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 
-/** Which of the states a demo campaign is there to show. */
+/** State that a demo campaign is meant to show. */
 export type DemoStage = 'ended' | 'minutes' | 'today' | 'hours' | 'last-days' | 'weeks' | 'open-ended';
 
-/** When a demo campaign was published and ends. */
+/** Publication and end of a demo campaign. */
 export interface DemoTimes {
   readonly publishedAt: Date;
   readonly endAt: Date | null;
@@ -23,18 +23,19 @@ const NEW_SHARE = 0.1;
 const NEW_DAYS = 6.5;
 const OLDEST_DAYS = 80;
 
-/** What is planned for one campaign: its stage, whether it is new, and a seed for its own chance. */
+/** Plan of one campaign: its stage, whether it is new, and the seed of its random numbers. */
 export interface DemoPlan {
   readonly stage: DemoStage;
   readonly isNew: boolean;
-  /** It stands at the front of lists: more people want it, and it ends earlier than others of its stage. */
+  /** Whether it appears at the front of lists: it is more popular and ends earlier than others of its stage. */
   readonly isLeading: boolean;
   readonly seed: number;
 }
 
 /**
- * Deals the stages over campaigns, the same way every time; each has at least one campaign. Of what ends soon and what
- * is new, two in three are campaigns that lead, as long as there are any; what never ends stands last in the lists.
+ * Assigns the stages to campaigns, the same way on every run. Every stage gets at least one campaign. Two in three of
+ * the new campaigns and of those that end soon are leading ones, as long as there are any. Open-ended campaigns are
+ * last in the lists.
  */
 export function planDemo(leading: readonly boolean[]): DemoPlan[] {
   const count = leading.length;
@@ -62,7 +63,7 @@ export function planDemo(leading: readonly boolean[]): DemoPlan[] {
   }));
 }
 
-/** Two that lead before each other one; those of either kind that are left over come last. */
+/** Orders two leading campaigns before each other one. When one kind runs out, the rest of the other follows. */
 function leadersFirst(order: readonly number[], leading: readonly boolean[]): number[] {
   const leaders = order.filter((index) => leading[index]);
   const others = order.filter((index) => !leading[index]);
@@ -73,7 +74,7 @@ function leadersFirst(order: readonly number[], leading: readonly boolean[]): nu
   return places.toSorted((left, right) => left.place - right.place).map(({ index }) => index);
 }
 
-/** The dates of a planned campaign, counted from `now`. */
+/** Returns the dates of a planned campaign relative to `now`. */
 export function demoTimes({ stage, isNew, isLeading, seed }: DemoPlan, now: Date): DemoTimes {
   const random = seededRandom(seed);
   const endAt = endOf(stage, isLeading, random, now);
@@ -104,7 +105,7 @@ function endOf(stage: DemoStage, isLeading: boolean, random: Random, now: Date):
   }
 }
 
-/** The first day of the present month in Istanbul, YYYY-MM-DD. */
+/** Returns the first day of the current month in Istanbul, as YYYY-MM-DD. */
 export function firstOfMonth(now: Date): string {
   return `${dayOf(now).slice(0, 7)}-01`;
 }

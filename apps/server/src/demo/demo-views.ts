@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 
 /**
- * Spreads the views that a demo campaign gets in an average day over the last 24 hours, where no hour has been
- * counted; what is too little to be shown is left out.
+ * Distributes the views of an average day over the last 24 hours of each demo campaign. Hours with real counts are left
+ * unchanged, and campaigns with too few views to be shown are skipped.
  */
 export async function fillDemoViews(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
   await tx.execute(sql`

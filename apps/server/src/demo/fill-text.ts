@@ -18,10 +18,13 @@ const forms: Record<keyof DemoFigures, (figure: number, locale: Locale) => strin
   count: formatCount,
 };
 
-// A large catalogue fills the same text with the same figures many times.
+// Cache, because a large catalogue fills the same text with the same figures many times.
 const filled = new WeakMap<DemoFigures, Map<string, string>>();
 
-/** Puts the figures into a text in the form of its language; throws when the text names one that is not given. */
+/**
+ * Replaces the placeholders in a text by figures, formatted for the language. Throws when the text names a missing
+ * figure.
+ */
 export function fillText(text: string, figures: DemoFigures, locale: Locale): string {
   if (!text.includes('{')) return text;
   const known = filled.get(figures) ?? new Map<string, string>();

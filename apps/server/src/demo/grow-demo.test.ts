@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '#server/testing/test-databa
 import { growDemo } from './grow-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 
-// The whole demo, drawn and stored, and more.
+// The whole demo and more is drawn and stored, in milliseconds.
 const PATIENCE_MS = 90_000;
 const WANTED = 1_500;
 const now = new Date('2026-11-20T09:00:00Z');

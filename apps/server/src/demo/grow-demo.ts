@@ -42,7 +42,7 @@ const filledTables = [
   'campaign_facet',
 ];
 
-/** What all rows of a large catalogue point to: all of it is there since the demo was seeded. */
+/** Rows that the added campaigns refer to. All of them exist since the demo was seeded. */
 interface Anchors {
   readonly lists: ReadonlyMap<string, string>;
   readonly facets: ReadonlyMap<string, number>;
@@ -50,8 +50,8 @@ interface Anchors {
 }
 
 /**
- * Grows the demo to a catalogue of so many campaigns, varying the content, by COPY and in one transaction; the rows
- * by which campaigns are found come from the same functions as those of a single one. Returns how many were added.
+ * Enlarges the demo to `wanted` campaigns by varying its content, with COPY and in one transaction. The list and search
+ * rows come from the same functions as those of a single campaign. Returns the number of added campaigns.
  */
 export async function growDemo(db: Database, wanted: number, now: Date, say: Say): Promise<number> {
   const client = await db.$client.connect();
@@ -69,7 +69,7 @@ export async function growDemo(db: Database, wanted: number, now: Date, say: Say
     await client.query('rollback');
     throw error;
   } finally {
-    // The connection is not given back with what was set on it.
+    // Destroys the connection instead of returning it, so that its settings do not reach other users of the pool.
     client.release(true);
   }
 }

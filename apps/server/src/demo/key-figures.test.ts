@@ -49,7 +49,10 @@ it('names the rate of a bank as the calculator does, and payments that hold the 
   expect(wrong).toEqual([]);
 });
 
-/** Whether a payment repays some whole thousand lira with the taxes of its loan; of homes, also of a second one. */
+/**
+ * Whether a payment repays a whole number of thousand lira, with the taxes of its loan type. Housing loans may also
+ * have the taxes of a second home.
+ */
 function isTaxed(type: LoanType, rate: number, term: number, monthly: number | undefined): boolean {
   if (monthly === undefined) return true;
   const { taxes } = shippedLoanParameters[type];
@@ -64,7 +67,7 @@ function figureOf(row: (typeof rows)[number], locale: Locale): KeyFigure {
   return presentKeyFigure(row, optionalTextIn(locale, row.discount, row.english?.discount));
 }
 
-/** A figure without what languages write each in their own way: words, separators, the side of a sign. */
+/** Strips what differs between languages from a figure: words, separators and the position of its sign. */
 function bareFigure(figure: KeyFigure): string {
   if (figure.kind !== 'benefit') return JSON.stringify(figure);
   const value = figure.figure?.replace(/[^\d+%₺]/g, '') ?? 'words';

@@ -13,8 +13,8 @@ import { fillDemoViews } from './demo-views.ts';
 const NEW_FOR_DAYS = 7;
 
 /**
- * Gives demo campaigns that have ended since, or that are no longer as new as they are meant to be, their dates
- * anew, so that the demo never runs out; those that are there to show the ended state stay ended.
+ * Gives new dates to demo campaigns that have ended, or that are no longer new although they should be, so that the
+ * demo never runs out. Campaigns meant to show the ended state stay ended. Returns the number of changed campaigns.
  */
 export async function moveDemoOn(db: Database, now: Date): Promise<number> {
   const planned = new Map(

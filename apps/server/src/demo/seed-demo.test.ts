@@ -12,7 +12,7 @@ import { openTestDatabase, type TestDatabase } from '#server/testing/test-databa
 import { demoCatalogue } from './demo-catalogue.ts';
 import { moveDemoOn } from './move-demo-on.ts';
 
-// The whole demo, drawn and stored.
+// The whole demo is drawn and stored, in milliseconds.
 const PATIENCE_MS = 90_000;
 const now = new Date('2026-11-20T09:00:00Z');
 const { campaigns, brands } = demoCatalogue();
@@ -138,7 +138,7 @@ describe('a demo that is started again after a month', () => {
   const later = new Date(now.getTime() + 30 * dayInMs);
   let before: Map<string, Date | null>;
   beforeAll(async () => {
-    // Somebody has written Enpara's rates since.
+    // Enpara's rates were edited after the seed.
     await database.db.execute(sql`
       insert into loan_offer_row (loan_type, bank_id, valid_from, rates, min_amount, max_amount, max_term_by_amount, product_url)
       select loan_type, bank_id, '2026-11-25', rates, min_amount, max_amount, max_term_by_amount, product_url

@@ -29,19 +29,19 @@ const BATCH = 100;
 type Stats = ReturnType<typeof demoStats>;
 type Galleries = ReadonlyMap<string, readonly GalleryPicture[]>;
 
-/** Where progress is told. */
+/** Log for progress messages. */
 export interface Say {
   info(message: string): void;
 }
 
 /**
- * Fills an empty catalogue with the demo, in one transaction: a start that is cut short leaves nothing behind, and
- * of several nodes one makes it while the others wait.
+ * Fills an empty catalogue with the demo in one transaction. An interrupted start leaves nothing behind, and of several
+ * nodes one does it while the others wait.
  */
 export async function seedDemo(db: Database, now: Date, say: Say): Promise<void> {
   const { brands, campaigns, categories } = demoCatalogue();
   say.info(`Making the demo data: ${campaigns.length} campaigns of ${brands.length} brands …`);
-  // Drawn before the transaction begins, which must not idle.
+  // Drawn before the transaction starts, because a transaction must not be idle meanwhile.
   const galleries = drawGalleries(campaigns);
   await db.transaction(async (tx) => {
     if (!(await claimDemo(tx, now))) return;
@@ -79,7 +79,7 @@ async function writeBrands(tx: Executor, brands: readonly PlannedBrand[]): Promi
   await lendMarks(tx);
 }
 
-/** A bank that is also a brand carries its mark among the loans. */
+/** Gives each bank that is also a brand the brand's mark for the loan pages. */
 async function lendMarks(tx: Executor): Promise<void> {
   await tx.update(bank).set({ logoHash: brand.markHash }).from(brand).where(eq(bank.name, brand.name));
 }

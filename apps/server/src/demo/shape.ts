@@ -1,59 +1,58 @@
 import { z } from 'zod';
 
-/** What the hand-written demo content looks like; `content/` has a folder for each root category. */
+/** Types of the hand-written demo content. `content/` has one folder per root category. */
 
-/** A text in Turkish with its optional English version. */
+/** Turkish text with an optional English version. */
 export interface Text {
   readonly tr: string;
   readonly en?: string;
 }
 
-/** A category with its children; three levels at most, the root included. */
+/** A category with its children, at most three levels including the root. */
 export interface DemoCategory {
   readonly name: string;
   readonly nameEn: string;
   readonly children?: readonly DemoCategory[];
 }
 
-/** An invented brand, except those that the specification names. */
+/** An invented brand, unless the specification names it. */
 export interface DemoBrand {
   readonly name: string;
-  /** `#RRGGBB`; white text on it has a contrast of at least 4.5. */
+  /** `#RRGGBB`; white text on it must have a contrast of at least 4.5. */
   readonly colour: string;
-  /** SVG elements drawn in a 64×64 view box, white and translucent white, laid over a tile of the colour. */
+  /** SVG elements for a 64×64 view box, in white and translucent white, drawn over a tile in the brand's colour. */
   readonly mark: string;
-  /** An address under `.example`. */
+  /** URL under `.example`. */
   readonly website: string;
   readonly about: Required<Text>;
 }
 
 /**
- * The figures of one campaign. Money in whole TRY, rates in percent, terms in months.
- * A text names a figure by placeholder — `{discountPercent}` — and never writes it out,
- * so that title, facts and conditions agree by construction.
+ * Figures of one campaign: money in whole TRY, rates in percent, terms in months. Texts refer to them by placeholder
+ * (`{discountPercent}`) and never write them out, so title, facts and conditions always agree.
  */
 export interface DemoFigures {
   readonly discountPercent?: number;
   readonly monthlyPayment?: number;
   readonly term?: number;
   readonly downPayment?: number;
-  /** Percent a month, of a loan. */
+  /** Loan interest, in percent a month. */
   readonly interestRate?: number;
-  /** Percent a year, of a deposit. */
+  /** Deposit interest, in percent a year. */
   readonly yearlyRate?: number;
-  /** The least amount of a deposit or an investment. */
+  /** Minimum amount of a deposit or an investment. */
   readonly leastDeposit?: number;
   readonly minimumPurchase?: number;
   readonly installment?: number;
   readonly listPrice?: number;
   readonly campaignPrice?: number;
-  /** A gift, cashback or credit in TRY. */
+  /** Gift, cashback or credit in TRY. */
   readonly reward?: number;
-  /** A whole number with its own meaning in the text: nights, gigabytes, kilometres … */
+  /** A whole number whose meaning the text gives: nights, gigabytes, kilometres and so on. */
   readonly count?: number;
 }
 
-/** The attributes that vehicles are filtered by. */
+/** Attributes by which vehicles are filtered. */
 export interface DemoVehicle {
   readonly gearType: 'manual' | 'automatic' | 'semi-automatic';
   readonly fuel: 'petrol' | 'diesel' | 'hybrid' | 'plug-in-hybrid' | 'electric' | 'lpg';
@@ -62,36 +61,36 @@ export interface DemoVehicle {
   readonly range: number;
   readonly isElectric: boolean;
   readonly doorCount: number;
-  /** kWh; 0 without a traction battery. */
+  /** Capacity in kWh; 0 without a traction battery. */
   readonly batteryCapacity: number;
   readonly modelYear: number;
 }
 
-/** One campaign of a pattern: who offers it, in its own words, with its own figures. */
+/** One campaign of a pattern, with its brand, texts and figures. */
 export interface DemoCampaign {
   readonly brand: string;
   readonly title: Text;
-  /** 45 to 90 words, of its own: at most 60 % of its words stand in any other description. */
+  /** 45 to 90 words. At most 60 % of the words may occur in any other description. */
   readonly description: Text;
   readonly figures: DemoFigures;
-  /** A second block of the detail page: its heading and text. */
+  /** Heading and text of a second block on the detail page. */
   readonly more?: { readonly title: Text; readonly text: Text };
-  /** Facts beside the figures: label and value, both as texts. */
+  /** Facts besides the figures, each a label with a value. */
   readonly facts: readonly { readonly label: Required<Text>; readonly value: Required<Text> }[];
   readonly vehicle?: DemoVehicle;
-  /** The provinces in which alone it holds, by the Turkish alphabet. */
+  /** Provinces to which the campaign is limited, in Turkish alphabetical order. */
   readonly cities?: readonly string[];
 }
 
-/** A kind of benefit in one category: what its campaigns share. */
+/** A kind of benefit in one category; holds what its campaigns share. */
 export interface DemoPattern {
-  /** kebab-case, unique over all content. */
+  /** Unique kebab-case key. */
   readonly key: string;
-  /** Names from the root's child down to the category, in Turkish. */
+  /** Turkish names from the root's child to the category. */
   readonly path: readonly string[];
-  /** The benefit in at most five words, with placeholders: shown large on the card. */
+  /** The benefit in at most five words, with placeholders. Cards show it in large type. */
   readonly benefit: Required<Text>;
-  /** Three to six conditions, with placeholders where they speak of figures. */
+  /** Three to six conditions, with placeholders for figures. */
   readonly conditions: readonly Required<Text>[];
   readonly campaigns: readonly DemoCampaign[];
 }
@@ -159,7 +158,7 @@ const campaign = z.strictObject({
   cities: z.array(z.string()).min(1).exactOptional(),
 }) satisfies z.ZodType<DemoCampaign>;
 
-/** What a pattern's file holds. */
+/** Schema of a pattern file. */
 export const demoPattern: z.ZodType<DemoPattern> = z.strictObject({
   key: z.string().regex(/^[a-z\d-]+$/),
   path: z.array(z.string().min(1)),
@@ -168,7 +167,7 @@ export const demoPattern: z.ZodType<DemoPattern> = z.strictObject({
   campaigns: z.array(campaign).min(1),
 });
 
-/** What the file of a root category holds: its patterns stand in files of their own, in this order. */
+/** Schema of a root category's file. Its patterns are listed in order and kept in files of their own. */
 export const demoRootFile = z.strictObject({
   category,
   brands: z.array(brand),

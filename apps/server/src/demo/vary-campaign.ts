@@ -31,7 +31,7 @@ const occasions = [
   'davetle',
 ] as const;
 
-// The prices of variations, in steps: few, so that a filled text serves many.
+// Price factors of the variations. There are few of them, so that a filled text is reused often.
 const FACTORS = [1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3, 1.35] as const;
 const money = [
   'monthlyPayment',
@@ -43,7 +43,7 @@ const money = [
 ] as const;
 const raised = new WeakMap<DemoFigures, readonly DemoFigures[]>();
 
-/** The n-th variation of a campaign: another place and occasion, other prices, an id and address of its own. */
+/** Returns variation number `round` of a campaign: another place, occasion and price, with its own id and slug. */
 export function varyCampaign(
   planned: PlannedCampaign,
   round: number,
@@ -67,7 +67,10 @@ export function varyCampaign(
   };
 }
 
-/** The figures with their money raised by each factor, in whole lira; rates, terms and counts stay. */
+/**
+ * Returns the figures once per factor, with amounts of money multiplied by it and rounded to whole lira. Rates, terms
+ * and counts are unchanged.
+ */
 function raisedFigures(figures: DemoFigures): readonly DemoFigures[] {
   const known = raised.get(figures);
   if (known !== undefined) return known;

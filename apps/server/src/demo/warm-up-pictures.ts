@@ -10,14 +10,14 @@ import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.t
 import type { Variant } from '#server/features/picture/draw-variant.ts';
 import type { PictureVariants } from '#server/features/picture/variants.ts';
 
-// What cards and the small marks on them ask for first, on phones and on wide screens.
+// Widths that cards and their brand marks request first, on phones and on wide screens.
 const CARD_WIDTHS = [640, 480] as const;
 const MARK_WIDTHS = [80, 160] as const;
 const MOST_COVERS = 1_000;
 
 /**
- * Makes the demo's pictures of cards before the first visitor asks, one after the other and behind what is asked for,
- * from the moment the server listens until it closes.
+ * Renders the demo's card pictures before the first visitor needs them, one at a time and with lower priority than
+ * requested ones, while the server is listening.
  */
 export function warmUpPictures(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export function warmUpPictures(
   });
 }
 
-/** Makes the card widths of marks and of the covers of live campaigns, until it is told to stop. */
+/** Renders the brand marks and the covers of live campaigns in card widths, until the signal is aborted. */
 async function makeReady(
   db: Database,
   variants: PictureVariants,
@@ -66,7 +66,7 @@ function storedUnder(hash: string): NamedPicture {
   return { hash, form: 'whole', focus: middle };
 }
 
-/** The marks of brands. */
+/** Returns the hashes of all brand marks. */
 async function listMarkHashes(db: Executor): Promise<string[]> {
   const rows = await db
     .selectDistinct({ hash: sql<string>`${brand.markHash}` })
@@ -76,7 +76,7 @@ async function listMarkHashes(db: Executor): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** The covers of live campaigns as lists show them, those that end soonest first. */
+/** Returns the covers of live campaigns, those that end soonest first. */
 async function listCovers(db: Database, now: Date, limit: number): Promise<Named[]> {
   const source = slice(db, { list: wholeCatalogue(db), sort: 'ending-soon', limit, now });
   const rows = await listCards(db, source.as('source'));

@@ -5,7 +5,7 @@ import { delimiterOf, tellsDelimiter } from './delimiter.ts';
 import { type FileRow, LONGEST_CELL, MOST_COLUMNS } from './file-row.ts';
 import { bare, fileText } from './file-text.ts';
 
-/** The rows of a CSV file, a few at a time in memory; its letters and its separator are found out. */
+/** Yields the rows of a CSV file while holding few of them in memory. Encoding and delimiter are detected. */
 export async function* csvRows(path: string): AsyncGenerator<FileRow> {
   const texts = fileText(path);
   const first = bare(String((await texts.next()).value ?? ''));

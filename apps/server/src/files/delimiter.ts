@@ -1,6 +1,6 @@
 const delimiters = ['\t', ';', ','] as const;
 
-/** What a text says itself of what separates its cells, and the words that say it. */
+/** Reads the delimiter from a leading `sep=` line. Returns it with the text of that line, or undefined without one. */
 export function tellsDelimiter(
   text: string,
 ): { readonly text: string; readonly delimiter: string } | undefined {
@@ -8,7 +8,7 @@ export function tellsDelimiter(
   return told === undefined || delimiter === undefined ? undefined : { text: told, delimiter };
 }
 
-/** The sign that separates the cells of a head. */
+/** Guesses the delimiter from the header line: the candidate that occurs most often. */
 export function delimiterOf(text: string): string {
   const [head = ''] = text.trimStart().split(/\r?\n/, 1);
   const counted = delimiters.map((sign) => ({ sign, count: head.split(sign).length }));

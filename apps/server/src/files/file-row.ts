@@ -1,26 +1,26 @@
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 
-/** A cell that holds nothing that could be taken over, with the reason. */
+/** A cell whose content cannot be used, with the reason. */
 export interface BrokenCell {
   readonly problem: FieldProblem;
 }
 
-/** A value as a file holds it; a text is as it was typed, and a date of a workbook is what its clock shows. */
+/** Value of a cell: text as it was typed, and a workbook's date as the sheet shows it, without a time zone. */
 export type FileCell = string | number | boolean | null | BrokenCell;
 
-/** One row of a file, by the number that its program shows beside it. */
+/** One row of a file, with the line number that spreadsheet programs show. */
 export interface FileRow {
   readonly line: number;
   readonly cells: readonly FileCell[];
 }
 
-/** So many columns are read; a sheet that was formatted to its end has thousands of empty ones. */
+/** Most columns read. A sheet formatted to its edge has thousands of empty ones. */
 export const MOST_COLUMNS = 200;
 
-/** So many letters a cell may have, as in spreadsheets. */
+/** Longest text of a cell in characters, the same as in spreadsheets. */
 export const LONGEST_CELL = 32_767;
 
-/** Whether nothing stands in a cell. */
+/** Whether a cell is empty or holds only white space. */
 export function isBlank(cell: FileCell | undefined): boolean {
   return cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 }

@@ -28,7 +28,7 @@ async function rowsOf(bytes: Buffer | string) {
 }
 const cellsOf = async (bytes: Buffer | string) => (await rowsOf(bytes)).map(({ cells }) => cells);
 
-/** The windows-1254 bytes of a text, for the letters that it needs. */
+/** Encodes a text in windows-1254, as far as the tests need it. */
 const asWindows = (text: string) => {
   const own: Readonly<Record<string, number>> = { ş: 0xfe, Ş: 0xde, ı: 0xfd, İ: 0xdd, ğ: 0xf0, ü: 0xfc };
   return Buffer.from(Uint8Array.from(text, (letter) => own[letter] ?? letter.charCodeAt(0)));
@@ -44,7 +44,7 @@ interface SheetParts {
   readonly properties?: string;
 }
 
-/** A workbook of two sheets, the first one hidden, as a spreadsheet writes it. */
+/** Builds a workbook of two sheets, the first of them hidden, as a spreadsheet program writes it. */
 async function workbook({ rows, after = '', texts = '', properties = '' }: SheetParts): Promise<Buffer> {
   const sheet = `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${after}</worksheet>`;
   const parts: Readonly<Record<string, string>> = {
@@ -203,7 +203,7 @@ describe('a workbook', () => {
 
   it('that would unfold to a gigabyte is refused before it does', async () => {
     const book = await workbook({ rows: head });
-    // Only its directory says so; nothing of it has to unfold to be refused.
+    // Only the archive's directory claims this size, so the refusal cannot come from decompressing.
     const name = Buffer.from('xl/worksheets/sheet2.xml');
     const directory = book.lastIndexOf(name) - 46;
     book.writeUInt32LE(2 ** 30, directory + 24);

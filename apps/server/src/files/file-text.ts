@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 
-/** What is gone through without a pause: more of it and visitors notice. */
+/** Bytes that are processed without a pause; larger chunks would delay visitors noticeably. */
 const CHUNK = 64 * 1024;
 const MARK = '\uFEFF';
 
 /**
- * The text of a file that somebody saved in whatever program they had, a part at a time: UTF-16 by its mark, else UTF-8
- * where all of it is valid, else what Turkish Windows writes. Guessing by letters is wrong too often.
+ * Yields the text of a file in chunks and detects its encoding: UTF-16 by the byte order mark, UTF-8 if the whole file
+ * is valid, otherwise windows-1254, the encoding of Turkish Windows. Guessing from letter frequencies is wrong too
+ * often.
  */
 export async function* fileText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(await encodingOf(path));
@@ -17,7 +18,7 @@ export async function* fileText(path: string): AsyncGenerator<string> {
   yield decoder.decode();
 }
 
-/** A text without the mark that tells its encoding. */
+/** Removes the byte order mark. */
 export function bare(text: string): string {
   return text.startsWith(MARK) ? text.slice(MARK.length) : text;
 }

@@ -1,12 +1,13 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { LONGEST_CELL, MOST_COLUMNS } from './file-row.ts';
 
-/** So many letters one item may have. */
+/** Longest item in characters. */
 const LONGEST_ITEM = LONGEST_CELL * MOST_COLUMNS;
 
 /**
- * The items of a JSON list, alone or the first one of an object, each parsed as soon as it is whole, so that never more
- * than one of them is in memory. What stands around the list has to be closed, and is not looked at further.
+ * Yields the items of a JSON list: the list itself, or the first list in an object. Each item is parsed when it is
+ * complete, so only one is in memory at a time. Content around the list must be well nested, but is not validated
+ * further.
  */
 export async function* jsonItems(parts: AsyncIterable<string>): AsyncGenerator<unknown> {
   let [depth, listDepth] = [0, 0];
@@ -31,7 +32,7 @@ export async function* jsonItems(parts: AsyncIterable<string>): AsyncGenerator<u
         if (!isDone && depth === listDepth) {
           const item = begun + part.slice(start, at);
           [begun, start] = ['', at + 1];
-          // An empty list has none; after a comma one has to follow.
+          // An empty list has no item, but after a comma one must follow.
           if (!isEnd || isAfterComma || item.trim() !== '') yield parsed(item);
           [isAfterComma, isDone] = [!isEnd, isEnd];
         }
@@ -39,7 +40,7 @@ export async function* jsonItems(parts: AsyncIterable<string>): AsyncGenerator<u
       }
     }
     if (listDepth > 0 && !isDone) begun += part.slice(start);
-    // Behind a list of its own nothing may follow.
+    // Nothing may follow a list at the top level.
     if (begun.length > LONGEST_ITEM || (isDone && listDepth === 1 && part.slice(start).trim() !== ''))
       throw new RefusalError('file-unreadable');
   }

@@ -4,12 +4,12 @@ import { fileText } from './file-text.ts';
 import { jsonItems } from './json-items.ts';
 import { atHalfPace } from './pace.ts';
 
-/** So many are looked at before the server rests. */
+/** Items processed between two pauses. */
 const ITEMS_AT_ONCE = 100;
 
 /**
- * The rows of a JSON file: a list of objects, alone or as the first list of an object; their names are its head. The
- * file is gone through twice, as its last object may have a name that no other has.
+ * Yields the rows of a JSON file: a list of objects, alone or as the first list in an object. The keys form the header.
+ * The file is read twice, because the last object may have a key that no other has.
  */
 export async function* jsonRows(path: string): AsyncGenerator<FileRow> {
   const names = new Set<string>();
@@ -42,6 +42,6 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 function cellOf(value: unknown): FileCell {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  // A list or an object within a row is none of its fields.
+  // Nested lists and objects cannot be the value of a field.
   return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : { problem: 'invalid' };
 }

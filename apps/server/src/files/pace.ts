@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** However long some work took: a transaction around it is not to stand still for longer. */
+/** Longest pause, so that a surrounding transaction is not idle for longer. */
 const LONGEST_REST_MS = 1_000;
 
-/** Rests, each time that it is called, as long as what was done since the last time took: visitors come first. */
+/**
+ * Returns a function that pauses for as long as the work since its last call took, so that visitors are not delayed.
+ */
 export function atHalfPace(): () => Promise<void> {
   let rested = performance.now();
   return async () => {

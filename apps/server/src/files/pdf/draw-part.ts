@@ -8,7 +8,7 @@ const TILE_HEIGHT = 54;
 const TILE_GAP = 10;
 const BARS_HEIGHT = 90;
 
-/** Draws a part below what stands there. */
+/** Draws a part below the previous one. */
 export async function drawPart(sheets: Sheets, part: PdfPart): Promise<void> {
   switch (part.kind) {
     case 'text':

@@ -5,12 +5,12 @@ import { inks, type Sheets } from './sheets.ts';
 const ROW = 18;
 const PAD = 6;
 const SIZE = 8.5;
-/** So many rows are drawn before others are answered: a row takes most of a millisecond. */
+/** Rows drawn before other requests get a turn; one row takes nearly a millisecond. */
 const ROWS_AT_ONCE = 20;
 
 type PdfTable = Extract<PdfPart, { kind: 'table' }>;
 
-/** Draws rows under their head, which stands again on each sheet; a cell that is too narrow is cut. */
+/** Draws a table and repeats its header on each page. Text too long for its cell is cut. */
 export async function drawTable(sheets: Sheets, table: PdfTable): Promise<void> {
   const { title, columns, rows, empty } = table;
   if (title !== undefined) sheets.heading(title, 3 * ROW);
@@ -57,7 +57,10 @@ function drawRow(sheets: Sheets, { table, widths, isHead, cells }: DrawnRow): vo
   sheets.rule();
 }
 
-/** Numbers get what they need, names share what is left by what they ask for. */
+/**
+ * Returns the column widths: number columns get the width that they need, and text columns share the rest in proportion
+ * to theirs.
+ */
 function widthsOf(sheets: Sheets, { columns, rows }: PdfTable): readonly number[] {
   const asked = columns.map(({ label }, place) =>
     Math.max(
@@ -70,7 +73,7 @@ function widthsOf(sheets: Sheets, { columns, rows }: PdfTable): readonly number[
   const ofNumbers = sum(padded.filter((_, place) => columns[place]?.isNumber === true));
   const ofNames = sum(padded) - ofNumbers;
   const left = sheets.width - ofNumbers;
-  // Where numbers alone are too wide, all columns shrink alike.
+  // When the number columns alone are too wide, all columns shrink by the same factor.
   if (ofNames === 0 || left < sheets.width / 5)
     return padded.map((width) => (width / sum(padded)) * sheets.width);
   return padded.map((width, place) => (columns[place]?.isNumber === true ? width : (width / ofNames) * left));

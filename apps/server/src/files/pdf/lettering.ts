@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 
-/** The two voices of a document. */
+/** Font weights of a document. */
 export type Weight = 400 | 600;
 
 interface Face {
@@ -26,20 +26,20 @@ function open(weight: Weight): readonly Face[] {
   });
 }
 
-/** A run of letters that stand in one file. */
+/** Consecutive characters from the same font file. */
 interface Run {
   readonly face: Face;
   text: string;
 }
 
-/** How a text is set. */
+/** Weight, size in points and colour of a text. */
 export interface Setting {
   readonly weight?: Weight;
   readonly size?: number;
   readonly color?: string;
 }
 
-/** Sets lines of text in a document: the letters that only Turkish has stand in a file of their own. */
+/** Draws lines of text in a document. The typeface is split into two font files, one with the Turkish letters. */
 export class Lettering {
   private readonly doc: PDFDocument;
 
@@ -48,7 +48,7 @@ export class Lettering {
     for (const { name, file } of Object.values(faces).flat()) doc.registerFont(name, file);
   }
 
-  /** The width of a line in points. */
+  /** Returns the width of a line in points. */
   widthOf(text: string, { weight = 400, size = 9 }: Setting = {}): number {
     this.doc.fontSize(size);
     return runsOf(text, weight).reduce(
@@ -57,7 +57,7 @@ export class Lettering {
     );
   }
 
-  /** Writes one line with its left edge at `x` and its top at `y`. */
+  /** Draws one line with its left edge at `x` and its top at `y`. */
   write(
     text: string,
     x: number,
@@ -72,7 +72,7 @@ export class Lettering {
     }
   }
 
-  /** As much of a text as a width holds, with an ellipsis where that is not all. */
+  /** Returns as much of a text as fits into a width, with an ellipsis when it was cut. */
   within(text: string, width: number, setting: Setting = {}): string {
     if (this.widthOf(text, setting) <= width) return text;
     const signs = [...text];
@@ -86,7 +86,7 @@ export class Lettering {
     return signs.slice(0, fits).join('').trimEnd() + ELLIPSIS;
   }
 
-  /** A text in lines that a width holds; a word that is longer than that is cut. */
+  /** Breaks a text into lines that fit into a width. A word longer than a line is cut. */
   linesOf(text: string, width: number, setting: Setting = {}): readonly string[] {
     const lines: string[] = [];
     for (const word of text.split(/\s+/)) {
@@ -99,10 +99,13 @@ export class Lettering {
   }
 }
 
-/** Cuts a line into runs of one file each; a sign that none has stands without its marks, or as a question mark. */
+/**
+ * Splits a line into runs of one font file each. A character missing from both files is drawn without its diacritics,
+ * or as a question mark.
+ */
 function runsOf(text: string, weight: Weight): readonly Run[] {
   const runs: Run[] = [];
-  // Some systems write "ş" as an s and a mark of its own, which the files have as one letter.
+  // Some systems write "ş" as an s with a combining cedilla; the font has only the composed letter.
   const signs = [...text.normalize('NFC').replace(/\s+/g, ' ')];
   for (const sign of signs.flatMap((one) => plainOf(one, weight))) {
     const face = faces[weight].find((one) => one.has(sign));
@@ -119,6 +122,6 @@ function plainOf(sign: string, weight: Weight): readonly string[] {
   if (isKnown(sign)) return [sign];
   const plain = [...sign.normalize('NFKD')].filter(isKnown);
   if (plain.length > 0) return plain;
-  // A mark, or what joins two signs, shows nothing by itself.
+  // Combining marks and invisible format characters are dropped.
   return /^[\p{M}\p{Cf}]$/u.test(sign) ? [] : ['?'];
 }

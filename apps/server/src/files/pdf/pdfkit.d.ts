@@ -1,4 +1,4 @@
-/** The library brings no types of its own; these are what we call. */
+/** Types of the parts of pdfkit that we use; the library has none of its own. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 

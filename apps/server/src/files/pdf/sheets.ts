@@ -1,11 +1,11 @@
 import type PDFDocument from 'pdfkit';
 import type { Lettering } from './lettering.ts';
 
-/** In points. */
+/** Page margins, in points. */
 const EDGE = 48;
 const FOOT = 64;
 
-/** The light theme's colours, as paper has them. */
+/** Colours of the light theme. */
 export const inks = {
   text: '#16211f',
   quiet: '#55645f',
@@ -14,12 +14,12 @@ export const inks = {
   line: '#c9d3cf',
 } as const;
 
-/** The sheets of a document, and how far down the last one is filled. */
+/** The pages of a document, and how far the last one is filled. */
 export class Sheets {
   readonly left = EDGE;
   readonly width: number;
   readonly letters: Lettering;
-  /** Where the next part begins. */
+  /** Top of the next part, in points. */
   y = EDGE;
   private readonly doc: PDFDocument;
 
@@ -29,7 +29,7 @@ export class Sheets {
     this.width = doc.page.width - 2 * EDGE;
   }
 
-  /** Writes what stands above everything. */
+  /** Draws the head of the document. */
   open(title: string, about: string): void {
     this.block(this.left, this.y, 28, 3, inks.accent);
     this.letters.write('Ayraç', this.left, this.y + 10, { weight: 600, size: 10, color: inks.accent });
@@ -45,7 +45,7 @@ export class Sheets {
     this.y += 12;
   }
 
-  /** Makes sure that so much fits below; answers whether that took a new sheet. */
+  /** Starts a new page unless `height` points are free on this one; returns whether it did. */
   need(height: number): boolean {
     if (this.y + height <= this.doc.page.height - FOOT) return false;
     this.doc.addPage();
@@ -53,7 +53,7 @@ export class Sheets {
     return true;
   }
 
-  /** Writes the heading of a part, which stays with so much of what follows. */
+  /** Draws the heading of a part, on the same page as the first `follows` points of its content. */
   heading(title: string, follows: number): void {
     const setting = { weight: 600, size: 12 } as const;
     this.need(22 + follows);
@@ -65,12 +65,12 @@ export class Sheets {
     this.doc.rect(x, y, width, height).fill(color);
   }
 
-  /** A thin line over the whole width. */
+  /** Draws a thin line over the full width. */
   rule(): void {
     this.block(this.left, this.y, this.width, 0.5, inks.line);
   }
 
-  /** Writes the foot of every sheet, now that their number is known. */
+  /** Draws the footer of every page; called last, when the number of pages is known. */
   close(foot: string): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {

@@ -4,7 +4,7 @@ import { Lettering } from './lettering.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { Sheets } from './sheets.ts';
 
-/** Writes a document of A4 sheets; heads of tables stand again on each sheet. */
+/** Writes an A4 document. Table headers are repeated on each page. */
 export async function writePdf({
   locale,
   title,
@@ -13,7 +13,7 @@ export async function writePdf({
   foot,
   createdAt,
 }: PdfContent): Promise<Buffer> {
-  // Half a megabyte of code that most processes never need.
+  // Loaded on demand: half a megabyte of code that most processes never need.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: 0, bufferPages: true, lang: locale, displayTitle: true },

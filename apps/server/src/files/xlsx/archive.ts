@@ -2,17 +2,19 @@ import type { Readable } from 'node:stream';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
-/** What the parts that are read may unfold to, all together: less than a bomb, more than any catalogue. */
+/** Limit of the decompressed size of a workbook: below a zip bomb, above any catalogue. */
 const MOST_BYTES = 400 * 1024 * 1024;
 const MOST_PARTS = 2_000;
 
-/** The parts of a workbook by their names. */
+/** Parts of a workbook by name. */
 export interface Archive extends AsyncDisposable {
-  /** Opens a part; undefined where the workbook has none of that name. */
+  /** Opens a part; undefined when the workbook does not have it. */
   readonly open: (name: string) => Promise<AsyncIterable<Buffer> | undefined>;
 }
 
-/** Opens a workbook. One that would unfold to too much is refused by its directory, before anything of it unfolds. */
+/**
+ * Opens a workbook. One that is too large is refused by the sizes in its directory, before anything is decompressed.
+ */
 export async function openArchive(path: string): Promise<Archive> {
   const file = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(refused);
   try {
@@ -36,14 +38,17 @@ async function partsOf(file: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   for await (const entry of file.eachEntry()) {
     bytes += isRead(entry.fileName) ? entry.uncompressedSize : 0;
     if (bytes > MOST_BYTES || parts.size > MOST_PARTS) throw new RefusalError('payload-too-large');
-    // What a password protects nobody reads here.
+    // Parts protected by a password cannot be read.
     if (entry.isEncrypted()) throw new RefusalError('file-unreadable');
     parts.set(entry.fileName.toLowerCase(), entry);
   }
   return parts;
 }
 
-/** What a part unfolds to; one that is broken, or longer than the directory says, is refused where that shows. */
+/**
+ * Yields the decompressed chunks of a part. A part that is damaged, or larger than its directory entry says, is refused
+ * at that point.
+ */
 async function* chunksOf(part: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of part) yield chunk;

@@ -3,22 +3,22 @@ import type { FileCell } from '../file-row.ts';
 import { readSharedText } from './text.ts';
 import type { Workbook } from './workbook.ts';
 
-/** 1 January 1970, counted as spreadsheets count days. */
+/** Serial number of 1 January 1970 in a spreadsheet's count of days. */
 const EPOCH = 25_569;
-/** Days between the two counts that workbooks know. */
+/** Days between the 1900 and the 1904 date systems. */
 const FROM_1904 = 1_462;
 
-/** A cell as it stands in the sheet. */
+/** A cell as it is stored in the sheet. */
 export interface RawCell {
-  /** The kind of its value: `s` for a shared text, `b`, `e`, `str`, `inlineStr`, `d`, or a number. */
+  /** Type of the value: `s` (shared string), `b`, `e`, `str`, `inlineStr`, `d`, or otherwise a number. */
   readonly type: string;
   readonly style: number;
-  /** Null where none is stored. */
+  /** Null when no value is stored. */
   readonly value: string | null;
   readonly isFormula: boolean;
 }
 
-/** What a cell holds. A formula whose result nobody stored, and one that failed, are told as such. */
+/** Converts a stored cell. A failed formula, and one without a stored result, become a problem. */
 export function cellValue({ texts, isDate, isFrom1904 }: Workbook, cell: RawCell): FileCell {
   const { type, style, value, isFormula } = cell;
   if (type === 'e') return { problem: 'formula-without-value' };
@@ -31,11 +31,11 @@ export function cellValue({ texts, isDate, isFrom1904 }: Workbook, cell: RawCell
   const number = Number(value);
   if (!Number.isFinite(number)) return { problem: 'not-a-number' };
   if (isDate[style]) return clockOf(number + (isFrom1904 ? FROM_1904 : 0));
-  // What a sheet shows has fifteen digits; 0.1 + 0.2 is stored with seventeen.
+  // Rounds to the fifteen digits that a sheet shows: 0.1 + 0.2 is stored with seventeen.
   return Number(number.toPrecision(15));
 }
 
-/** `2026-11-20`, or with its time where it has one: what the sheet's clock shows. */
+/** Formats a count of days as `2026-11-20`, with the time of day if there is one, as the sheet shows it. */
 function clockOf(days: number): FileCell {
   const instant = new Date(Math.round(((days - EPOCH) * dayInMs) / 1000) * 1000);
   if (Number.isNaN(instant.getTime())) return { problem: 'invalid-date' };

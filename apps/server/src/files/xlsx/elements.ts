@@ -1,14 +1,14 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { SaxesParser } from 'saxes';
 
-/** Who hears of the elements of a part, by their names without a prefix. */
+/** Callbacks for the XML elements of a part. Names have no prefix. */
 export interface ElementEars {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly text?: (text: string) => void;
   readonly close?: (name: string) => void;
 }
 
-/** Reads a part of a workbook piece by piece; pauses after each, so that what was heard can be taken. */
+/** Parses a part chunk by chunk and yields after each, so that the caller can take the results so far. */
 export async function* readElements(part: AsyncIterable<Buffer>, ears: ElementEars): AsyncGenerator<void> {
   const parser = new SaxesParser();
   parser.on('error', () => {
@@ -27,7 +27,7 @@ export async function* readElements(part: AsyncIterable<Buffer>, ears: ElementEa
   yield;
 }
 
-/** Reads a whole part. */
+/** Parses a whole part. */
 export async function hearAll(part: AsyncIterable<Buffer>, ears: ElementEars): Promise<void> {
   for await (const _ of readElements(part, ears));
 }

@@ -1,4 +1,4 @@
-/** A part of a column that was merged; rows count from 1, columns from 0. */
+/** A vertically merged range of one column. Rows count from 1, columns from 0. */
 export interface MergedColumn {
   readonly column: number;
   readonly first: number;
@@ -10,8 +10,8 @@ const LONGEST_TAG = 200;
 const tag = /<(?:\w+:)?mergeCell\s[^>]*?ref="([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)"/g;
 
 /**
- * The cells that were merged downwards: what the first one says holds for those below it, as in a brand that stands once
- * beside its campaigns. They stand behind all rows of a sheet, so that it is looked through for them before.
+ * Returns the vertically merged cells. The value of the first applies to those below it, such as a brand written once
+ * beside its campaigns. A sheet lists them after all of its rows, so they are searched for before the rows are read.
  */
 export async function findMerged(part: AsyncIterable<Buffer>): Promise<readonly MergedColumn[]> {
   const merged: MergedColumn[] = [];
@@ -29,7 +29,7 @@ export async function findMerged(part: AsyncIterable<Buffer>): Promise<readonly 
   return merged;
 }
 
-/** The place of a column by its letters: A is 0, AA is 26. */
+/** Returns the index of a column from its letters: A is 0, AA is 26. */
 export function columnAt(letters: string): number {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

@@ -1,6 +1,6 @@
 import { LONGEST_CELL } from '../file-row.ts';
 
-/** Gathers the text of a cell from its runs; how it is pronounced (`rPh`) is no part of it. */
+/** Collects the text of a cell from its runs, without phonetic hints (`rPh`). */
 export class TextCollector {
   #text = '';
   #isText = false;
@@ -20,7 +20,7 @@ export class TextCollector {
     if (name === 't') this.#isText = false;
   }
 
-  /** What was gathered; it begins anew. */
+  /** Returns the collected text and starts again. */
   take(): string {
     const text = this.#text;
     this.#text = '';
@@ -28,7 +28,9 @@ export class TextCollector {
   }
 }
 
-/** A text as its program shows it: `_x000D_` stands for a letter that XML may not hold, `_x005F_` for its own beginning. */
+/**
+ * Decodes the escapes of a shared string: `_x000D_` is a character that XML does not allow, `_x005F_` an underscore.
+ */
 export function readSharedText(text: string): string {
   return text
     .replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

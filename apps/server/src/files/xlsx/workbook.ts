@@ -3,19 +3,19 @@ import type { Archive } from './archive.ts';
 import { hearAll } from './elements.ts';
 import { readSharedText, TextCollector } from './text.ts';
 
-/** What has to be known of a workbook before its first sheet is read. */
+/** What must be known about a workbook before its first sheet is read. */
 export interface Workbook {
-  /** The part of the first sheet that is not hidden. */
+  /** Name of the part with the first visible sheet. */
   readonly sheet: string;
-  /** Whether its days are counted from 1904, as Excel for Mac did. */
+  /** Whether days count from 1904, as in Excel for Mac. */
   readonly isFrom1904: boolean;
-  /** Texts that cells name by their number. */
+  /** Shared strings, which cells refer to by index. */
   readonly texts: readonly string[];
-  /** By the number of a style: whether it shows a number as a date. */
+  /** Whether a style shows numbers as dates, by the index of the style. */
   readonly isDate: readonly boolean[];
 }
 
-/** Reads it. */
+/** Reads the workbook's parts that describe its sheets. */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   let isFrom1904 = false;
   const sheets: { readonly id: string; readonly isHidden: boolean }[] = [];
@@ -46,7 +46,7 @@ async function hear(archive: Archive, part: string, open: Open): Promise<void> {
   await hearAll(stream, { open });
 }
 
-/** `r:id`, whatever its prefix is. */
+/** Returns the `id` attribute, whatever its namespace prefix is. */
 function linkOf(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 }
@@ -67,7 +67,7 @@ async function readTexts(archive: Archive): Promise<readonly string[]> {
   return texts;
 }
 
-/** The formats that every workbook has: days, times of day and their Far Eastern kin. */
+/** Built-in number formats of dates and times, including the East Asian ones. */
 const knownDates = new Set([
   14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47,
 ]);
@@ -92,7 +92,7 @@ async function readDateStyles(archive: Archive): Promise<readonly boolean[]> {
   return styles;
 }
 
-/** Whether a format names parts of a date; letters that are quoted, escaped or in brackets are none. */
+/** Whether a number format contains parts of a date. Quoted, escaped and bracketed letters do not count. */
 function showsDate(code: string): boolean {
   return /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, ''));
 }

@@ -7,7 +7,7 @@ import { columnAt, findMerged, type MergedColumn } from './merged-cells.ts';
 import { TextCollector } from './text.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
 
-/** The rows of a workbook's first sheet, a few at a time in memory. */
+/** Yields the rows of a workbook's first visible sheet while holding few of them in memory. */
 export async function* xlsxRows(path: string): AsyncGenerator<FileRow> {
   await using archive = await openArchive(path);
   const book = await readWorkbook(archive);
@@ -24,11 +24,11 @@ async function open(archive: Archive, { sheet }: Workbook) {
 
 type Mutable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
 
-/** Hears a sheet and makes rows of it. */
+/** Builds rows from the XML events of a sheet. */
 class SheetReader {
   readonly #book: Workbook;
   readonly #merged: ReadonlyMap<number, readonly MergedColumn[]>;
-  /** What the merged cells say that reach further down, by their columns. */
+  /** Values of merged cells that extend to later rows, by column. */
   readonly #held = new Map<number, { readonly value: FileCell; readonly last: number }>();
   readonly #text = new TextCollector();
   #rows: FileRow[] = [];
@@ -47,7 +47,7 @@ class SheetReader {
     open: (name: string, attributes: Readonly<Record<string, string>>) => {
       this.#text.open(name);
       if (name === 'row') {
-        // Rows that are empty may be left out.
+        // A sheet may omit empty rows, so the row number is explicit.
         this.#line = attributes.r === undefined ? this.#line + 1 : Number(attributes.r);
         this.#cells = [];
         this.#column = -1;
@@ -80,7 +80,7 @@ class SheetReader {
     },
   };
 
-  /** The rows that were heard since it was last asked. */
+  /** Returns the rows completed since the last call. */
   take(): readonly FileRow[] {
     const rows = this.#rows;
     this.#rows = [];
@@ -94,7 +94,7 @@ class SheetReader {
     }
     for (const { column, last } of this.#merged.get(this.#line) ?? [])
       if (column < MOST_COLUMNS) this.#held.set(column, { value: this.#cells[column] ?? null, last });
-    // Cells that are empty may be left out, too.
+    // A sheet may omit empty cells as well.
     this.#rows.push({ line: this.#line, cells: Array.from(this.#cells, (cell) => cell ?? null) });
   }
 }
