@@ -23,7 +23,7 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Lets the rest of a transaction wait for locks up to the statement timeout, for work that runs into writes of several
+ * Lets the rest of a transaction wait for locks up to the statement timeout, where concurrent writes may hold them for
  * seconds.
  */
 export async function waitPatiently(tx: Executor): Promise<void> {

@@ -7,20 +7,20 @@ import type { Pages } from './load.ts';
 
 const root = new URL('../../../web/build/', import.meta.url);
 
-/** The folder of the built files that browsers load. */
+/** Folder of the built files that browsers load. */
 const builtClient = fileURLToPath(new URL('client/', root));
 
-/** The built back office: its document, and the files that it loads. */
+/** Built back office: its document and the files that the document loads. */
 const office = new URL('../../../office/build/', import.meta.url);
 
-/** What the web's server entry offers besides the rendering; both sides of the wall agree on it here. */
+/** Exports of the web's server entry besides the rendering. Web and server agree on them through this type. */
 export interface WebEntry {
   readonly createRequestHandler: typeof createRequestHandler;
   readonly makeContext: (page: PageContext) => RouterContextProvider;
   readonly inlineScripts: readonly string[];
 }
 
-/** The built pages and their files. */
+/** Loads the built pages and their files. */
 export async function loadBuiltPages(): Promise<Pages> {
   const entry = new URL('server/index.js', root);
   await access(entry).catch(() => {
@@ -39,7 +39,7 @@ export async function loadBuiltPages(): Promise<Pages> {
   };
 }
 
-/** The renderer of a build. */
+/** Creates the renderer of a build. */
 export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const { makeContext, createRequestHandler } = entryOf(build);
   const handle = createRequestHandler(build, mode);

@@ -6,19 +6,22 @@ import { screenAt } from '@ayrac/domain/screen-at.ts';
 import { type Screen, screens } from '@ayrac/domain/screens.ts';
 import { isPlainText } from '@ayrac/domain/text/plain-text.ts';
 
-/** How a page's address is read before it is rendered or looked up. */
+/** A page's address after normalisation, before it is rendered or looked up in the cache. */
 export interface PageAddress {
-  /** Path and known query parameters in one order: what the page is rendered from, and the key it is kept under. */
+  /** Path and known query parameters, sorted. The page is rendered from it, and it is the cache key. */
   readonly address: string;
-  /** Whether every visitor gets the same answer. */
+  /** Whether every visitor gets the same response. */
   readonly isPublic: boolean;
-  /** One of so many that anybody can make up: searches, filtered lists and comparisons push out no other page. */
+  /**
+   * Whether the page is a search, a filtered list or a comparison. Anybody can make up any number of these, so they
+   * have a cache of their own and cannot evict other pages.
+   */
   readonly isOneOfMany?: boolean;
 }
 
 const LONGEST_VALUE = 200;
 
-/** Reads the address of a page or of its data (`….data`, which names the routes it wants in `_routes`). */
+/** Normalises the address of a page or of its data (`….data`, with the requested routes in `_routes`). */
 export function readPageAddress(url: URL): PageAddress {
   const isData = url.pathname.endsWith('.data');
   const path = turkishPath(url.pathname);
@@ -41,13 +44,13 @@ export function readPageAddress(url: URL): PageAddress {
   };
 }
 
-/** What a parameter says; nothing where it holds what nobody types. */
+/** Returns the value of a parameter, cut to its longest useful length; empty when it contains control characters. */
 function saidBy({ searchParams }: URL, name: string): string {
   const value = searchParams.get(name) ?? '';
   return isPlainText(value) ? value.slice(0, name === 'k' ? LONGEST_COMPARED : LONGEST_VALUE) : '';
 }
 
-/** The filters of a list in their one form: whichever way they were written, the page is made and kept once. */
+/** Returns the filters of a list in their canonical form, so that every spelling of a filter shares one cache entry. */
 function chosenFilters(url: URL, filters: Screen['filters']) {
   const names = new Set(
     (filters === 'all' ? campaignFilters : filters).map((name) => filterParameters[name]),
@@ -55,9 +58,9 @@ function chosenFilters(url: URL, filters: Screen['filters']) {
   return writeFilterAddress(readFilterAddress(url.searchParams)).filter(([name]) => names.has(name));
 }
 
-/** The page's path without the language and without what marks its data. */
+/** Returns the page's path without the language prefix and the data suffix. */
 function turkishPath(pathname: string): string {
-  // The router calls the data of `/` by the name `/_.data`.
+  // The router requests the data of `/` as `/_.data`.
   const path = pathname.replace(/^\/_\.data$|\.data$/, '').replace(/^\/en(?=\/|$)/, '');
   return path === '' ? '/' : path;
 }

@@ -8,11 +8,11 @@ import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
 
 const timeouts = { connectMs: 800, statementMs: 5_000, lockMs: 5_000, idleInTransactionMs: 5_000 };
-/** How soon every node shows a change. */
+/** Time within which every node must show a change. */
 const SOON = { timeout: 2_000, interval: 20 };
 /**
- * While a node starts it listens anew and drops what it made before, and making a dozen pages takes a busy machine its
- * time. By the nodes' clocks no time passes, so that nothing is dropped for its age.
+ * Longer, because a starting node subscribes to changes and then invalidates its cache, and a busy machine needs time
+ * to render a dozen pages. The nodes' clocks stand still meanwhile, so no page goes stale by age.
  */
 const ONCE_READY = { timeout: 10_000, interval: 20 };
 
@@ -29,10 +29,10 @@ const shownOn = [
 ].flatMap((page) => [page, dataOf(page)]);
 
 let first: TestApp;
-/** A second node, whose way to the same database a test may close. */
+/** Second node, whose connection to the shared database a test may cut. */
 let second: TestApp;
 let proxy: DatabaseProxy;
-/** What was made since a test last looked. */
+/** Paths rendered since a test last cleared the list. */
 let renders: string[] = [];
 let campaign: { id: string; brandId: string; categoryId: string };
 let now = testNow;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   campaign = await makeCampaign(first.db, { title, categoryId, brandId });
 }, 60_000);
 beforeEach(() => {
-  // Nothing that an earlier test left is fresh.
+  // Makes every page of an earlier test stale.
   now = new Date(now.getTime() + 600_000);
   first.clock.now = now;
   second.clock.now = now;
@@ -65,7 +65,7 @@ afterAll(async () => {
   await first.close();
 });
 
-/** The address of what the router fetches instead of a page. */
+/** Returns the address of a page's data, which the router fetches instead of the page. */
 function dataOf(page: string): string {
   const [path = '', query] = page.split('?');
   return `${path === '/' ? '/_' : path}.data${query === undefined ? '' : `?${query}`}`;
@@ -73,7 +73,7 @@ function dataOf(page: string): string {
 
 const open = (node: TestApp, url: string) => node.app.inject({ url });
 
-/** Waits until a node has a page ready. */
+/** Waits until a node has cached a page. */
 function ready(node: TestApp, url: string) {
   return vi.waitFor(async () => {
     const reply = await open(node, url);
@@ -82,7 +82,7 @@ function ready(node: TestApp, url: string) {
   }, ONCE_READY);
 }
 
-/** Stores the campaign on the first node with another benefit, which is what the pages show of it. */
+/** Stores the campaign on the first node with a new benefit, the part of it that the pages show. */
 async function change(values: { readonly status?: 'withdrawn' } = {}): Promise<string> {
   changes += 1;
   const discount = `${changes}. lastik bedava`;
@@ -101,14 +101,14 @@ async function change(values: { readonly status?: 'withdrawn' } = {}): Promise<s
   return discount;
 }
 
-/** The pages of a node that do not say this. */
+/** Returns the pages of a node that do not contain a text. */
 async function pagesWithout(node: TestApp, said: string): Promise<string[]> {
   const without: string[] = [];
   for (const url of shownOn) if (!(await open(node, url)).body.includes(said)) without.push(url);
   return without;
 }
 
-/** The pages that a node still takes for fresh and that say this. */
+/** Returns the pages that a node still considers fresh and that contain a text. */
 async function keptPagesWith(node: TestApp, said: string): Promise<string[]> {
   const kept: string[] = [];
   for (const url of shownOn) {
@@ -118,7 +118,7 @@ async function keptPagesWith(node: TestApp, said: string): Promise<string[]> {
   return kept;
 }
 
-/** Waits until every page of a node is ready and says this. */
+/** Waits until every page of a node is cached and contains a text. */
 async function allReady(node: TestApp, said: string): Promise<void> {
   for (const url of shownOn) await ready(node, url);
   expect(await pagesWithout(node, said)).toEqual([]);

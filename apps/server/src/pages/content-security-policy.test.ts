@@ -109,7 +109,7 @@ it('lets a chatbot reach its own host and nothing more', () => {
   });
 });
 
-/** The hosts of others that each directive names. */
+/** Returns the foreign hosts that each directive names. */
 function foreignOf(policy: string): Record<string, string[]> {
   const directives = policy.split('; ').map((directive) => directive.split(' '));
   const hosts = directives.map(([name = '', ...sources]): [string, string[]] => [
@@ -119,7 +119,7 @@ function foreignOf(policy: string): Record<string, string[]> {
   return Object.fromEntries(hosts.filter(([, sources]) => sources.length > 0));
 }
 
-/** The scripts that a page holds itself; a block of data is none. */
+/** Returns the inline scripts of a page, without data blocks. */
 function inlineScriptsOf(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
   return Array.from(scripts, ([, script = '']) => script);

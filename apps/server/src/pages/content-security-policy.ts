@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
-/** Where the tag manager's own measuring sends what it counted. */
+/** Hosts to which the tag manager's analytics send their measurements. */
 const measuring = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** What the policy depends on beside the build. */
+/** Settings that the policy depends on. */
 interface PolicySettings {
   readonly mode: 'production' | 'development' | 'test';
-  /** Undefined: the site has no tag manager, and no page may talk to one. */
+  /** Undefined when the site has no tag manager; no page may then connect to one. */
   readonly gtmId: string | undefined;
-  /** Undefined: the site has no chatbot. */
+  /** Undefined when the site has no chatbot. */
   readonly chatbotUrl: string | undefined;
-  /** What its scripts name their policies of trusted types; `off`: they know none. */
+  /** Names of the trusted types policies that the chatbot creates; `off` when it does not support trusted types. */
   readonly chatbotTrustedTypes: 'off' | readonly string[];
 }
 
 /**
- * The policy of every page: the site's own files, the inline scripts that its build knows, by their hashes, and the tag
- * manager and the host of the chatbot where the site has them. What a page holds changes nothing in it, so a script
- * that came in with the page's content is run by no browser. In development Vite adds scripts and a socket of its own.
+ * Returns the content security policy of every page: the site's own files, the build's inline scripts by hash, and the
+ * tag manager and chatbot host where the site has them. It does not depend on the page's content, so a script injected
+ * with the content is never run. In development it also allows Vite's scripts and socket.
  */
 export function contentSecurityPolicy(inlineScripts: readonly string[], settings: PolicySettings): string {
   const { mode, gtmId, chatbotUrl } = settings;
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], settings
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...tagManager, ...chat].join(' '),
-    // Custom properties such as a brand's colour stand in style attributes.
+    // Custom properties such as a brand's colour are set in style attributes.
     ["style-src 'self' 'unsafe-inline'", ...chat].join(' '),
     ["img-src 'self' data:", ...tags, ...chat].join(' '),
     ["font-src 'self'", ...chat].join(' '),
@@ -50,9 +50,8 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], settings
 }
 
 /**
- * Nothing becomes a script or markup by script but what a policy of these names lets through: ours, the tag manager's
- * own, and those of the chatbot. A chatbot that knows no trusted types needs all pages to go without, and somebody who
- * says so.
+ * Only the named trusted types policies may turn strings into scripts or markup: ours, the tag manager's and the
+ * chatbot's. A chatbot without support requires the operator to switch trusted types off for all pages.
  */
 function trustedTypes({ mode, gtmId, chatbotUrl, chatbotTrustedTypes }: PolicySettings): string[] {
   const ofChatbot = chatbotUrl === undefined ? [] : chatbotTrustedTypes;

@@ -10,7 +10,7 @@ import type { Pages } from './load.ts';
 const root = fileURLToPath(new URL('../../../web/', import.meta.url));
 const officeRoot = fileURLToPath(new URL('../../../office/', import.meta.url));
 
-/** The pages from their sources: Vite transforms them on request and tells open browsers of changes. */
+/** Serves the pages from their sources. Vite transforms them on request and reloads open browsers on changes. */
 export async function openDevelopmentPages(): Promise<Pages> {
   const known = process.listeners('SIGTERM');
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
@@ -19,16 +19,17 @@ export async function openDevelopmentPages(): Promise<Pages> {
     appType: 'custom',
     server: { middlewareMode: true },
   });
-  // React Router's own compiler is a second Vite, which would end the process before the database is stopped.
+  // React Router's compiler starts a second Vite, whose SIGTERM listener would end the process before the database is
+  // stopped.
   for (const listener of process.listeners('SIGTERM')) {
     if (!known.includes(listener)) process.off('SIGTERM', listener);
   }
   return {
     render: async (request, page) => (await loadRenderer(vite))(request, page),
-    // Vite writes its own into each page: the policy allows them all.
+    // Vite adds its own scripts to each page, so the development policy allows all inline scripts.
     inlineScripts: [],
     serveFiles: async (app) => {
-      // What Vite answers ends there; all else goes on to our routes.
+      // Requests that Vite does not answer continue to our routes.
       app.addHook('onRequest', (request, reply, done) => {
         const { middlewares } = request.raw.url?.startsWith('/office/') ? office : vite;
         middlewares(request.raw, reply.raw, done);
@@ -42,7 +43,7 @@ export async function openDevelopmentPages(): Promise<Pages> {
   };
 }
 
-/** Asked for with each page: Vite keeps what has not changed. */
+/** Loaded for every page; Vite caches modules that have not changed. */
 async function loadRenderer(vite: ViteDevServer): Promise<RenderPage> {
   const build = await vite.ssrLoadModule('virtual:react-router/server-build');
   return rendererOf(build as ServerBuild, 'development');

@@ -29,7 +29,8 @@ beforeAll(async () => {
   await makeBrand(db, { name: 'Boşluk' });
   const hidden = (await makeBrand(db, { name: 'Gizli', isActive: false })).id;
   const places = [suv, compact, sedan, care];
-  // More than a page, in every category and with every end; what is not live, or nobody's, counts nowhere.
+  // More campaigns than fit on a page, in every category and with every kind of end. Those that are not live or belong
+  // to a hidden brand must not be counted.
   const ends = [null, inDays(0.5), inDays(4), inDays(40), inDays(-1)];
   for (let number = 0; number < 36; number += 1) {
     await makeCampaign(db, {
@@ -48,7 +49,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** The addresses of screens whose path says not all of it, and others that count something of their own. */
+/** Start addresses of screens that need a parameter or a query, and of others with counts of their own. */
 const starts: { readonly [Name in ScreenName]?: readonly string[] } = {
   category: ['/kategoriler/otomobil', '/kategoriler/otomobil?marka=tek-dal', '/kategoriler/bos'],
   brand: [
@@ -96,7 +97,8 @@ it.each(locales)(
         counted += 1;
         const truth = await truthOf(leadsTo);
         if (said !== truth) faults.push(`${address}: ${said} leads to ${truth} at ${leadsTo}`);
-        // From page to page in one language; what can be chosen there is counted on the pages to begin with.
+        // Follows links in Turkish only, and only to pages without a query; filtered pages are covered by the start
+        // addresses.
         if (locale === 'tr' && !leadsTo.includes('?') && !waiting.includes(leadsTo)) waiting.push(leadsTo);
       }
       for (const words of page.astray) faults.push(`${address}: ${words} leads nowhere`);
@@ -126,7 +128,7 @@ it('figures of the menu and of suggestions are those of the pages behind them', 
   }
 });
 
-/** Asks for each address once. */
+/** Caches the result for each address. */
 function remembered<Found>(ask: (address: string) => Promise<Found>) {
   const known = new Map<string, Promise<Found>>();
   return (address: string): Promise<Found> => {
@@ -138,7 +140,9 @@ function remembered<Found>(ask: (address: string) => Promise<Found>) {
 
 type Open = (address: string) => Promise<string>;
 
-/** The campaigns of a list, page by page; on a page of brands or categories these. */
+/**
+ * Counts what an address lists over all of its pages: campaigns, or the tiles on the pages of brands and categories.
+ */
 async function countThings(open: Open, address: string): Promise<number> {
   const html = await open(address);
   const main = partOf(html, 'main');

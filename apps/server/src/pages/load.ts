@@ -1,17 +1,17 @@
 import type { RenderPage } from '@ayrac/contract/page.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** The pages of the site: what renders them, and the files that they load. */
+/** The site's pages: their renderer, and the files that they load. */
 export interface Pages {
   readonly render: RenderPage;
-  /** The scripts that stand in the pages themselves, as their build knows them. */
+  /** Inline scripts of the pages, as listed by the build. */
   readonly inlineScripts: readonly string[];
   readonly serveFiles: (app: FastifyInstance) => Promise<void>;
-  /** The document of the back office, as it stands at each of its addresses, in Turkish. */
+  /** Returns the document of the back office for one of its addresses, in Turkish. */
   readonly readOffice: (address: string) => Promise<string>;
 }
 
-/** The built pages, or in development those that Vite makes of the sources as they are now. */
+/** Loads the built pages, or in development pages that Vite compiles from the current sources. */
 export async function loadPages(mode: 'production' | 'development' | 'test'): Promise<Pages> {
   if (mode === 'development') return (await import('./development.ts')).openDevelopmentPages();
   return (await import('./built.ts')).loadBuiltPages();

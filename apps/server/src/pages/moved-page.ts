@@ -9,8 +9,8 @@ import { localeOfPath } from './page-path.ts';
 import { type PageParts, runPage } from './render-page.ts';
 
 /**
- * Renders a page, or leads on where there is none any more and the office has named another one. A page that exists is
- * never asked about, so that no redirect can hide it.
+ * Renders a page, or redirects when the page is gone and the office has set a redirect. Redirects are looked up only
+ * after a 404 or 410, so none can hide an existing page.
  */
 export async function runOrMove(parts: PageParts, request: FastifyRequest, page: PageAddress): Promise<Run> {
   const run = await runPage(parts, request, page);

@@ -1,8 +1,8 @@
 import { readPageAddress } from './cacheable.ts';
 
 /**
- * The path of a public page that was asked for in another spelling: with capitals, more slashes or letters that need
- * no encoding. Undefined where the spelling is right, and for everything that is no public page.
+ * Returns the canonical path of a public page that was requested with capitals, extra slashes or needlessly encoded
+ * letters. Undefined when the path is already canonical or belongs to no public page.
  */
 export function ownPath(pathname: string): string | undefined {
   const path = decodeURIComponent(pathname)
@@ -11,6 +11,6 @@ export function ownPath(pathname: string): string | undefined {
     .replace(/(?<=.)\/$/, '');
   if (path === pathname || path.endsWith('.data')) return undefined;
   const url = new URL(`http://page${path}`);
-  // A path that reads otherwise as an address (`/\host`, `/..`) is none of ours.
+  // Refuses paths that a browser would resolve to another address (`/\host`, `/..`).
   return url.pathname === path && readPageAddress(url).isPublic ? path : undefined;
 }

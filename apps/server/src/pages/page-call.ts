@@ -11,24 +11,24 @@ import type { Database } from '#server/db/database.ts';
 import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { Services } from '#server/services.ts';
 
-/** What the making of a page needs besides its rendering. */
+/** Dependencies of making a page, without its renderer. */
 export interface CallParts {
   readonly db: Database;
   readonly services: Services;
   readonly dispatch: Dispatch;
 }
 
-/** The API as the maker of one page calls it, and what was learnt by it so far. */
+/** The API for making one page, with a record of what the page depends on. */
 export interface PageCall {
   readonly api: Client;
   readonly now: Date;
-  /** Hears of what went wrong besides the calls. */
+  /** Reports an error that did not come from a call. */
   readonly report: (error: unknown) => void;
-  /** What was learnt so far, and whether the database was away, so that the page lacks its data. */
+  /** Returns what the page depends on so far, and whether it lacks data because the database was unreachable. */
   readonly learnt: () => Learnt & { readonly isDatabaseAway: boolean };
 }
 
-/** Opens the API to the maker of one page: nobody's, unless it answers what one visitor posted. */
+/** Opens the API for one page, as an anonymous caller unless the page responds to a visitor's form. */
 export function openPageCall(
   parts: CallParts,
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export function openPageCall(
     expires: notes.expires,
   };
   const report = (error: unknown) => {
-    // A failed call is heard of twice: from the API, and from the router that its loader ran in.
+    // A failed call is reported twice: by the API, and by the router whose loader made it.
     if (error === failure) return;
     failure = error;
     if (!isDatabaseAway(error)) request.log.error({ err: error }, 'a page could not be made');

@@ -1,11 +1,12 @@
 import { isPlainText } from '@ayrac/domain/text/plain-text.ts';
 
-/** A path that no page has. */
+/** A path that belongs to no page. */
 const UNREADABLE = '/%EF%BF%BD';
 
 /**
- * The address to serve a request by: its own, or, where nobody can read its path, one that is no page's in the
- * language that it begins with, so that whoever followed a broken link gets a page. Calls keep theirs and are refused.
+ * Returns the URL to route a request by. When a path cannot be decoded, that is a path without a page, in the language
+ * of its prefix, so that the visitor of a broken link gets the 404 page. URLs of calls are returned unchanged and
+ * refused later.
  */
 export function readableAddress(url: string): string {
   const [path = ''] = url.split('?', 1);
@@ -17,7 +18,7 @@ function isReadable(path: string): boolean {
   try {
     return isPlainText(decodeURIComponent(path));
   } catch {
-    // No encoding of any text.
+    // Not a valid percent-encoding.
     return false;
   }
 }

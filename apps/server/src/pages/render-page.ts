@@ -7,14 +7,14 @@ import type { PageAddress } from './cacheable.ts';
 import { type CallParts, openPageCall } from './page-call.ts';
 import { localeOfPath } from './page-path.ts';
 
-/** What rendering needs. */
+/** Dependencies of rendering a page. */
 export interface PageParts extends CallParts {
   readonly render: RenderPage;
-  /** The content security policy, the same for all pages; who may frame them is the preview's alone. */
+  /** Content security policy of all pages. Only the preview of a draft may be framed. */
   readonly policy: string;
 }
 
-/** Renders a page, or its data, from an address whose unknown parameters are already gone. */
+/** Renders a page or its data from a normalised address. */
 export async function runPage(
   parts: PageParts,
   request: FastifyRequest,
@@ -40,13 +40,13 @@ export async function runPage(
       ? parts.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
       : parts.policy;
   } else if (/\.data(?:\?|$)/.test(address)) {
-    // The router's data is no page that anybody should find.
+    // Search engines must not index the router's data.
     replyHeaders['x-robots-tag'] = 'noindex';
   }
   return { status: response.status, headers: replyHeaders, body, ...learnt() };
 }
 
-/** The one page that the office shows in a frame. */
+/** Whether an address is the preview of a draft, the only page that the office shows in a frame. */
 function isPreview(address: string): boolean {
   return /^(?:\/en)?\/onizleme\//.test(address);
 }
@@ -57,8 +57,8 @@ function siteOf({ env, isDemo }: Services): Site {
 }
 
 /**
- * The request as the router reads it. Its address is of the site's own origin, whatever the visitor calls the site:
- * the page that is made of it may be kept for others.
+ * Creates the request for the router. Its URL has the site's configured origin instead of the visitor's `Host`, because
+ * the page may be cached for others.
  */
 function toFetchRequest(request: FastifyRequest, url: string, headers: Headers): Request {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -66,7 +66,10 @@ function toFetchRequest(request: FastifyRequest, url: string, headers: Headers):
   return new Request(url, { method, headers, body });
 }
 
-/** What one visitor sent. Where a form comes from was checked before, by what the visitor sees as our origin. */
+/**
+ * Returns a visitor's headers without `Host` and `Origin`. The origin of a form was checked earlier, against the origin
+ * that the visitor sees.
+ */
 function ownHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

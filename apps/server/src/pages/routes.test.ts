@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#server/testing/raw-request.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 
-/** What the renderer answers next; without it, what it was asked for. */
+/** Next response of the renderer; undefined makes it echo its request. */
 let answer: { readonly status: number } | undefined;
 let renders = 0;
 let site: TestApp;
@@ -66,7 +66,7 @@ it('a posted form keeps its type; where it comes from was checked before', async
   const { url, headers } = JSON.parse(reply.body);
   expect(url).toBe('https://www.example.com/kampanyalar/x/teklif');
   expect(headers).toMatchObject({ 'content-type': 'application/x-www-form-urlencoded' });
-  // Behind a proxy the router would compare it with an address that it cannot know.
+  // Behind a proxy, the router would compare it with an origin that it cannot know.
   expect(headers).not.toHaveProperty('origin');
 });
 

@@ -13,13 +13,13 @@ import { type PageParts, runPage } from './render-page.ts';
 
 const FORM_LIMIT = 64 * 1024;
 
-/** Where pages are kept: those that there are so many of as visitors make up, by themselves. */
+/** Caches of pages. Pages that visitors can make up in any number have one of their own. */
 export interface PageCaches {
   readonly pages: AnswerCache;
   readonly oneOfMany: AnswerCache;
 }
 
-/** Serves every page, and the data that the router fetches instead of one. */
+/** Serves every page, and the data that the router fetches instead of a page. */
 export function registerPages(app: FastifyInstance, parts: PageParts, caches: PageCaches): void {
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
@@ -52,15 +52,15 @@ async function sendPage(
 }
 
 /**
- * Answers a form that was sent without script. All calls together have as long as a call that writes: one that takes
- * longer counts as a database that is away, so that the page says so and when to come back.
+ * Handles a form that was posted without script. All of its calls together have the time limit of a single write. When
+ * it is exceeded, the page reports an unreachable database, with a time to retry.
  */
 async function sendPosted(
   parts: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // Without a type nobody reads a body, and a page that wants a form of it would fail.
+  // Without a content type the body is not parsed, and a page that expects a form would fail.
   if (!Buffer.isBuffer(request.body)) throw new RefusalError('unsupported-media-type');
   const { pathname, search } = urlOf(request);
   const late = () => Object.assign(new Error('A posted form took too long.'), { code: 'ETIMEDOUT' });
@@ -72,7 +72,7 @@ async function sendPosted(
   return sendRun(reply, run);
 }
 
-/** The address as it was asked for, of which nothing but path and query counts. */
+/** Parses the requested URL. Only its path and query are meaningful. */
 function urlOf(request: FastifyRequest): URL {
   return new URL(`http://page${request.url}`);
 }

@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 const open = (url: string) => site.app.inject({ url });
 
-// A name that is too long, halves of a letter, what ends a text in other languages, and a way out of a folder.
+// A name that is too long, invalid encodings, control characters and a path traversal.
 const unreadable = [
   'a'.repeat(150),
   '%E0%A4%A',
@@ -36,14 +36,14 @@ const unreadable = [
 
 const patterns = screenNames.map((name) => screens[name].path);
 
-/** The address of a screen with a bad name: in place of each of its own names, or else below it. */
+/** Returns the address of a screen with a bad name in place of each parameter, or below the path when it has none. */
 function addressWith(pattern: string, name: string): string {
   if (pattern.includes(':')) return pattern.replace(/:\w+\??/g, name);
   return pattern === '/' ? `/${name}` : `${pattern}/${name}`;
 }
 
 it.each(patterns)('%s is not found under a name that nobody can read, in its language', async (pattern) => {
-  // Each screen in both languages, and each name in both, but not each in each: a page is drawn for all of them.
+  // Covers every screen and every name in both languages, but not every combination, since each of them renders a page.
   for (const [index, name] of unreadable.entries()) {
     const locale = locales[(index + patterns.indexOf(pattern)) % locales.length] ?? defaultLocale;
     const url = inLocale(addressWith(pattern, name), locale);

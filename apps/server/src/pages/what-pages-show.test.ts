@@ -5,7 +5,7 @@ import { inDays, type TestApp, testApp } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
 import { linksOf, textOf } from './testing/read-html.ts';
 
-/** As many as a section of the home page takes, which leaves the others to the next section. */
+/** Number of campaigns in a section of the home page; further ones appear in the next section. */
 const SECTION = 8;
 
 let site: TestApp;
@@ -37,7 +37,7 @@ afterAll(() => site.close());
 
 const open = async (url: string) => (await site.app.inject({ url })).body;
 
-/** The page from the element of this id to the end of its section. */
+/** Returns the part of a page from the element with this id to the end of its section. */
 function sectionOf(html: string, id: string): string {
   const [, section = ''] =
     new RegExp(`<section[^>]*(?:id|aria-labelledby)="${id}"([\\s\\S]*?)</section>`).exec(html) ?? [];
@@ -101,7 +101,7 @@ it.each([
 
 describe('the card of a campaign', () => {
   const { badges } = tr.campaign;
-  /** What the card says besides its title. */
+  /** Returns the card's text except its title. */
   const cardOf = async (title: string, list: string) =>
     (await open(list))
       .split('<article')

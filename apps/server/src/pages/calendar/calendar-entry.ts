@@ -13,13 +13,15 @@ import { type CallParts, openPageCall, type PageCall } from '#server/pages/page-
 
 const phrases = { tr: turkish, en: english };
 
-/** The end of one campaign, to be remembered. */
+/** Campaign and language of a requested calendar entry. */
 export interface WantedEntry {
   readonly slug: string;
   readonly locale: Locale;
 }
 
-/** Makes the calendar entry of a campaign's end as a page is made: kept, and dropped when the campaign changes. */
+/**
+ * Makes the calendar entry of a campaign's end. Like a page, it is cached, and invalidated when the campaign changes.
+ */
 export async function runCalendarEntry(
   parts: CallParts,
   request: FastifyRequest,
@@ -45,7 +47,7 @@ export async function runCalendarEntry(
   }
 }
 
-/** There is none for a campaign without an end, and none for one that is over. */
+/** Only a campaign with an end in the future has an entry. */
 async function findEntry({ api }: PageCall, { slug, locale }: WantedEntry, origin: string) {
   const page = await api.getCampaignPage({ params: { slug } });
   if (page.kind === 'moved') return { movedTo: inLocale(addresses.calendarEntry(page.slug), locale) };

@@ -6,7 +6,7 @@ import { sendThroughCache } from '#server/cache/through-cache.ts';
 import type { CallParts } from '#server/pages/page-call.ts';
 import { runCalendarEntry } from './calendar-entry.ts';
 
-/** Serves the end of each campaign as an entry for a calendar, in both languages. */
+/** Serves the end of each campaign as a calendar entry, in both languages. */
 export function registerCalendar(app: FastifyInstance, parts: CallParts, cache: AnswerCache): void {
   for (const locale of locales) {
     const addressOf = (slug: string) => inLocale(addresses.calendarEntry(slug), locale);

@@ -7,10 +7,10 @@ import { element, xmlHead, xmlText } from './xml.ts';
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The paths of the page that it follows, and of the feed itself. */
+  /** Path of the page whose campaigns the feed lists; `self` is the path of the feed. */
   readonly page: string;
   readonly self: string;
-  /** The newest first. */
+  /** Sorted newest first. */
   readonly campaigns: readonly CampaignCard[];
 }
 
@@ -46,7 +46,7 @@ function writeItem(campaign: CampaignCard, origin: string): string {
     '<item>',
     element('title', title.text),
     element('link', address),
-    // By its id: a renamed campaign is no new one.
+    // The id instead of the address, so that a renamed campaign is not taken for a new one.
     `<guid isPermaLink="false">${xmlText(campaign.id)}</guid>`,
     element('pubDate', dateOf(campaign)),
     element('description', about.join(' · ')),

@@ -8,15 +8,15 @@ import type { Run } from '#server/cache/through-cache.ts';
 import { type CallParts, openPageCall, type PageCall } from '#server/pages/page-call.ts';
 import { type Feed, writeFeed } from './feed.ts';
 
-/** A feed, or the path of the one that it became. */
+/** A feed, or the path to redirect to. */
 type Found = { readonly feed: Feed } | { readonly movedTo: string };
 
-/** Finds what a feed says by the slug of its page. */
+/** Loads a feed by the slug of its page. */
 export type FindFeed = (call: PageCall, slug: string) => Promise<Found>;
 
 const newestFirst = { sort: 'newest', page: 1 } as const;
 
-/** The newest campaigns of a category. */
+/** Feed of the newest campaigns of a category. */
 export const categoryFeed: FindFeed = async ({ api }, slug) => {
   const page = await api.getCategoryPage({ params: { slug }, query: newestFirst });
   if (page.kind === 'moved') return { movedTo: addresses.categoryFeed(page.slug) };
@@ -32,7 +32,7 @@ export const categoryFeed: FindFeed = async ({ api }, slug) => {
   };
 };
 
-/** The newest campaigns of a brand. */
+/** Feed of the newest campaigns of a brand. */
 export const brandFeed: FindFeed = async ({ api }, slug) => {
   const page = await api.getBrandPage({ params: { slug }, query: newestFirst });
   if (page.kind === 'moved') return { movedTo: addresses.brandFeed(page.slug) };
@@ -48,7 +48,7 @@ export const brandFeed: FindFeed = async ({ api }, slug) => {
   };
 };
 
-/** Makes a feed as a page is made: with what it shows, and until when that is true. */
+/** Makes a feed for the cache, with its tags and expiry like a page. */
 export async function runFeed(
   parts: CallParts,
   request: FastifyRequest,

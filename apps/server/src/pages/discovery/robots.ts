@@ -6,16 +6,19 @@ const closedPaths = Object.values(screens)
   .filter(({ search }) => search === 'closed')
   .map(({ path }) => path);
 
-/** What is personal, and the back office; what is merely filtered or searched says noindex by itself. */
+/**
+ * Personal pages and the back office. Filtered lists and search results are not listed here, because they carry a
+ * noindex of their own.
+ */
 const closed = [
   ...['/admin', '/crm-admin', '/api/'],
   ...closedPaths
-    // A path closes what stands below it.
+    // A disallowed path covers everything below it.
     .filter((path) => !closedPaths.some((above) => path.startsWith(`${above}/`)))
     .flatMap((path) => locales.map((locale) => inLocale(path, locale))),
 ];
 
-/** What search engines may read of a site, and where its pages are listed. */
+/** Returns robots.txt: what search engines may read, and the address of the sitemap index. */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',

@@ -14,10 +14,10 @@ import { openSitemap, type SitemapSource, sitemapIndex } from './sitemap/sitemap
 const INDEX_LIFE_MS = 10 * 60_000;
 const xml = 'application/xml; charset=utf-8';
 
-// A sitemap is thousands of rows, and nobody but a search engine asks for it.
+// A sitemap has thousands of rows and only search engines request it, so its rate limit is low.
 const seldom = { config: { rateLimit: { max: 120, timeWindow: 60_000 } } };
 
-/** Serves what programs ask a site for: robots.txt, security.txt, sitemaps, feeds. */
+/** Serves robots.txt, security.txt, sitemaps and feeds. */
 export function registerDiscovery(app: FastifyInstance, parts: CallParts, cache: AnswerCache): void {
   const { env, clock } = parts.services;
   const source = (): SitemapSource => ({ db: parts.db, origin: env.origin, now: clock() });
@@ -39,7 +39,7 @@ export function registerDiscovery(app: FastifyInstance, parts: CallParts, cache:
     const sitemap = name === undefined ? undefined : await openSitemap(source(), name);
     if (sitemap === undefined) throw new RefusalError('not-found');
     reply.type(xml).header('cache-control', 'public, max-age=600');
-    // What fails on the way ends the answer early; whoever reads it sees that it is cut.
+    // An error during the stream ends the response early, so that the client notices that it is incomplete.
     return reply.send(Readable.from(sitemap, { objectMode: false }));
   });
   for (const [write, find] of [
@@ -53,7 +53,7 @@ export function registerDiscovery(app: FastifyInstance, parts: CallParts, cache:
   }
 }
 
-/** The index is made as a page is, and kept longer: it counts a large catalogue. */
+/** Makes the sitemap index for the cache. It stays fresh longer than a page, because it counts the whole catalogue. */
 async function runIndex(source: SitemapSource): Promise<Run> {
   const answer = { headers: { 'content-type': xml }, tags: new Set<string>(), freshUntil: 0 };
   try {

@@ -1,9 +1,9 @@
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 
-// RFC 9116 wants less than a year; whoever keeps the text longer asks again.
+// RFC 9116 recommends less than a year. Clients fetch the file again when it has expired.
 const VALID_MS = 180 * dayInMs;
 
-/** Where somebody reports a weakness of the site that they found (RFC 9116). */
+/** Returns security.txt: the contact for reporting a vulnerability (RFC 9116). */
 export function securityText(origin: string, email: string, now: Date): string {
   return [
     `Contact: mailto:${encodeURI(email)}`,

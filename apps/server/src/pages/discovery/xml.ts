@@ -1,4 +1,4 @@
-// Everything that XML 1.0 has no place for, however it is written.
+// Characters that XML 1.0 cannot contain, not even escaped.
 const unspeakable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const signs: Readonly<Record<string, string>> = {
@@ -9,15 +9,15 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Writes a text so that it can stand between tags and within quotes. */
+/** Escapes a text for element content and attribute values, and removes characters that XML cannot contain. */
 export function xmlText(text: string): string {
   return text.replace(unspeakable, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 }
 
-/** An element that holds a text. */
+/** Writes an element with text content. */
 export function element(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;
 }
 
-/** The first line of every document. */
+/** XML declaration. */
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,15 +1,12 @@
 import type { Env } from '#server/env.ts';
 
-/**
- * The one style sheet that React Aria writes into a document by script, by its hash; the test computes it from the
- * library.
- */
+/** Hash of the only style sheet that React Aria injects by script. The test computes it from the library. */
 export const ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
- * The policy of the back office: its own files and nothing else. Nothing becomes script or markup by script; styles
- * that script sets on an element are no text, and need no leave. In development Vite writes scripts, styles and a
- * socket of its own into the document.
+ * Returns the content security policy of the back office: only its own files, and no strings as script or markup.
+ * Styles set on an element by script are not restricted by it. In development it also allows Vite's scripts, styles and
+ * socket.
  */
 export function officePolicy(mode: Env['mode']): string {
   const isDevelopment = mode === 'development';
@@ -19,7 +16,7 @@ export function officePolicy(mode: Env['mode']): string {
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : ARIA_STYLE}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    // The preview of a draft.
+    // For the preview of a draft.
     "frame-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "base-uri 'none'",

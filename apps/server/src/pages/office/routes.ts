@@ -6,15 +6,15 @@ import { storedLocaleOf } from '../page-path.ts';
 
 const RETRY_AFTER_S = '300';
 
-/** What the back office is served from. */
+/** Dependencies of the back office's routes. */
 interface OfficeParts {
   readonly readOffice: Pages['readOffice'];
   readonly policy: string;
 }
 
 /**
- * Serves the document of the back office at each of its addresses: an answer that nobody keeps and no search engine
- * lists. It holds nothing about anybody; who may see what is decided by each call that it makes.
+ * Serves the document of the back office at each of its addresses, uncached and not indexed. It contains no data; each
+ * of its calls checks who may see what.
  */
 export function registerOffice(app: FastifyInstance, parts: OfficeParts): void {
   for (const area of officeAreas) {
@@ -35,7 +35,7 @@ async function sendOffice(
       .replace(/\/{2,}/g, '/')
       .replace(/\/$/, '');
     if (path !== pathname && findOfficeScreen(path) !== undefined) return sendMoved(request, reply, path);
-    // As specified, what is no screen looks like one that is being worked on.
+    // As specified, an unknown address looks like a screen under maintenance.
     reply.code(503).header('retry-after', RETRY_AFTER_S);
   }
   const office = await readOffice(pathname);

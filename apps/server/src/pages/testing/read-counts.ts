@@ -1,27 +1,27 @@
 import { textOf } from './read-html.ts';
 
-/** A figure that says how many there are of something, and the address of these. */
+/** A count shown on a page, and the address of the list that it counts. */
 export interface Count {
   readonly said: number;
   readonly address: string;
 }
 
-/** What a page counts. */
+/** All counts on a page. */
 export interface PageCounts {
   readonly counts: readonly Count[];
-  /** How many campaigns the page's own list says that it has, its heading and its description, where they say so. */
+  /** Number of campaigns according to the page's list, heading and description; undefined where none is shown. */
   readonly own: number | undefined;
   readonly headed: number | undefined;
   readonly described: number | undefined;
-  /** The campaigns of that list which stand on the page. */
+  /** Campaigns of the list that are on this page. */
   readonly listed: readonly string[];
-  /** Figures of campaigns of which nobody knows where they lead. */
+  /** Texts with a number of campaigns that lead to no list. */
   readonly astray: readonly string[];
 }
 
 const campaigns = /(\d[\d.,]*) (?:güncel |live )?(?:kampanya|campaigns?)(?!\p{L})/u;
 const link = /<a\b([^>]*)>([\s\S]*?)<\/a>/g;
-/** A link with its figure behind it. */
+/** A link followed by its count. */
 const linkBefore = new RegExp(
   String.raw`<a\b([^>]*)>[^<]*</a>(?:</h2><p class="[^"]*">|<span class="[^"]*"><span class="sr-only">)${campaigns.source}</`,
   'gu',
@@ -31,7 +31,7 @@ const heading = /<h1\b[^>]*>([^<]*)<\/h1>/;
 const status = /role="status"[^>]*>([^<]*)</g;
 const heroWords = /<div class="[^"]*hero-words">[\s\S]*?<p>([^<]*)<\/p>/;
 
-/** Reads the figures of a page; `address` is its own. */
+/** Reads the counts of a page; `address` is the page's own. */
 export function readCounts(html: string, address: string): PageCounts {
   const page = html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
   const counts: Count[] = [];
@@ -82,7 +82,7 @@ function saidIn(inner: string): string | undefined {
   return shown ?? campaigns.exec(text)?.[1] ?? /\((\d[\d.,]*)\)$/.exec(text)?.[1];
 }
 
-/** The page's list as it is when the value of a box is all that is chosen of its filter. */
+/** Returns the address of the page's list with this checkbox as the only choice of its filter. */
 function chosenAlone(address: string, inner: string): string {
   const [path, written = ''] = address.split('?');
   const query = new URLSearchParams(written);

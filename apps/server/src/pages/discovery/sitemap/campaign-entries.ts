@@ -10,16 +10,16 @@ import { isShown } from '#server/resource/is-shown.ts';
 import { type Bucket, idRange, LONGEST_PREFIX } from './shard.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** A page of a sitemap's rows, and where to go on behind it. */
+/** One page of sitemap entries. */
 export interface EntryPage {
   readonly entries: readonly SitemapEntry[];
-  /** Undefined at the end. */
+  /** Id after which the next page starts; undefined on the last page. */
   readonly last: string | undefined;
 }
 
 const { english } = campaign;
 
-/** Where live campaigns stand, by the first digits of their ids; one look through a narrow index. */
+/** Counts live campaigns by the first digits of their ids, in one scan of a narrow index. */
 export async function countCampaigns(db: Executor, now: Date): Promise<Bucket[]> {
   const { rows } = await db.execute<{ prefix: string; count: number; changed_at: string }>(sql`
     select left(id::text, ${LONGEST_PREFIX}) as prefix, count(*)::integer as count, max(updated_at) as changed_at
@@ -28,7 +28,7 @@ export async function countCampaigns(db: Executor, now: Date): Promise<Bucket[]>
   return rows.map((row) => ({ prefix: row.prefix, count: row.count, changedAt: new Date(row.changed_at) }));
 }
 
-/** Live campaigns of a shard behind an id, by their ids. */
+/** Returns the live campaigns of a shard after an id, in the order of their ids. */
 export async function campaignEntries(
   db: Executor,
   prefix: string,

@@ -11,16 +11,19 @@ import type { EntryPage } from './campaign-entries.ts';
 import { type Bucket, idRange, LONGEST_PREFIX } from './shard.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** When a campaign was last added to the list: one look into its index by publication. */
+/** Publication of the newest campaign in a list; one lookup in the index by publication. */
 const newest = sql`(select ${campaignListing.publishedAt} from ${campaignListing}
   where ${campaignListing.listId} = ${campaignList.id} order by ${campaignListing.publishedAt} desc limit 1)`;
 
-/** When the page of a list last changed by what is known of it: its brand, its category, the newest campaign in it. */
+/** Last known change of a list's page: of its brand, its category or the newest campaign in it. */
 const changedAt = sql<string>`greatest(${brand.updatedAt}, ${category.updatedAt}, ${newest})`;
 
 const whole = alias(campaignList, 'whole');
 
-/** A brand's list, or that of a category which holds not all of them: such a page is the brand's own once more. */
+/**
+ * Condition for the list of a brand, or of a brand in a category. The latter must hold fewer campaigns than the brand
+ * has, because otherwise its page would repeat the brand's page.
+ */
 const isOfBrand = and(
   isNotNull(campaignList.brandId),
   gt(campaignList.campaigns, 0),
@@ -45,7 +48,7 @@ function lists(db: Executor) {
     .$dynamic();
 }
 
-/** The categories that have live campaigns; an empty one is not indexed. */
+/** Returns the categories with live campaigns. Empty categories are not indexed. */
 export async function categoryEntries(db: Executor): Promise<SitemapEntry[]> {
   const [rows, shown] = await Promise.all([
     lists(db)
@@ -62,7 +65,7 @@ export async function categoryEntries(db: Executor): Promise<SitemapEntry[]> {
   );
 }
 
-/** Where the lists of brands stand, by the first digits of their ids. */
+/** Counts the lists of brands by the first digits of their ids. */
 export async function countBrandLists(db: Executor): Promise<Bucket[]> {
   const prefix = sql<string>`left(${campaignList.id}::text, ${sql.raw(String(LONGEST_PREFIX))})`;
   const rows = await db
@@ -81,7 +84,7 @@ export async function countBrandLists(db: Executor): Promise<Bucket[]> {
   return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
 }
 
-/** Brands, and brands within a category, that have live campaigns, behind an id of a list. */
+/** Returns the brands, and brands within a category, that have live campaigns, after the id of a list. */
 export async function brandEntries(
   db: Executor,
   prefix: string,

@@ -7,7 +7,7 @@ import type { Executor } from '#server/db/database.ts';
 import { listTablesOn } from '#server/features/loan/tables.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** The pages of single loans; what they show changes with the rates of their type. */
+/** Returns the pages of single loans. They change with the rates of their loan type. */
 export async function loanEntries({
   db,
   now,

@@ -11,7 +11,10 @@ const single = screenNames.filter(
 
 type Change = 'newest' | 'categories' | 'brands' | 'rates';
 
-/** What changes a page with it. Nobody notes when a text of ours changed: those say nothing of it. */
+/**
+ * Data whose last change is the change of a page. Pages of fixed text have no date, because changes of their text are
+ * not recorded.
+ */
 const changedWith: Partial<Record<ScreensWith<'sitemap', 'sayfalar'>, Change>> = {
   home: 'newest',
   campaigns: 'newest',
@@ -20,7 +23,7 @@ const changedWith: Partial<Record<ScreensWith<'sitemap', 'sayfalar'>, Change>> =
   loans: 'rates',
 };
 
-/** The pages that there is one of. */
+/** Returns the pages without a parameter in their address. */
 export async function pageEntries(db: Executor): Promise<SitemapEntry[]> {
   const { rows } = await db.execute<Record<Change, string | null>>(sql`
     select

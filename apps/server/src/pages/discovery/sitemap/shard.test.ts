@@ -3,7 +3,7 @@ import { type Bucket, idRange, shardsOf } from './shard.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const digits = [...'0123456789abcdef'];
-/** Every prefix of three digits, `each` rows behind each. */
+/** Returns every prefix of three digits with `each` rows. */
 const evenly = (each: number): Bucket[] =>
   digits.flatMap((a) =>
     digits.flatMap((b) =>

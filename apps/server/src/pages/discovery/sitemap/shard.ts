@@ -1,22 +1,22 @@
-/** A part of a table whose ids begin with the same digits; an empty prefix is the whole. */
+/** The rows of a table whose ids start with the same digits. An empty prefix means the whole table. */
 export interface Shard {
   /** Up to three hexadecimal digits. */
   readonly prefix: string;
-  /** The latest change of a row in it. */
+  /** Latest change of one of its rows. */
   readonly changedAt: Date;
 }
 
-/** How many rows stand behind each prefix of three digits. */
+/** Number of rows with a prefix of three digits. */
 export interface Bucket extends Shard {
   readonly count: number;
 }
 
-/** The longest prefix; 4,096 shards. */
+/** Longest prefix; allows 4,096 shards. */
 export const LONGEST_PREFIX = 3;
 
 /**
- * Cuts a table into parts of about equal size by the first digits of its random ids, as few as hold at most `most`
- * rows each on average: addresses that stay the same while rows come and go, and no page to count up to.
+ * Splits a table into shards of about equal size by the first digits of its random ids, with as few digits as keep the
+ * average at or below `most` rows. The shards keep their names while rows come and go, and no pages need counting.
  */
 export function shardsOf(buckets: readonly Bucket[], most: number): Shard[] {
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
@@ -31,7 +31,7 @@ export function shardsOf(buckets: readonly Bucket[], most: number): Shard[] {
   return [...changes].map(([prefix, changedAt]) => ({ prefix, changedAt }));
 }
 
-/** The first and the last id that a prefix can begin. */
+/** Returns the lowest and the highest id with a prefix. */
 export function idRange(prefix: string): { readonly first: string; readonly last: string } {
   return { first: idOf(prefix.padEnd(32, '0')), last: idOf(prefix.padEnd(32, 'f')) };
 }

@@ -2,15 +2,15 @@ import { inLocale } from '@ayrac/domain/page-address.ts';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { element, xmlHead, xmlText } from '../xml.ts';
 
-/** A page as sitemaps list it. */
+/** A page in a sitemap. */
 export interface SitemapEntry {
-  /** The Turkish path. */
+  /** Turkish path. */
   readonly path: string;
-  /** Whether its content stands in English, too. */
+  /** Whether the page also has English content. */
   readonly isEnglish: boolean;
-  /** Left out where nobody knows. */
+  /** Undefined when it is unknown. */
   readonly changedAt?: Date | undefined;
-  /** The path of a picture that the page shows. */
+  /** Path of a picture on the page. */
   readonly picture?: string | undefined;
 }
 
@@ -23,12 +23,12 @@ const namespaces = [
 export const sitemapHead = `${xmlHead}<urlset ${namespaces}>\n`;
 export const sitemapTail = '</urlset>\n';
 
-/** A whole sitemap of few pages. */
+/** Writes a complete sitemap. */
 export function writeSitemap(entries: readonly SitemapEntry[], origin: string): string {
   return sitemapHead + entries.map((entry) => writeEntry(entry, origin)).join('') + sitemapTail;
 }
 
-/** One page in each of its languages; each names all of them, itself included. */
+/** Writes one `<url>` per language of a page. Each lists all languages, including its own. */
 export function writeEntry(entry: SitemapEntry, origin: string): string {
   const own = entry.isEnglish ? locales : (['tr'] as const);
   const alternates = entry.isEnglish ? own.map((locale) => alternate(locale, entry, origin, locale)) : [];
@@ -50,7 +50,7 @@ function alternate(language: string, { path }: SitemapEntry, origin: string, loc
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 }
 
-/** The list of all sitemaps. */
+/** Writes the sitemap index. */
 export function writeSitemapIndex(
   sitemaps: readonly { readonly path: string; readonly changedAt?: Date | undefined }[],
   origin: string,

@@ -46,7 +46,7 @@ afterAll(() => site.close());
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 const read = async (url: string) => (await get(url)).body;
 const pathsIn = (xml: string) => textsOf(xml, 'loc').map((address) => address.replace(origin, ''));
-/** The `<url>` of a page. */
+/** Returns the `<url>` element of a page. */
 async function entryOf(sitemap: string, path: string) {
   const entries = parseXml(await read(sitemap)).getElementsByTagName('url');
   const found = Array.from(entries).find(

@@ -7,19 +7,19 @@ import { pageEntries } from './page-entries.ts';
 import { type Bucket, shardsOf } from './shard.ts';
 import { sitemapHead, sitemapTail, writeEntry, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
-// Two addresses a row, one a language: a sitemap then stays below 10,000 of them.
+// A row gives one URL per language, so a sitemap stays below 10,000 URLs.
 const ROWS_ON_AVERAGE = 4_500;
 const MOST_ROWS = 5_000;
 const ROWS_AT_ONCE = 1_000;
 
-/** What sitemaps are made from. */
+/** Dependencies of the sitemaps. */
 export interface SitemapSource {
   readonly db: Executor;
   readonly origin: string;
   readonly now: Date;
 }
 
-/** A kind of page that there are too many of for one sitemap. */
+/** A kind of page that needs several sitemaps. */
 interface ManyPages {
   readonly count: (source: SitemapSource) => Promise<Bucket[]>;
   readonly list: (
@@ -30,7 +30,7 @@ interface ManyPages {
   ) => Promise<EntryPage>;
 }
 
-/** A sitemap that some screen stands in. */
+/** Name of a sitemap that contains at least one screen. */
 type SitemapName = Exclude<(typeof screens)[ScreenName]['sitemap'], 'none'>;
 
 const few = {
@@ -50,7 +50,7 @@ const many: Readonly<Record<Exclude<SitemapName, keyof typeof few>, ManyPages>> 
   },
 };
 
-/** The list of all sitemaps; one that would be empty is not in it. */
+/** Writes the sitemap index. Empty sitemaps are left out. */
 export async function sitemapIndex(source: SitemapSource): Promise<string> {
   const single = await Promise.all(
     Object.entries(few).map(async ([name, list]) => {
@@ -69,7 +69,7 @@ export async function sitemapIndex(source: SitemapSource): Promise<string> {
   return writeSitemapIndex([...single, ...sharded].flat(), source.origin);
 }
 
-/** A sitemap by its name, in parts as they come; undefined where there is none or it would be empty. */
+/** Returns a sitemap by name, as a stream of parts; undefined when it does not exist or would be empty. */
 export async function openSitemap(
   source: SitemapSource,
   name: string,
@@ -89,7 +89,10 @@ async function* parts(texts: readonly string[]): AsyncGenerator<string> {
   yield* texts;
 }
 
-/** Page by page, so that a large sitemap never stands in memory; the first page is there before anything is sent. */
+/**
+ * Reads a shard page by page, so that a large sitemap is never held in memory. The first page is read before the
+ * response starts.
+ */
 async function* shardParts(
   source: SitemapSource,
   pages: ManyPages,

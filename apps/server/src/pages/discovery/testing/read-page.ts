@@ -1,21 +1,21 @@
-/** What a page says of itself to search engines and where it is shared. */
+/** What a page tells search engines and link previews. */
 export interface PageFacts {
   readonly lang: string | undefined;
   readonly title: string;
   readonly description: string | undefined;
   readonly robots: string | undefined;
   readonly canonical: string | undefined;
-  /** Addresses by their `hreflang`. */
+  /** URLs by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly feed: string | undefined;
-  /** Open Graph and Twitter, by their names. */
+  /** Open Graph and Twitter properties by name. */
   readonly sharing: Readonly<Record<string, string>>;
   readonly headings: number;
-  /** The things of all blocks of structured data. */
+  /** Entities of all structured data blocks. */
   readonly things: readonly Thing[];
 }
 
-/** One thing of schema.org. */
+/** A schema.org entity. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
 const signs: Readonly<Record<string, string>> = {
@@ -26,7 +26,10 @@ const signs: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Reads a page as we write pages: elements without surprises, attributes in double quotes. */
+/**
+ * Parses a page with regular expressions. It relies on the site's own markup: simple elements, and attributes in double
+ * quotes.
+ */
 export function readPage(html: string): PageFacts {
   const metas = tagsOf(html, 'meta');
   const links = tagsOf(html, 'link');

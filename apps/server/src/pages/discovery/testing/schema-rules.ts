@@ -16,7 +16,7 @@ const optional =
     value === undefined || rule(value, thing);
 const isRange: Rule = (_value, { minValue, maxValue }) => Number(minValue) <= Number(maxValue);
 
-/** What a thing must say for search engines to show it (schema.org, and Google's rules for rich results). */
+/** Properties that an entity needs for search engines to show it (schema.org, and Google's rules for rich results). */
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   Organization: { name: isText, url: optional(isAddress), logo: optional(isThing('ImageObject')) },
   ImageObject: { url: isAddress },
@@ -72,7 +72,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   Country: { name: isText },
 };
 
-/** What is wrong with a thing and with those in it, one sentence each. */
+/** Returns the faults of an entity and of those nested in it, one sentence each. */
 export function faultsOf(thing: Thing): string[] {
   const type = thing['@type'];
   const known = rules[type];
@@ -89,7 +89,7 @@ export function faultsOf(thing: Thing): string[] {
   return [...own, ...foreign, ...inner.flatMap(faultsOf)];
 }
 
-/** Properties that may be said of several things and need no rule. */
+/** Properties allowed on any entity without a rule. */
 const spoken = new Set([
   ...[
     'description',

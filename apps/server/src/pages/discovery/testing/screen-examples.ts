@@ -1,15 +1,18 @@
 import { type Screen, type ScreenName, screenNames, screens } from '@ayrac/domain/screens.ts';
 
-/** What is expected of an address, in both languages. */
+/** A path and what its page must be like, in both languages. */
 export interface Example {
   readonly path: string;
   readonly status?: number;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   readonly isFound?: boolean;
-  /** The path that it is canonical to, where it is not its own. */
+  /** Canonical path, when it differs from `path`. */
   readonly canonical?: string;
   readonly isTurkishOnly?: boolean;
-  /** Made anew for each visitor: it holds a form's or a link's own, or is known to nobody. All others are kept. */
+  /**
+   * Whether it is rendered for each request: it depends on a form or on the secret of a link, or the path has no page.
+   * All other pages are cached.
+   */
   readonly isMadeAnew?: boolean;
   /** Types of structured data, in the order of the page. */
   readonly things?: readonly string[];
@@ -21,7 +24,10 @@ type NamedScreen = {
 
 const trail = ['BreadcrumbList'];
 
-/** The screens that can turn out in several ways; one with a name in its path is asked for names that there are. */
+/**
+ * Examples of screens with several outcomes, and of every screen with a parameter in its path, which needs existing
+ * names.
+ */
 const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen, readonly Example[]> = {
   home: [{ path: '/', isFound: true, things: ['Organization', 'WebSite'] }],
   search: [{ path: '/search' }, { path: '/search?q=oto' }],
@@ -95,7 +101,7 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
   ],
 };
 
-/** Every screen with an address for each way that it can turn out, as the table of screens has it. */
+/** Every screen in each of its outcomes, according to the table of screens. */
 export const screenExamples: readonly Example[] = [
   ...screenNames.flatMap((name) => ways[name] ?? exampleOf(screens[name])),
   { path: '/yok', status: 404, isMadeAnew: true },

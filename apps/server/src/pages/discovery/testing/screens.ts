@@ -1,19 +1,19 @@
 import type { ServerBuild } from 'react-router';
 
-/** A screen as the table of routes has it. */
+/** A screen in the build's table of routes. */
 interface ScreenOfBuild {
-  /** The pattern of its address, without the optional language. */
+  /** URL pattern without the optional language prefix. */
   readonly pattern: string;
-  /** Whether it takes a form that is posted without script. */
+  /** Whether it handles a form that is posted without script. */
   readonly takesForm: boolean;
 }
 
-/** The address patterns of all screens of a build. */
+/** Returns the URL patterns of all screens of a build. */
 export function patternsOf(build: Pick<ServerBuild, 'routes'>): string[] {
   return screensOf(build).map(({ pattern }) => pattern);
 }
 
-/** All screens of a build. */
+/** Returns all screens of a build. */
 export function screensOf({ routes }: Pick<ServerBuild, 'routes'>): ScreenOfBuild[] {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const isPage = (id: string, index: boolean | undefined, path: string | undefined) =>
