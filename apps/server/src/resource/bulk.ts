@@ -8,12 +8,15 @@ import { isSelected, type Selection, selectIds } from './rows.ts';
 import { writeMany } from './write-many.ts';
 import { type RecordDeed, readChanges, type Values } from './write-record.ts';
 
-/** Which records are meant: these, or all that a list shows, as many as were seen. */
+/**
+ * Records of a bulk change: given ids, or everything that a filtered list shows. `total` is the number of records that
+ * the person saw.
+ */
 export type Target =
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
   | { readonly kind: 'filter'; readonly query: Selection; readonly total: number };
 
-/** What is done to each of them. */
+/** Change made to each of the records. */
 export type BulkDeed =
   | { readonly kind: 'set'; readonly values: Values }
   | { readonly kind: 'bin' }
@@ -24,7 +27,7 @@ const deeds = { set: 'changed', bin: 'binned', restore: 'restored' } as const sa
   RecordDeed
 >;
 
-/** Does the same to many records. */
+/** Makes the same change to many records. */
 export async function writeInBulk(
   context: CallContext,
   resource: ServedResource,
@@ -48,7 +51,10 @@ function valuesOf(resource: ServedResource, deed: BulkDeed): Values {
   return deed.kind === 'set' ? readChanges(resource, deed.values) : { isInBin: deed.kind === 'bin' };
 }
 
-/** The ids of what is meant; a filter that matches others meanwhile is refused. */
+/**
+ * Returns the ids of the target records. Throws `selection-changed` when the filter no longer matches the number that
+ * was seen.
+ */
 export async function idsOf(
   { db }: CallContext,
   resource: ServedResource,
@@ -57,7 +63,7 @@ export async function idsOf(
   if (target.kind === 'ids') return [...new Set(target.ids)];
   const isMeant = isSelected(resource, target.query);
   const rows = await selectIds(db, resource).where(isMeant).orderBy(resource.table.id);
-  // Somebody decided about as many as they saw.
+  // The person confirmed the change for the number of records shown.
   if (rows.length !== target.total) throw new RefusalError('selection-changed');
   return rows.map(({ id }) => String(id));
 }

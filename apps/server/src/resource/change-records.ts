@@ -18,7 +18,7 @@ import {
   writtenRow,
 } from './write-record.ts';
 
-/** Adds a record; a repeated request answers the first one's. */
+/** Creates a record. A repeated request returns the result of the first. */
 export function createRecord(context: CallContext, resource: ServedResource, given: Values) {
   return inWrite(context, resource, async (tx) => {
     const ids = await once(tx, context, `${resource.shape.name}.create`, given, async () => {
@@ -32,7 +32,10 @@ export function createRecord(context: CallContext, resource: ServedResource, giv
   });
 }
 
-/** Changes some fields of a record that is in use and still has the version that the form began with. */
+/**
+ * Changes some fields of a record. Throws `record-changed` when it is in the bin, or when its version differs from the
+ * one that the form was opened with.
+ */
 export function changeRecord(
   context: CallContext,
   resource: ServedResource,
@@ -45,7 +48,7 @@ export function changeRecord(
   });
 }
 
-/** Puts a record into the bin, if it still has the version that was seen. */
+/** Moves a record to the bin. Throws `record-changed` when its version differs from the one that was seen. */
 export function binRecord(
   context: CallContext,
   resource: ServedResource,
@@ -57,7 +60,7 @@ export function binRecord(
   });
 }
 
-/** Takes a record out of the bin. */
+/** Restores a record from the bin. */
 export function restoreRecord(context: CallContext, resource: ServedResource, id: string) {
   return rewrite(context, resource, id, 'restored', (row) => {
     if (!row.isInBin) throw changedMeanwhile(resource, row);
@@ -65,12 +68,15 @@ export function restoreRecord(context: CallContext, resource: ServedResource, id
   });
 }
 
-/** Says that somebody else was there first, with the record as it is now. */
+/** Returns the refusal for a record that somebody else has changed, with its current state. */
 export function changedMeanwhile(resource: ServedResource, row: Row): RefusalError {
   return new RefusalError('record-changed', {}, { current: presentRow(resource, row) });
 }
 
-/** Writes in one transaction. Where a write changes much else, the next one waits for it instead of giving up. */
+/**
+ * Runs a write in a transaction. If the resource's writes affect much other data, it waits for concurrent ones instead
+ * of giving up at the lock timeout.
+ */
 function inWrite<Result>(
   { db }: CallContext,
   { shape }: ServedResource,
@@ -82,7 +88,7 @@ function inWrite<Result>(
   });
 }
 
-/** Locks a record, decides what is written of it, and writes that. */
+/** Locks a record, lets `decide` choose the new values, and writes them. */
 function rewrite(
   context: CallContext,
   resource: ServedResource,

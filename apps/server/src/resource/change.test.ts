@@ -94,7 +94,7 @@ describe('a record', () => {
     expect(await offered()).not.toContain(row.name);
     const [held] = await office.db.select().from(account).where(eq(account.id, holder.id));
     expect(held?.occupationId).toBe(row.id);
-    // Its name is free.
+    // The name of the binned record is free.
     const heir = await office.add(row.name);
     const refused = await office.send('POST', `occupations/${row.id}/restore`);
     expect([refused.statusCode, refused.json().fields]).toEqual([400, { name: recordErrors.taken }]);
@@ -167,7 +167,7 @@ describe('two who write one record', () => {
 
 describe('what is no record', () => {
   it.each([
-    // Its place follows from the others.
+    // The position may be missing, since it is derived from the other records.
     ['nothing', {}, ['name']],
     ['a name of wrong type', { name: { $ne: 1 }, position: 1 }, ['name']],
     ['a name beyond its limit', { name: 'a'.repeat(81), position: 1 }, ['name']],

@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ServedResource } from './declaration.ts';
 
-/** The column of a field, or of an instant that every record has. */
+/** Returns the column of a field, or of a timestamp that every record has. */
 export function columnOf({ shape, table, columns }: ServedResource, name: string): SQLWrapper {
   const own = columns === undefined ? undefined : Object.entries(columns).find(([field]) => field === name);
   const column: unknown = own?.[1] ?? Object.getOwnPropertyDescriptor(table, name)?.value;
@@ -10,7 +10,9 @@ export function columnOf({ shape, table, columns }: ServedResource, name: string
   return column as SQLWrapper;
 }
 
-/** The columns of all fields; a day is its text, as no driver's clock has a say in it. */
+/**
+ * Returns the columns of all fields. Days are selected as text, so that the driver cannot shift them by a time zone.
+ */
 export function fieldColumns(resource: ServedResource): Readonly<Record<string, PgColumn>> {
   const columns = Object.entries(resource.shape.fields).map(([name, { kind }]) => {
     const column = columnOf(resource, name);

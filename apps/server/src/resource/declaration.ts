@@ -7,37 +7,39 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { recordColumns } from './record-columns.ts';
 
-/** What the office writes has all of these; what it only reads may do without, and shows what it has. */
+/**
+ * Tables that the office writes have all of these columns. Read-only ones may lack some, and show those that they have.
+ */
 type RecordTable = PgTable &
   Readonly<Record<'id' | 'createdAt', PgColumn>> &
   Readonly<Partial<Record<keyof typeof recordColumns, PgColumn>>>;
 
-/** A record about to be written, or just written, in its transaction. */
+/** A record before or after a write, within its transaction. */
 export interface RecordWrite {
   readonly tx: Executor;
   readonly context: CallContext;
   readonly id: string;
-  /** All of its fields, and whether it is in the bin; null where it is new. */
+  /** All fields and `isInBin` before the write; null for a new record. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>>;
-  /** What was asked for, whether it differs or not. */
+  /** Requested values, including those that do not differ. */
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** What a record stands beside: another table of which one row at most belongs to it. */
+/** Another table with at most one row per record. */
 export interface Join {
   readonly table: PgTable;
   readonly on: SQL;
 }
 
-/** Where the records that a field refers to stand. */
+/** Table of the records that a field refers to. */
 export interface Reference {
   readonly table: PgTable & Readonly<{ id: PgColumn; binnedAt?: PgColumn }>;
-  /** What they are called: a column, or what follows from some. */
+  /** Label of a referenced record: a column or an expression. */
   readonly label: PgColumn | SQL<string>;
 }
 
-/** Among which rows of its table a search finds, and how many it is to find at most. */
+/** Condition on the rows that a search looks through, and the maximum number of rows that it finds. */
 export interface Among {
   readonly condition: SQL | undefined;
   readonly most: number | undefined;
@@ -45,49 +47,52 @@ export interface Among {
 
 type NameOf<Shape extends ResourceShape> = keyof Shape['fields'] & string;
 
-/** Where the records of a resource stand in the database. */
+/** How the records of a resource are stored in the database. */
 export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly shape: Shape;
-  /** Has a column for each field, by its name, but for those of `columns`. May be a view where nothing is written. */
+  /** Has a column named like each field, except those in `columns`. It may be a view if the resource is read-only. */
   readonly table: RecordTable;
-  /** Tables beside it that columns, sorts and the search may name. */
+  /** Joined tables that columns, sorts and the search may use. */
   readonly joins?: readonly Join[];
-  /** The fields that stand elsewhere, or follow from others; no form writes them. */
+  /** Fields that are stored elsewhere or computed. Forms do not write them. */
   readonly columns?: Readonly<Partial<Record<keyof Shape['fields'], SQLWrapper>>>;
-  /** For each field that refers to records. */
+  /** Referenced table of each reference field. */
   readonly references?: Readonly<Partial<Record<keyof Shape['fields'], Reference>>>;
   /**
-   * Whose a record is, and which brand's; who reaches those of their own alone sees none where it is not told. What the
-   * public sees anyway is everybody's.
+   * Columns with the owner and the brand of a record. Callers who may only see their own records or their brand's see
+   * nothing when the column is missing. Use 'everybody' for data that the public sees anyway.
    */
   readonly scope?: { readonly own?: PgColumn; readonly brand?: PgColumn } | 'everybody';
-  /** What each sort goes by before the id; none of it is ever null. */
+  /** Columns of each sort, before the id. They must never be null. */
   readonly sorts: Readonly<Record<Shape['sortable'][number], readonly SQLWrapper[]>>;
-  /** Which rows of the table are its records; without it, all. */
+  /** Condition on the rows that are records of this resource; all rows by default. */
   readonly only?: SQL;
-  /** How a filter narrows where no column holds what it names. */
+  /** Conditions of filters that do not correspond to a column. */
   readonly filters?: Readonly<Partial<Record<keyof Shape['fields'], (value: string) => SQL>>>;
-  /** The folded text that the words of `q` are looked for in, or the condition by which `q` finds. */
+  /** Folded text that is searched for the words of `q`, or a function that returns the condition for `q`. */
   readonly searched: SQLWrapper | ((q: string, among: Among) => SQL | undefined);
-  /** Locks what each write needs beside its records, before them, so that no two wait for each other. */
+  /** Locks further rows that each write needs. Runs before the records are locked, so that writes cannot deadlock. */
   holdFirst?(tx: Executor): Promise<void>;
-  /** The columns that follow from the fields. */
+  /** Returns columns derived from the fields. */
   keysOf?(values: ValuesOf<Shape['fields']>): Readonly<Record<string, unknown>>;
-  /** Columns that follow from what else is in the database. */
+  /** Returns columns derived from other data in the database. */
   beforeWrite?(write: RecordWrite): Promise<Readonly<Record<string, unknown>>>;
-  /** What follows in other tables. */
+  /** Writes the consequences in other tables. */
   afterWrite?(write: RecordWrite): Promise<void>;
-  /** The field to blame where a unique index refuses a row, by the index; with what is wrong where it is no name. */
+  /**
+   * Field to report when a unique index refuses a row, by the name of the index. The problem is `taken` unless another
+   * is given.
+   */
   readonly taken?: Readonly<Record<string, NameOf<Shape> | readonly [NameOf<Shape>, FieldProblem]>>;
-  /** What each figure counts. */
+  /** Expression of each figure. */
   readonly figures?: Readonly<Record<NonNullable<Shape['figures']>[number], SQL<number>>>;
-  /** What a write drops from the caches. */
+  /** Cache tags that a write invalidates. */
   readonly tags?: readonly string[];
-  /** How far the caller reaches: set for each call by `reachedBy`, never by a declaration. */
+  /** Condition on the rows that the caller may access. `reachedBy` sets it for each call; declarations never do. */
   readonly reach?: SQL | undefined;
 }
 
-/** Declares a resource on the server; the mechanism knows it by its general shape alone. */
+/** Declares a resource on the server. The generic code only knows its general type. */
 export function serve<const Shape extends ResourceShape>(declared: ServedResource<Shape>): ServedResource {
   return declared as unknown as ServedResource;
 }

@@ -16,11 +16,11 @@ import { streamRows } from './stream-rows.ts';
 import { masked } from './values.ts';
 import { type Cell, MOST_XLSX_ROWS, xlsxOf } from './xlsx.ts';
 
-/** What is exported, and as what. */
+/** Selection and format of an export. */
 export type ExportQuery = Selection & {
   readonly sort?: string;
   readonly format: 'csv' | 'xlsx';
-  /** Why personal values leave as they are, or why the file is taken. */
+  /** Reason for exporting personal values unmasked, or for the export in general. */
   readonly reason?: ExportReason;
 };
 
@@ -31,7 +31,7 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** All that a list would show as a file, sent row by row while they are read. */
+/** Exports everything that a list shows as a file, streamed row by row. The export is recorded in the audit log. */
 export async function exportRecords(
   context: CallContext,
   resource: ServedResource,
@@ -56,7 +56,7 @@ export async function exportRecords(
   return sendTable(context, name, format, cells, { 'x-total-rows': String(total) });
 }
 
-/** A table as a file of that name and today's date, sent row by row as they come; the first one is its head. */
+/** Sends a table as a file named with today's date, streamed row by row. The first row is the header. */
 export function sendTable(
   { now }: Pick<CallContext, 'now'>,
   name: string,
@@ -76,12 +76,12 @@ export function sendTable(
 }
 
 interface Columns {
-  /** Of what a row has, in its order. */
+  /** Names of a row's values, in order. */
   readonly names: readonly string[];
   readonly isRevealed: boolean;
 }
 
-/** The head and the rows: the id, the fields, and when and by whom it was last written. */
+/** Yields the header and the rows: id, fields, figures, and when and by whom the record was created and changed. */
 async function* cellsOf(
   { locale }: CallContext,
   { shape, references = {} }: ServedResource,
@@ -100,14 +100,17 @@ async function* cellsOf(
   }
 }
 
-/** An instant stays one: a sheet shows it as a clock in İstanbul does. */
+/** Converts a value into a cell. Timestamps stay dates and are formatted in Istanbul time later. */
 function cellOf(field: Field | undefined, value: unknown): Cell {
   if (field?.kind === 'decimal' && typeof value === 'string') return Number(value);
   const isPlain = ['string', 'number', 'boolean'].includes(typeof value) || value instanceof Date;
   return isPlain ? (value as Cell) : null;
 }
 
-/** As Turkish Excel opens it: UTF-8 with its mark, semicolons, CRLF; no cell begins a formula. */
+/**
+ * Streams CSV in the form that Turkish Excel opens: UTF-8 with a byte order mark, semicolons and CRLF. No cell can
+ * start a formula.
+ */
 function csvOf(cells: AsyncIterable<readonly Cell[]>): Readable {
   const lines = stringify({
     bom: true,
@@ -116,7 +119,7 @@ function csvOf(cells: AsyncIterable<readonly Cell[]>): Readable {
     escape_formulas: true,
     cast: { date: wallClock, boolean: (value) => (value ? '1' : '0') },
   });
-  // Errors reach whoever reads the lines; there is nothing to do here.
+  // Errors reach the reader of the stream, so this callback has nothing to do.
   return pipeline(Readable.from(cells), lines, () => undefined);
 }
 

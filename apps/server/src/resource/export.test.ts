@@ -119,13 +119,13 @@ describe('an Excel file', () => {
       ' \n',
     ]);
     expect(sheet).not.toContain('<f>');
-    // 20 November 2026 at noon in İstanbul.
+    // 46346.5 is 20 November 2026 at noon in Istanbul.
     expect(sheet).toContain('<c><v>-5.5</v></c><c t="b"><v>1</v></c><c/><c s="1"><v>46346.5</v></c>');
   });
 });
 
 describe('a long file', () => {
-  /** Asks over a real connection; `read` sees each piece and says whether to go on. */
+  /** Downloads over a real connection. `read` receives each chunk and returns whether to continue. */
   async function download(format: string, read: (piece: Buffer) => boolean): Promise<void> {
     const { port } = office.app.server.address() as AddressInfo;
     const asked = request({

@@ -6,7 +6,7 @@ import type { ServedResource } from './declaration.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What the filters of an address ask of a row; the contract has read them. */
+/** Returns the conditions of a list's filters. The contract has already validated their values. */
 export function filterConditions(resource: ServedResource, given: Given): readonly SQL[] {
   return resource.shape.filters.flatMap((name) => conditionsOf(resource, name, given));
 }
@@ -50,7 +50,7 @@ function conditionsOf(resource: ServedResource, name: string, given: Given): rea
   }
 }
 
-/** The whole day counts, as a clock in İstanbul shows it. */
+/** Returns the condition for a limit of a range of days; the whole day counts, in Istanbul time. */
 function within(day: string, at: Date | undefined, condition: (at: SQLWrapper) => SQL): readonly SQL[] {
   if (at === undefined) throw new Error(`No calendar has ${day}.`);
   return [condition(sql`${at.toISOString()}::timestamptz`)];

@@ -24,7 +24,7 @@ type ResourceHandlers = {
   ) => Promise<unknown>;
 };
 
-/** The calls of any resource. */
+/** Handlers of the calls that every resource has. */
 const resourceHandlers: ResourceHandlers = {
   list: (context, resource, { query }) => listRecords(context, resource, query as ListQuery),
 
@@ -58,7 +58,7 @@ const resourceHandlers: ResourceHandlers = {
   reveal: (context, resource, { params }) => revealRecord(context, resource, params.id),
 };
 
-/** The handlers of these resources, by the names of their calls. */
+/** Returns the handlers of the given resources by the names of their calls. */
 export function handlersOf(
   resources: readonly ServedResource[],
 ): Readonly<Partial<Record<CallName, (context: CallContext, input: never) => Promise<unknown>>>> {

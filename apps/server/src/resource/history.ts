@@ -12,7 +12,7 @@ import { actionOf } from './write-record.ts';
 
 const PAGE = 50;
 
-/** What was done to a record, the newest first; its versions are the order. */
+/** Returns the history of a record in the order of its versions, newest first. */
 export async function listHistory(
   { db }: CallContext,
   resource: ServedResource,
@@ -62,7 +62,7 @@ type Found = Pick<typeof auditEntry.$inferSelect, 'id' | 'at' | 'action' | 'fiel
   readonly by: { readonly id: string; readonly username: string } | null;
 };
 
-/** The records that a field referred to, before or after a change. */
+/** Returns the ids of the records that a field referred to, before or after a change. */
 function idsIn(entries: readonly Found[], field: string): readonly string[] {
   const told = entries.flatMap(({ changes }) => {
     const change = changes?.[field];
@@ -74,7 +74,7 @@ function idsIn(entries: readonly Found[], field: string): readonly string[] {
 function presentEntry({ id, at, by, action, fields, changes }: Found): HistoryEntry {
   const deed = recordDeeds.find((one) => actionOf(one) === action);
   if (deed === undefined) throw new Error(`The audit log has an action ${action} of a record.`);
-  // Whether it is in the bin is told by the deed.
+  // The deed itself tells whether the record is in the bin, except for an undo.
   const told = fields.filter((name) => name !== 'isInBin' || deed === 'undone');
   return { id, at: at.toISOString(), by, deed, fields: told.map((name) => ({ name, ...changes?.[name] })) };
 }

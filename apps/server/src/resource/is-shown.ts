@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** A table whose rows visitors see; one that the office keeps has a bin. */
+/** A table whose rows visitors see. Tables kept by the office have a bin. */
 export type ShownTable = PgTable & { readonly isActive: PgColumn; readonly binnedAt?: PgColumn };
 
 /**
- * Whether visitors see a row: it is active, and not in the bin where its table has one. `row` is what a statement that
- * is written by hand calls it.
+ * Condition that visitors see a row: it is active, and not in the bin if its table has one. `row` is the table's alias
+ * in hand-written SQL.
  */
 export function isShown({ isActive, binnedAt }: ShownTable, row?: string): SQL<boolean> {
   const told = (column: PgColumn) =>

@@ -11,20 +11,23 @@ import { isSelected, presentRow, readRow, type Selection, selectIds, selectRows 
 
 const USUAL_LIMIT = 50;
 
-/** What a page of a list is asked by. */
+/** Parameters of a page of a list. */
 export type ListQuery = Selection & {
   readonly sort?: string;
   readonly cursor?: string;
   readonly limit?: number;
 };
 
-/** Where a page begins: behind the row with this key; the total is the first page's. */
+/** Start of a page: after the row with this key. The total is that of the first page. */
 interface Place {
   readonly total: number;
   readonly key: readonly string[];
 }
 
-/** One page of a list. The first one counts, as far as the resource says; the total travels in the cursor, so that it stands still. */
+/**
+ * Returns one page of a list. The first page counts the rows, up to the resource's limit. Later pages take the total
+ * from the cursor, so it does not change while paging.
+ */
 export async function listRecords({ db, services }: CallContext, resource: ServedResource, query: ListQuery) {
   const { sort = resource.shape.defaultSort, cursor, limit = USUAL_LIMIT, ...selection } = query;
   const seal = sealFor(services, [
@@ -34,7 +37,7 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   ]);
   const place = cursor === undefined ? null : openCursor(cursor, seal);
   const { columns, isDescending, order } = orderOf(resource, sort);
-  // One more says that there are more.
+  // One row beyond the limit shows that there are more.
   const counted = mostCounted(resource.shape, selection.q);
   const most = counted === undefined ? undefined : counted + 1;
   const selected = isSelected(resource, selection, most);
@@ -56,7 +59,7 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
   };
 }
 
-/** How many rows a list shows, counted up to a number where one is given. */
+/** Counts the selected rows, up to `most` if given. */
 export function countRows(
   db: Executor,
   resource: ServedResource,
@@ -67,7 +70,7 @@ export function countRows(
   return db.$count((most === undefined ? rows : rows.limit(most)).as('selected'));
 }
 
-/** What a sort goes by, the id last. */
+/** Returns the columns of a sort, with the id last, and its direction. */
 export function orderOf({ shape, sorts, table }: ServedResource, sort: string = shape.defaultSort) {
   const isDescending = sort.startsWith('-');
   const columns: readonly SQLWrapper[] = [...(sorts[isDescending ? sort.slice(1) : sort] ?? []), table.id];
@@ -85,7 +88,7 @@ function isBehind(columns: readonly SQLWrapper[], isDescending: boolean, key: re
   return isDescending ? sql`(${own}) < (${last})` : sql`(${own}) > (${last})`;
 }
 
-/** Signs a place in one list: another sort, filter or resource makes another signature. */
+/** Signs cursors for one list, so that a cursor is not accepted with another sort, filter or resource. */
 function sealFor({ fingerprint }: Services, list: readonly string[]): (place: string) => string {
   return (place) => fingerprint('list-cursor', JSON.stringify([...list, place]));
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   office = await openOffice();
   for (const [place, letter] of letters.entries()) {
     office.clock.now = inDays(place % 7);
-    // Many rows share a value of each column but the name.
+    // Except for the name, many rows share each value of a column.
     const more = {
       nameEn: place % 3 === 0 ? null : `Job ${place % 4}`,
       isActive: place % 2 === 0,
@@ -29,7 +29,7 @@ interface Page {
 const page = async (query: Readonly<Record<string, string>>): Promise<Page> =>
   (await office.get('occupations', { q: 'deneme', limit: '7', ...query })).json();
 
-/** All pages of a list; `between` runs after each but the last. */
+/** Reads all pages of a list; `between` runs after each except the last. */
 async function walk(
   query: Readonly<Record<string, string>>,
   between: (pages: number) => Promise<void> = async () => undefined,
@@ -79,7 +79,7 @@ describe.each(keys)('a list by %s', (sort, keyOf) => {
     const seen = (await walk(own)).flatMap(({ items }) => items.map(({ id }) => id));
     const [first] = seen;
     const pages = await walk(own, async (count) => {
-      // One in the middle of nowhere, and one that was seen: nobody else is skipped or shown again.
+      // Adds a row at an arbitrary place and bins a row that was already read: no other row may be skipped or repeated.
       const more = { isActive: count % 2 === 0, position: count };
       await office.add(`Deneme ${sort} ${query} ${count}`, more);
       if (count === 1) {
@@ -91,7 +91,7 @@ describe.each(keys)('a list by %s', (sort, keyOf) => {
     expect(new Set(again).size).toBe(again.length);
     expect(again.filter((id) => seen.includes(id))).toEqual(seen);
     expect(new Set(pages.map(({ total }) => total)).size).toBe(1);
-    // As it was, for the next one.
+    // Restores the original rows for the next case.
     await office.send('POST', `occupations/${first}/restore`);
     const rest = again.concat(
       (await walk({ sort: '-createdAt' })).flatMap(({ items }) => items.map(({ id }) => id)),
@@ -147,7 +147,7 @@ describe('a list', () => {
       const reply = await office.get('occupations', { q: 'deneme', limit: '7', ...query });
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-cursor']);
     }
-    // Another size of page is the same list.
+    // The cursor is valid for another page size as well.
     expect((await page({ sort: 'name', cursor, limit: '3' })).items).toHaveLength(3);
   });
 

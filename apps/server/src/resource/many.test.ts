@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => office.close());
 
-/** So many occupations that `q` finds, and nothing else. */
+/** Creates `count` occupations that only the search term of this group finds. */
 async function makeGroup(count: number): Promise<readonly string[]> {
   const rows = Array.from({ length: count }, (_, nth) =>
     makeOccupation(office.db, { name: `Takım${group} ${nth}` }),
@@ -49,7 +49,7 @@ describe('many records', () => {
     expect((await office.get('occupations', { ...all(), isActive: 'true', limit: '1' })).json().total).toBe(
       230,
     );
-    // What was undone can be done again the same way.
+    // An undo can itself be undone.
     expect((await undo(undone.change)).done).toBe(230);
     expect((await office.get('occupations', { ...all(), isActive: 'false', limit: '1' })).json().total).toBe(
       230,
@@ -60,7 +60,7 @@ describe('many records', () => {
     const ids = await makeGroup(130);
     const write = () => bulk({ kind: 'ids', ids }, switchOff);
     expect(await countStatementsWith(/pg_notify/, write)).toBe(2);
-    // Where nothing was written there is nothing to tell.
+    // Nothing differs any more, so nothing is written or announced.
     expect(await countStatementsWith(/pg_notify/, write)).toBe(0);
   });
 
@@ -80,7 +80,7 @@ describe('many records', () => {
     const missing = randomUUID();
     await office.send('DELETE', `occupations/${second}?version=1`);
     await office.send('DELETE', `occupations/${fourth}?version=1`);
-    // Its name is taken by the time that it shall come back.
+    // Takes the name of the fourth record before it is restored.
     await office.add(`TAKIM${group} 3`);
     const restored = await bulk({ kind: 'ids', ids: [...ids, missing, second] }, { kind: 'restore' });
     expect(restored.done).toBe(1);

@@ -1,6 +1,9 @@
 import { foldTurkish, turkishSortKey } from '@ayrac/domain/text/turkish.ts';
 
-/** What a record is compared, found and sorted by: all of it follows from its name and from what else it is found by. */
+/**
+ * Returns the folded keys by which a record is compared, searched and sorted, derived from its name and further
+ * searchable texts.
+ */
 export function nameKeys(name: string, ...alsoFoundBy: readonly (string | null | undefined)[]) {
   const texts = [name, ...alsoFoundBy].filter((text) => text !== null && text !== undefined);
   return {

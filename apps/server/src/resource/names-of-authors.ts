@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 
-/** The usernames of who wrote something, by their ids; an account that is gone is missing. */
+/** Returns the usernames of the authors by account id. Deleted accounts are missing. */
 export async function namesOfAuthors(
   db: Executor,
   rows: readonly { readonly createdBy: string | null }[],

@@ -7,7 +7,7 @@ import type { ServedResource } from './declaration.ts';
 import { reachedBy } from './reach.ts';
 import { findRow, labelOf } from './rows.ts';
 
-/** Does something of its own to one record after another, as one change, and says what came of it. */
+/** Runs `act` for each record as one change, and returns the number of successes and the failures. */
 export async function onEach(
   context: CallContext,
   records: ServedResource,

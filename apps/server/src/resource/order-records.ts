@@ -11,9 +11,9 @@ import { writePositions } from './write-positions.ts';
 import { beginChange, type Values } from './write-record.ts';
 
 /**
- * Puts a record before another, or behind all: of those in use that it is ordered among, in the order that a list shows
- * by `position`. As few rows as possible are written. What has an order is a list that somebody looks through, so all of
- * it is read.
+ * Moves a record before another, or to the end when `before` is null. Only records in use and within the same group
+ * take part, in the order of `position`. As few rows as possible are written. All records are read, because an ordered
+ * list is short enough to be viewed as a whole.
  */
 export function orderRecords(
   context: CallContext,
@@ -43,7 +43,7 @@ export function orderRecords(
   });
 }
 
-/** What narrows the list to those that a record is ordered among. */
+/** Returns the selection of the records among which a record is ordered. */
 async function besides(tx: Executor, resource: ServedResource, id: string): Promise<Selection> {
   const { orderedWithin } = resource.shape;
   if (orderedWithin === undefined) return {};
@@ -52,7 +52,7 @@ async function besides(tx: Executor, resource: ServedResource, id: string): Prom
   return { [orderedWithin]: row[orderedWithin] };
 }
 
-/** What was sent for a new record, which stands behind all others unless it says where. */
+/** Returns the values of a new record; it is placed last unless they contain a position. */
 export async function placeLast(
   tx: Executor,
   { shape, table }: ServedResource,

@@ -6,7 +6,7 @@ let office: Office;
 const ids = new Map<string, string>();
 beforeAll(async () => {
   office = await openOffice();
-  // All stand at one position, as a new installation's do: the alphabet decides among them.
+  // All have the same position, as in a new installation, so they are sorted alphabetically.
   for (const name of ['Dört', 'Bir', 'Üç', 'İki']) ids.set(name, (await office.add(`Sıra ${name}`)).id);
 });
 afterAll(() => office.close());
@@ -96,7 +96,7 @@ describe('the order of records', () => {
     const moves = Array.from({ length: 8 }, (_, turn) => order('Bir', turn % 2 === 0 ? 'Dört' : null));
     const replies = await Promise.all([...moves, order('Üç', null), order('Dört', 'Bir')]);
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    // Each began with what the one before had written.
+    // Each change started from the state that the previous one had written.
     for (const name of ['Bir', 'Dört', 'Üç']) {
       const { version } = (await office.get(`occupations/${idOf(name)}`)).json();
       expect((await office.get(`occupations/${idOf(name)}/history`)).json().items).toHaveLength(version);

@@ -17,27 +17,27 @@ import type { ServedResource } from './declaration.ts';
 import { nameKeys } from './name-keys.ts';
 import { recordColumns } from './record-columns.ts';
 
-/** What stands in the table of each plain resource beside its own fields. */
+/** Columns of a plain resource's table besides its fields. */
 const keyColumns = {
   ...recordColumns,
   id: uuid().primaryKey().defaultRandom(),
-  /** Folded; one of those in use alone has it. */
+  /** Folded name, unique among the records in use. */
   nameKey: text('name_key').notNull(),
-  /** All that it is found by, folded. */
+  /** Folded text of all searchable fields. */
   searchKey: text('search_key').notNull(),
   /** Sorts by the Turkish alphabet. */
   sortKey: text('sort_key').notNull(),
 };
 
-/** A table that has them. */
+/** A table with these columns. */
 type PlainTable = PgTable & Readonly<Record<keyof typeof keyColumns, PgColumn>>;
 
-/** What differs all the same, and the table where somebody else reads it, too. */
+/** Deviations from the defaults, and the table if other code uses it as well. */
 type Own<Shape extends ResourceShape> = Partial<ServedResource<Shape>> & { readonly table?: PlainTable };
 
 /**
- * A resource that nothing is to be said about: it stands in a table that is called as one of its records, it is called
- * by its first field, found by its texts, and no two of those in use have one name.
+ * Serves a resource by conventions: the table is named after a single record, the first field is the name, all texts
+ * are searchable, and names are unique among the records in use.
  */
 export function plainRecords<const Shape extends ResourceShape>(
   shape: Shape,
@@ -65,12 +65,12 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** What one of them is called in the database: `lost_reason` of `lost-reasons`, `city` of `cities`. */
+/** Returns the table name, the singular of the resource: `lost_reason` for `lost-reasons`, `city` for `cities`. */
 function recordName({ name }: ResourceShape): string {
   return name.replace(/ies$/, 'y').replace(/s$/, '').replaceAll('-', '_');
 }
 
-/** `nameEn` as a column is called: `name_en`. */
+/** Returns the column name of a field: `name_en` for `nameEn`. */
 function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -104,7 +104,7 @@ function columnFor(name: string, field: Field) {
   }
 }
 
-/** By a text as it is read, by anything else as it is; where it is the same, by the name. */
+/** Sorts texts without regard to case and other values as they are; equal values are sorted by name. */
 function sortBy(shape: ResourceShape, table: PlainTable, name: string): readonly SQLWrapper[] {
   if (name === titleOf(shape)) return [table.sortKey];
   if (name === 'createdAt' || name === 'updatedAt') return [table[name]];

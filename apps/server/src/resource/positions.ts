@@ -1,9 +1,9 @@
-/** Room for others between two, once all are numbered anew. */
+/** Gap between two positions after renumbering, so that records can be inserted between them. */
 const GAP = 10;
 
 /**
- * The positions of a sequence of which the one at `moved` has just been put there: it gets a number between its
- * neighbours, and where there is none all get new ones.
+ * Returns the positions of a sequence in which the element at index `moved` was just placed there. It gets a number
+ * between its neighbours; if none is free, all are renumbered.
  */
 export function newPositions(positions: readonly number[], moved: number): readonly number[] {
   const before = moved === 0 ? -1 : (positions[moved - 1] ?? 0);
@@ -13,7 +13,7 @@ export function newPositions(positions: readonly number[], moved: number): reado
   return positions.map((_, place) => (place + 1) * GAP);
 }
 
-/** The position behind the last one; `null` where there is none yet. */
+/** Returns the position after the last one; `null` means that there are no records. */
 export function lastPosition(last: number | null): number {
   return (last ?? 0) + GAP;
 }

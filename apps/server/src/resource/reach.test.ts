@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 let count = 0;
-/** Adds a record of its own name. */
+/** Adds a record with a unique name. */
 async function add(values: object = {}) {
   count += 1;
   const body = { name: `Örnek ${count}`, status: 'draft', isActive: true, ...values };

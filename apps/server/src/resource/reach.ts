@@ -2,7 +2,7 @@ import { type Caller, scopeOf } from '@ayrac/domain/access.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ServedResource } from './declaration.ts';
 
-/** A resource as far as a caller reaches in it: what belongs to others is not there. */
+/** Restricts a resource to the records that a caller may access. All others seem not to exist. */
 export function reachedBy(resource: ServedResource, caller: Caller): ServedResource {
   const { shape, scope = {} } = resource;
   const reached = scopeOf(caller, shape.operation);

@@ -2,14 +2,14 @@ import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a table has besides its own columns so that the office can keep its rows. */
+/** Columns that a table needs for the office to keep its rows. */
 export const recordColumns = {
-  /** Counts the writes. */
+  /** Incremented with each write. */
   version: integer().notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
-  /** The account that wrote it last. */
+  /** Account that last changed the record. */
   changedBy: uuid('changed_by'),
-  /** When it was put into the bin; null while it is in use. */
+  /** When the record was moved to the bin; null while it is in use. */
   binnedAt: moment('binned_at'),
 };

@@ -4,10 +4,10 @@ import type { Executor } from '#server/db/database.ts';
 import { columnOf } from './columns.ts';
 import type { Reference, ServedResource } from './declaration.ts';
 
-/** Under which name a selected row has what the record is called that a field refers to. */
+/** Returns the key under which a selected row has the label of a reference field. */
 export const labelKey = (field: string) => `label of ${field}`;
 
-/** What the records are called that a row refers to; a look by their primary key each. */
+/** Selects the labels of a row's references, with one primary key lookup for each. */
 export function labelsOf(
   db: Executor,
   resource: ServedResource,
@@ -19,7 +19,7 @@ export function labelsOf(
   return Object.fromEntries(labels);
 }
 
-/** Refuses values that refer to records that are not there, or are in the bin. */
+/** Throws when values refer to records that do not exist or are in the bin. */
 export async function checkReferences(
   db: Executor,
   resource: ServedResource,
@@ -39,7 +39,7 @@ export async function checkReferences(
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
 }
 
-/** What records are called, by their ids: one look for each field that refers to some. */
+/** Returns the labels of referenced records by id, with one query per reference field. */
 export async function findLabels(
   db: Executor,
   resource: ServedResource,

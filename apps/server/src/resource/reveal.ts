@@ -5,7 +5,7 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import type { ServedResource } from './declaration.ts';
 import { findRow } from './rows.ts';
 
-/** The personal values of a record as they are; nobody gets them without an entry in the audit log. */
+/** Returns the unmasked personal values of a record, and records the access in the audit log. */
 export function revealRecord({ db, ...context }: CallContext, resource: ServedResource, id: string) {
   const { name, personal = [] } = resource.shape;
   return inTransaction(db, async (tx) => {

@@ -11,21 +11,21 @@ import { filterConditions } from './filters.ts';
 import { labelKey, labelsOf } from './references.ts';
 import { fromStored, masked } from './values.ts';
 
-/** A record as it stands in the database, its fields by their names. */
+/** A record as stored in the database, with its fields by name. */
 export type Row = Omit<RowBasis, 'createdAt' | 'updatedAt'> & {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly [field: string]: unknown;
 };
 
-/** What narrows a list; a filter stands under the name of its field. */
+/** Search, bin and filters of a list. A filter has the name of its field. */
 export type Selection = { readonly q?: string; readonly bin?: 'no' | 'only' } & Readonly<
   Record<string, unknown>
 >;
 
 const writer = alias(account, 'writer');
 
-/** Selects rows with all that a record shows; `more` is added to each. */
+/** Selects rows with everything that a record shows, plus the expressions in `more`. */
 export function selectRows(db: Executor, resource: ServedResource, more: Readonly<Record<string, SQL>> = {}) {
   const { table, figures, joins = [] } = resource;
   const query = db
@@ -49,19 +49,24 @@ export function selectRows(db: Executor, resource: ServedResource, more: Readonl
   return joins.reduce((all, join) => all.leftJoin(join.table, join.on), joined);
 }
 
-/** The record with this id, also from the bin. */
+/**
+ * Returns the record with this id, even from the bin; undefined when it does not exist or is out of the caller's reach.
+ */
 export async function findRow(db: Executor, resource: ServedResource, id: string): Promise<Row | undefined> {
   const [row] = await selectRows(db, resource).where(and(eq(resource.table.id, id), resource.reach));
   return row === undefined ? undefined : readRow(resource, row);
 }
 
-/** A row as the database answered it, its values as their fields have them. */
+/** Converts a database row into the values of its fields. */
 export function readRow({ shape }: ServedResource, row: Readonly<Record<string, unknown>>): Row {
   const values = Object.entries(shape.fields).map(([name, field]) => [name, fromStored(field, row[name])]);
   return { ...row, ...Object.fromEntries(values) } as unknown as Row;
 }
 
-/** Locks records until the transaction ends and answers them by their ids; always in one order, so that no two deadlock. */
+/**
+ * Locks records until the end of the transaction and returns them by id. Rows are locked in the order of their ids, so
+ * that two transactions cannot deadlock.
+ */
 export async function lockRows(
   tx: Executor,
   resource: ServedResource,
@@ -75,13 +80,15 @@ export async function lockRows(
   return new Map(rows.map((row) => readRow(resource, row)).map((row) => [row.id, row]));
 }
 
-/** Selects ids alone, from all that a condition may name. */
+/** Selects ids only, from all tables that a condition may use. */
 export function selectIds(db: Executor, { table, joins = [] }: ServedResource) {
   const query = db.select({ id: table.id }).from(table).$dynamic();
   return joins.reduce((all, join) => all.leftJoin(join.table, join.on), query);
 }
 
-/** Which rows a list shows; of what a search finds so many at most, where the resource can say so. */
+/**
+ * Condition on the rows that a list shows. `most` limits the rows that a search finds, if the resource supports that.
+ */
 export function isSelected(
   resource: ServedResource,
   { q, bin, ...filters }: Selection,
@@ -105,7 +112,7 @@ function isThere(binnedAt: PgColumn | undefined, isBin: boolean): SQL | undefine
   return isBin ? isNotNull(binnedAt) : isNull(binnedAt);
 }
 
-/** A record as its readers get it. */
+/** Presents a record to its readers, with personal values masked. */
 export function presentRow({ shape, references }: ServedResource, row: Row) {
   const values = Object.keys(shape.fields).map((name) => [name, masked(shape, name, row[name])]);
   const figures = (shape.figures ?? []).map((name) => [name, row[name]]);
@@ -125,7 +132,7 @@ export function presentRow({ shape, references }: ServedResource, row: Row) {
   };
 }
 
-/** What a record is called by. */
+/** Returns the label of a record: its first field. */
 export function labelOf({ shape }: ServedResource, row: Row): string {
   const name = Object.keys(shape.fields)[0] ?? '';
   return String(masked(shape, name, row[name]) ?? '');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 let count = 0;
-/** Adds a record of its own name. */
+/** Adds a record with a unique name. */
 async function add(values: object = {}) {
   count += 1;
   const body = { name: `Örnek ${count}`, status: 'draft', isActive: true, ...values };
@@ -169,7 +169,7 @@ describe('what is somebody’s own', () => {
       fields: ['email', 'phone'],
     });
     expect(await office.call(samples, 'list', { query: { q: row.name } })).toMatchObject({ items: [shown] });
-    // What differs by nothing else than the mask is a change all the same, and its values are kept nowhere.
+    // A value that looks the same when masked is still a change, and the history does not store the value.
     const { row: now } = await change(row, { phone: '5321234513' });
     expect(now).toMatchObject({ phone: '*** *** ** 13' });
     const { items } = await office.call(samples, 'history', ofOne);

@@ -3,12 +3,12 @@ import QueryStream from 'pg-query-stream';
 import type { Database } from '#server/db/database.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Whoever reads more slowly is hung up on: they hold a connection of the pool. */
+/** Time limit for reading the rows, because a slow reader keeps a connection of the pool. */
 const LONGEST_MS = 120_000;
 
 /**
- * The rows of a query, each as a list of its values, as fast as they are taken. The connection is taken with the first
- * row and given back with the last, or as soon as nobody reads on.
+ * Yields the rows of a query, each as a list of values, at the pace of the reader. A connection is held from the first
+ * row to the last, or until the reader stops.
  */
 export async function* streamRows(
   db: Database,
@@ -17,7 +17,7 @@ export async function* streamRows(
   const client = await db.$client.connect();
   let failure: Error | undefined;
   try {
-    // The usual limit of a statement counts the time of its reader, too.
+    // Raises the statement timeout, which includes the time that the reader takes.
     await client.query('begin read only');
     await client.query(`set local statement_timeout = ${LONGEST_MS}`);
     const stream = new QueryStream(sql, [...params], { batchSize: ROWS_AT_ONCE, rowMode: 'array' });

@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
 
-/** Lists as their owners look at them. */
+/** Saved views of lists, by account. */
 export const officeView = pgTable('office_view', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id')
@@ -9,7 +9,7 @@ export const officeView = pgTable('office_view', {
     .references(() => account.id, { onDelete: 'cascade' }),
   resource: text().notNull(),
   name: text().notNull(),
-  /** Of the list's address, without its question mark. */
+  /** Query string of the list's address, without the question mark. */
   query: text().notNull(),
   isDefault: boolean('is_default').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

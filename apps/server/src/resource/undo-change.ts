@@ -11,13 +11,13 @@ import type { Row } from './rows.ts';
 import { writeMany } from './write-many.ts';
 import { actionOf, type Values } from './write-record.ts';
 
-/** An entry of the audit log that tells of a change. */
+/** Audit log entry of a change. */
 export type Entry = typeof auditEntry.$inferSelect;
 
-/** Takes back a change of one kind; undefined where it is of another, or not the caller's. */
+/** Undoes changes of one kind; undefined when the change is of another kind or the caller may not undo it. */
 export type Undo = (context: CallContext, changeId: string) => Promise<Outcome | undefined>;
 
-/** Takes back a change of any kind: the first of `undos` that knows its kind does it. */
+/** Undoes a change of any kind, by the first of `undos` that accepts it. Throws `not-found` when none does. */
 export async function undoChange(
   context: CallContext,
   undos: readonly Undo[],
@@ -30,7 +30,7 @@ export async function undoChange(
   throw new RefusalError('not-found');
 }
 
-/** What the audit log tells of a change; nothing where the caller may not take it back. */
+/** Returns the audit log entries of a change, oldest first; empty when the caller may not undo it. */
 export async function listUndoable({ db, caller }: CallContext, changeId: string): Promise<readonly Entry[]> {
   const entries = await db
     .select()
@@ -42,8 +42,8 @@ export async function listUndoable({ db, caller }: CallContext, changeId: string
 }
 
 /**
- * Takes back changes of these resources: writes what stood there before, wherever nobody wrote since. It is itself a
- * change, which can be undone.
+ * Creates the undo of these resources. It writes the previous values of every record that has not been changed since.
+ * An undo is a change too, and can itself be undone.
  */
 export function undoRecords(resources: readonly ServedResource[]): Undo {
   return async (context, changeId) => {
@@ -64,7 +64,7 @@ export function undoRecords(resources: readonly ServedResource[]): Undo {
 
 function valuesBefore(resource: ServedResource, row: Row, entry: Entry | undefined): Values {
   if (entry === undefined || row.version !== entry.version) throw changedMeanwhile(resource, row);
-  // What was created goes to the bin.
+  // Undoing a creation moves the record to the bin.
   if (entry.action === actionOf('created')) return { isInBin: true };
   const { changes, fields } = entry;
   if (changes === null || fields.some((name) => !Object.hasOwn(changes, name)))

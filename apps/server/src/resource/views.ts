@@ -12,7 +12,7 @@ import { officeView } from './table.ts';
 
 type ViewRow = typeof officeView.$inferSelect;
 
-/** The calls about views; each reaches the caller's own alone. */
+/** Handlers of the calls for saved views. They access only the caller's own. */
 export const viewHandlers: Handlers<'listViews' | 'createView' | 'changeView' | 'deleteView'> = {
   async listViews({ db, caller }, { query }) {
     const isMeant = and(
@@ -57,7 +57,7 @@ async function write(
   try {
     const { id } = memberOf(caller);
     const [row] = await inTransaction(db, async (tx) => {
-      // One after the other, so that two of them do not both become what the list opens with.
+      // Locks the account, so that two concurrent writes cannot both set a default view.
       if ((await lockAccount(tx, id)) === undefined) throw new RefusalError('unauthenticated');
       return work(tx, id);
     });
@@ -69,7 +69,7 @@ async function write(
   }
 }
 
-/** A list opens with one view at most. */
+/** A list has at most one default view. */
 async function clearDefault(tx: Executor, accountId: string, resource: string): Promise<void> {
   const isMeant = and(
     eq(officeView.accountId, accountId),

@@ -11,7 +11,7 @@ import { announceChange, beginChange, type RecordDeed, updateRow, type Values } 
 
 const ROWS_AT_ONCE = 100;
 
-/** What is done to many records: decided for each of them by itself, also that it cannot be. */
+/** A change to many records. `decide` returns the values of each, or throws a refusal for that record. */
 export interface ManyWrites {
   readonly resource: ServedResource;
   readonly deed: RecordDeed;
@@ -19,7 +19,7 @@ export interface ManyWrites {
   readonly decide: (row: Row) => Values;
 }
 
-/** Writes many records as one change, a hundred in a transaction; one that cannot be written stops no other. */
+/** Writes many records as one change, a hundred per transaction. A record that is refused does not stop the others. */
 export async function writeMany(
   context: CallContext,
   { resource, deed, ids, decide }: ManyWrites,
@@ -45,14 +45,14 @@ function labelOfRow(resource: ServedResource, row: Row | undefined): string {
   return row === undefined ? '' : labelOf(resource, row);
 }
 
-/** The outcome of one batch. */
+/** Outcome of one batch. */
 export interface Batch {
   readonly done: number;
   readonly isWritten: boolean;
   readonly failed: readonly Failure[];
 }
 
-/** Does something to many records, a hundred in a transaction each. */
+/** Runs work over many records, a hundred per transaction. */
 export async function inBatches(
   context: CallContext,
   { changeId, ids }: { readonly changeId: string; readonly ids: readonly string[] },
@@ -76,20 +76,20 @@ async function doBatch(
   try {
     return await inTransaction(context.db, (tx) => work(tx, ids));
   } catch (error) {
-    // Other batches may be committed, so the caller has to learn which of their records were written.
+    // Earlier batches may be committed, so the caller must learn which records were written.
     if (!isDatabaseAway(error)) throw error;
     const refusal = refuse('database-unavailable');
     return { done: 0, isWritten: false, failed: ids.map((id) => failureOf(context, id, '', refusal)) };
   }
 }
 
-/** How one of many is written; false where nothing differs. */
+/** How a single record is written; `write` returns false when nothing differs. */
 export interface OneOfMany {
   readonly labelOf: (id: string) => string;
   readonly write: (own: Executor, id: string) => Promise<boolean>;
 }
 
-/** Writes one after the other; one that is refused stops no other. */
+/** Writes records one after the other. A record that is refused does not stop the others. */
 export async function eachOf(
   context: CallContext,
   tx: Executor,
@@ -100,7 +100,7 @@ export async function eachOf(
   let isWritten = false;
   for (const id of ids) {
     try {
-      // In a savepoint, so that a row that a constraint refuses does not roll back the others.
+      // A savepoint keeps a violated constraint from rolling back the other records.
       if (await tx.transaction((own) => write(own, id))) isWritten = true;
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
@@ -110,7 +110,7 @@ export async function eachOf(
   return { done: ids.length - failed.length, isWritten, failed };
 }
 
-/** The message of a field says more than that of the refusal as a whole. */
+/** Prefers the message of a field, which is more specific than that of the refusal. */
 function failureOf({ locale }: CallContext, id: string, label: string, refusal: Refusal): Failure {
   const { error, fields } = refusalMessages(refusal, locale);
   const [message = error] = Object.values(fields);

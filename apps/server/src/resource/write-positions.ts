@@ -4,8 +4,8 @@ import type { Row } from './rows.ts';
 import { announceChange, auditedDeed, type Change, stampOf } from './write-record.ts';
 
 /**
- * Gives records that the transaction holds their positions, which may be new for all of them: in one statement, with an
- * entry in the audit log each. Nothing else of a record follows from where it stands.
+ * Updates the positions of locked records in one statement, with an audit log entry for each. No hooks run, because no
+ * other data depends on a position.
  */
 export async function writePositions(
   change: Change,

@@ -17,12 +17,12 @@ let context: CallContext;
 beforeAll(async () => {
   office = await openOffice();
   const caller = await office.enter('ADMIN');
-  // As much of a call as a write needs.
+  // The parts of a call's context that a write needs.
   context = { db: office.db, caller, now: testNow, address: '192.0.2.1' } as CallContext;
 });
 afterAll(() => office.close());
 
-/** Occupations whose English name is somebody's own. */
+/** Occupations with the English name declared as personal. */
 const personal = { ...occupationRecords, shape: { ...occupationRecords.shape, personal: ['nameEn'] } };
 
 async function write(tx: Executor, id: string, values: Readonly<Record<string, unknown>>) {
@@ -62,7 +62,7 @@ it('every node hears that what shows the records is no longer true', async () =>
   const listener = listenForTags(office.db.$client.options, (tags) => heard.push(...(tags ?? [])));
   const { id } = await makeOccupation(office.db, { name: 'Duyulan' });
   let position = 0;
-  // Again until the listener listens.
+  // Repeats the write until the listener is connected.
   await expect
     .poll(async () => {
       position += 1;

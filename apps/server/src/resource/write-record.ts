@@ -13,16 +13,16 @@ import type { ServedResource } from './declaration.ts';
 import { findRow, type Row } from './rows.ts';
 import { toStored } from './values.ts';
 
-/** What happens to a record, as its history calls it. */
+/** Kind of a change in a record's history. */
 export type RecordDeed = 'created' | 'changed' | 'binned' | 'restored' | 'ordered' | 'undone';
 
-/** The action of the audit log that stands for a deed. */
+/** Returns the audit log action of a deed. */
 export const actionOf = (deed: RecordDeed) => `record-${deed}` as const;
 
-/** Values of fields, and whether the record is in the bin. */
+/** Values of fields, and optionally `isInBin`. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A change in progress: several records may share it, and are undone together. */
+/** A change in progress. Records that share its id are undone together. */
 export interface Change {
   readonly tx: Executor;
   readonly context: CallContext;
@@ -31,7 +31,7 @@ export interface Change {
   readonly deed: RecordDeed;
 }
 
-/** Begins a change with an id of its own. */
+/** Starts a change with a new id. */
 export function beginChange(
   tx: Executor,
   context: CallContext,
@@ -41,12 +41,14 @@ export function beginChange(
   return { tx, context, resource, deed, changeId: randomUUID() };
 }
 
-/** Reads a new record: each field that writes take, whether it was sent or not. */
+/**
+ * Validates the values of a new record: every writable field, whether it was sent or not. Throws `validation-failed`.
+ */
 export function readRecord({ shape }: ServedResource, given: Values): Values {
   return readOnly(shape.fields, writtenFields(shape), given);
 }
 
-/** Reads a change: of the fields that writes take those alone that were sent. */
+/** Validates a change: only the writable fields that were sent. Throws `validation-failed`. */
 export function readChanges({ shape }: ServedResource, given: Values): Values {
   const sent = writtenFields(shape).filter((name) => Object.hasOwn(given, name));
   return readOnly(shape.fields, sent, given);
@@ -63,7 +65,7 @@ function readOnly(all: Fields, names: readonly string[], given: Values): Values 
   return read.value;
 }
 
-/** Adds a record and answers its id. */
+/** Inserts a record and returns its id. */
 export async function insertRecord(change: Change, values: Values): Promise<string> {
   const { tx, context, resource } = change;
   const { table } = resource;
@@ -75,7 +77,7 @@ export async function insertRecord(change: Change, values: Values): Promise<stri
   const columns = { ...storedOf(resource, values), ...keysOf(resource, values), ...placed, ...basis };
   await whereFree(resource, () => tx.insert(table).values(columns as never));
   await resource.afterWrite?.(write);
-  // In the history it comes out of the bin with nothing in it: to undo it is to put it there.
+  // The history shows a creation as an empty record leaving the bin, because undoing it moves the record there.
   const nothing = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
   const changes = changesOf({ ...nothing, isInBin: true }, after);
   await writeAudit(tx, context, auditedDeed(change, id, 1, changes));
@@ -83,21 +85,24 @@ export async function insertRecord(change: Change, values: Values): Promise<stri
   return id;
 }
 
-/** Writes what differs of a record that the transaction has locked, and drops cached answers that show it; false where nothing differs. */
+/**
+ * Writes the differences to a locked record and invalidates the cache entries that show it. Returns false when nothing
+ * differs.
+ */
 export async function updateRecord(change: Change, row: Row, values: Values): Promise<boolean> {
   const isWritten = await updateRow(change, row, values);
   if (isWritten) await announceChange(change);
   return isWritten;
 }
 
-/** Tells every node, when the transaction commits, that what shows the changed records is stale. */
+/** Invalidates the cache entries that show the changed records, on every node when the transaction commits. */
 export function announceChange({ tx, resource }: Change): Promise<void> {
   return announce(tx, resource.tags ?? []);
 }
 
 /**
- * Writes what differs of one record of many, with its entry in the audit log; false where nothing differs. Whoever
- * writes many announces their change once.
+ * Writes the differences to one record, with its audit log entry; returns false when nothing differs. Callers that
+ * write many records announce their change once.
  */
 export async function updateRow(change: Change, row: Row, values: Values): Promise<boolean> {
   const { tx, context, resource } = change;
@@ -125,25 +130,25 @@ export async function updateRow(change: Change, row: Row, values: Values): Promi
       .where(eq(resource.table.id, row.id)),
   );
   await resource.afterWrite?.(write);
-  // A caller must not move a record out of their own reach.
+  // A caller must not move a record out of their own reach; `writtenRow` throws in that case.
   if (resource.reach !== undefined) await writtenRow(tx, resource, row.id);
   await writeAudit(tx, context, auditedDeed(change, row.id, version, changes));
   return true;
 }
 
-/** The record as it is after a write. */
+/** Returns a record after a write. Throws `not-found` when it is out of the caller's reach. */
 export async function writtenRow(tx: Executor, resource: ServedResource, id: string): Promise<Row> {
   const row = await findRow(tx, resource, id);
   if (row === undefined) throw new RefusalError('not-found');
   return row;
 }
 
-/** The columns that say who wrote, and when. */
+/** Returns the columns with the author and time of a write. */
 export function stampOf({ caller, now }: CallContext) {
   return { updatedAt: now, changedBy: memberOf(caller).id };
 }
 
-/** Columns that follow from the fields, all of which are there. */
+/** Returns the columns derived from the fields; `values` must contain all of them. */
 function keysOf(resource: ServedResource, values: Values): Values {
   return resource.keysOf?.(values as ValuesOf<Fields>) ?? {};
 }
@@ -158,7 +163,10 @@ function changesOf(before: Values, after: Values): Changes {
   return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: after[name] }]));
 }
 
-/** What the log keeps of a write. Of a personal field it keeps the name alone, since an entry outlives an erasure. */
+/**
+ * Returns the audit log entry of a write. Personal fields are logged without values, because the log outlives an
+ * erasure.
+ */
 export function auditedDeed(
   { resource, changeId, deed }: Change,
   id: string,
@@ -176,7 +184,7 @@ export function auditedDeed(
   };
 }
 
-/** A unique index that refuses a row is a refusal with the field to blame. */
+/** Turns the violation of a unique index into a refusal that names the field. */
 async function whereFree({ taken = {} }: ServedResource, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();

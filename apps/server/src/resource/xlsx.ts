@@ -1,14 +1,14 @@
 import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { zip } from './zip.ts';
 
-/** A value of a cell; a text is never read as a formula. */
+/** Value of a cell. Texts are never interpreted as formulas. */
 export type Cell = string | number | boolean | Date | null;
 
-/** So many rows a sheet has, its head included. */
+/** Maximum number of rows of a sheet, including its header. */
 export const MOST_XLSX_ROWS = 1_048_576;
 
 const LONGEST_TEXT = 32_767;
-/** 1 January 1970, counted as spreadsheets count days. */
+/** Serial number of 1 January 1970 in a spreadsheet's count of days. */
 const EPOCH = 25_569;
 const ISTANBUL_MS = 3 * hourInMs;
 
@@ -22,7 +22,7 @@ const linkTo = (id: string, kind: string, target: string) =>
 const links = (...all: readonly string[]) =>
   `${head}<Relationships xmlns="${office}/package/2006/relationships">${all.join('')}</Relationships>`;
 
-/** What every workbook with one sheet has besides it; the second style shows a date with its time. */
+/** Constant parts of a workbook with one sheet. Style 1 shows a date with its time. */
 const frame: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${head}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
   '_rels/.rels': links(linkTo('r1', 'officeDocument', 'xl/workbook.xml')),
@@ -34,7 +34,7 @@ const frame: Readonly<Record<string, string>> = {
   'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
-/** A workbook with one sheet, written while its rows come. */
+/** Writes a workbook with one sheet, streamed as the rows arrive. */
 export function xlsxOf(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<Buffer> {
   const files = Object.entries(frame).map(([name, text]) => ({ name, parts: [text] }));
   return zip([...files, { name: 'xl/worksheets/sheet1.xml', parts: sheetOf(rows) }]);
@@ -50,7 +50,7 @@ function cellOf(value: Cell): string {
   if (value === null) return '<c/>';
   if (typeof value === 'number') return `<c><v>${value}</v></c>`;
   if (typeof value === 'boolean') return `<c t="b"><v>${Number(value)}</v></c>`;
-  // A sheet knows no time zones: dates are what a clock in İstanbul shows.
+  // Spreadsheets have no time zones, so dates are written in Istanbul time.
   if (value instanceof Date)
     return `<c s="1"><v>${(value.getTime() + ISTANBUL_MS) / dayInMs + EPOCH}</v></c>`;
   return `<c t="inlineStr"><is><t xml:space="preserve">${textOf(value)}</t></is></c>`;
@@ -61,9 +61,9 @@ function textOf(text: string): string {
     text
       .slice(0, LONGEST_TEXT)
       .toWellFormed()
-      // No XML may hold these, not even escaped.
+      // Removes characters that XML cannot contain, not even escaped.
       .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
-      // Spreadsheets read `_x0041_` as a letter.
+      // Spreadsheets decode `_x0041_` as a letter.
       .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')

@@ -1,20 +1,20 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** One file of an archive, its text as it comes. */
+/** A file of an archive, with its content as a stream of parts. */
 export interface ZippedFile {
   readonly name: string;
   readonly parts: Iterable<string> | AsyncIterable<string>;
 }
 
 const VERSION = 20;
-/** Sizes follow the data, and names are UTF-8. */
+/** Flags: sizes follow the data, and names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** 1 January 1980: the format has no earlier one, and nobody asks. */
+/** 1 January 1980, the earliest date of the format. */
 const DATE = 0x0021;
 
-/** A ZIP archive, compressed while it is written; no more of it than a few chunks is in memory. */
+/** Writes a ZIP archive and compresses it on the fly, holding only a few chunks in memory. */
 export async function* zip(files: readonly ZippedFile[]): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let offset = 0;
@@ -62,7 +62,9 @@ async function* counted(parts: ZippedFile['parts'], sums: Sums): AsyncGenerator<
   }
 }
 
-/** What stands before a file and, in the directory, names it: the sums are zero before the file is written. */
+/**
+ * Writes the fields that a file's header and its directory entry share. Before a file is written, its sums are zero.
+ */
 function fields(signature: number, words: readonly number[], sums: Sums, name: string): Buffer {
   const bytes = Buffer.from(name);
   const header = Buffer.alloc(4 + words.length * 2 + 16);

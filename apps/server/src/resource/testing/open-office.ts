@@ -4,22 +4,22 @@ import type { Caller, Role } from '@ayrac/domain/access.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 
-/** An occupation as the office's calls answer it. */
+/** An occupation as returned by the office's calls. */
 export type Occupation = RowOf<typeof occupations>;
 
-/** The real server with somebody at work in the office. */
+/** The real server with a signed-in person in the office. */
 export interface Office extends TestApp {
-  /** Makes an account of a role and acts as it from now on. */
+  /** Creates an account with a role and acts as it from now on. */
   readonly enter: (role: Role, brandId?: string) => Promise<Extract<Caller, { kind: 'member' }>>;
   readonly get: (path: string, query?: Readonly<Record<string, string>>) => Promise<Reply>;
   readonly send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Reply>;
-  /** Adds an occupation and answers its row. */
+  /** Adds an occupation and returns its row. */
   readonly add: (name: string, more?: object) => Promise<Occupation>;
 }
 
 type Reply = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-/** Opens the office with an admin in it; close it afterwards. */
+/** Opens the office with a signed-in admin; close it afterwards. */
 export async function openOffice(settings: Readonly<Record<string, string>> = {}): Promise<Office> {
   const server = await testApp({ settings });
   const enter: Office['enter'] = async (role, brandId) => {

@@ -21,20 +21,20 @@ interface Input {
   readonly body?: object;
 }
 
-/** A database with the tests' own records, and calls of resources that the contract does not know. */
+/** A database with the tests' own tables, and calls of resources that are not part of the contract. */
 export interface SampleOffice {
   readonly db: Database;
   readonly clock: { now: Date };
-  /** Acts as a new account of a role from now on. */
+  /** Creates an account with a role and acts as it from now on. */
   readonly enter: (role: Role, brandId?: string) => Promise<Extract<Caller, { kind: 'member' }>>;
-  /** What a call answers, as it is sent; a refusal is its code and its fields. */
+  /** Returns the reply of a call as it is sent; for a refusal, its code and fields. */
   readonly call: (resource: ServedResource, deed: RecordCall, input?: Input) => ReturnType<Response['json']>;
-  /** The text of an exported file. */
+  /** Returns the text of an exported file. */
   readonly file: (resource: ServedResource, query: object) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens it with an admin in it; close it afterwards. */
+/** Opens the samples with a signed-in admin; close them afterwards. */
 export async function openSamples(now: Date): Promise<SampleOffice> {
   const database = await openTestDatabase();
   const { db } = database;

@@ -1,10 +1,10 @@
 import { parseXml } from '#server/pages/discovery/testing/parse-xml.ts';
 import { readZip } from './read-zip.ts';
 
-/** What a sheet of values alone consists of; a formula, a link or a drawing is none of it. */
+/** Elements of a sheet that contains only values: no formulas, links or drawings. */
 const plain = new Set(['worksheet', 'sheetData', 'row', 'c', 'v', 'is', 't']);
 
-/** The texts in the cells of a workbook. Throws where its sheet holds more than values. */
+/** Returns the texts of a workbook's cells. Throws when the sheet contains anything besides values. */
 export function textsOfSheet(archive: Buffer): readonly string[] {
   const sheet = parseXml(readZip(archive).get('xl/worksheets/sheet1.xml') ?? '');
   const elements = Array.from(sheet.getElementsByTagName('*'));

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** The files of an archive by their names, read from its directory as any program does. */
+/** Returns the files of an archive by name, read from its central directory. */
 export function readZip(archive: Buffer): ReadonlyMap<string, string> {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   const files = new Map<string, string>();

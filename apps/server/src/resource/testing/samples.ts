@@ -9,7 +9,7 @@ import { serve } from '#server/resource/declaration.ts';
 import { plainRecords } from '#server/resource/plain-records.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
 
-/** A table with a column of every kind, which only tests have. */
+/** A table with a column of every kind, for tests only. */
 export const sample = pgTable('sample', {
   id: uuid().primaryKey(),
   name: text().notNull(),
@@ -26,7 +26,7 @@ export const sample = pgTable('sample', {
   ...recordColumns,
 });
 
-/** What makes it. */
+/** SQL that creates the table. */
 export const sampleTable = `create table sample (
   id uuid primary key, name text not null, search_key text not null, price numeric(12, 2), starts_at timestamptz,
   day date, brand_id uuid references brand (id), status text not null, is_active boolean not null, email text,
@@ -53,7 +53,7 @@ export const sampleShape = resource({
   personal: ['email', 'phone'],
 });
 
-/** Records with a field of every kind. */
+/** Resource with a field of every kind. */
 export const samples = serve({
   shape: sampleShape,
   table: sample,
@@ -86,7 +86,7 @@ const readOnly = pgTable('sample', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** The same rows as nobody writes them, beside their brands, by whose names they are sorted and found. */
+/** The same rows as a read-only resource, joined to their brands, by whose names they are sorted and searched. */
 export const deals = serve({
   shape: dealShape,
   table: readOnly,
@@ -96,7 +96,7 @@ export const deals = serve({
   searched: brand.searchKey,
 });
 
-/** Records that nothing is said about on the server, with a field of every kind that such ones have. */
+/** Plain resource with a field of every kind that plain resources support. */
 export const tidyThings = plainRecords(
   resource({
     name: 'tidy-things',
@@ -119,7 +119,7 @@ export const tidyThings = plainRecords(
   }),
 );
 
-/** What a migration makes for them. */
+/** SQL that a migration would contain for it. */
 export const tidyTable = `create table tidy_thing (
   id uuid primary key default gen_random_uuid(), title text not null, title_en text, price numeric(12, 2) not null,
   starts_at timestamptz, day date, status text not null, email text, is_active boolean not null default true,
