@@ -11,43 +11,43 @@ import { officeObjects } from './office-objects.ts';
 import { memberBody, postQuote, quoteBody } from './quote-body.ts';
 import { type TestApp, testNow } from './test-app.ts';
 
-/** Somebody of each role, signed in with a real token. */
+/** A caller of some role, signed in with a real token unless anonymous. */
 export interface Person {
   readonly caller: Caller;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The id of a member; none of a stranger. */
+/** Returns the account id of a member; empty for an anonymous caller. */
 export function idOf({ caller }: Person): string {
   return caller.kind === 'member' ? caller.id : '';
 }
 
-/** What a call is sent with. */
+/** Input of a call. */
 export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** What a call is about: nobody's object, the caller's own alone, or the object of an owner whom the input names. */
+/** Owner of the object that a call accesses: nobody, only the caller, or a member whose object the input names. */
 export type Ownership = 'nobodys' | 'own' | OwnedObject;
 
 export interface OwnedObject {
-  /** Makes an object of this member and answers the input that is about it. */
+  /** Creates an object owned by this member and returns the input that refers to it. */
   readonly of: (owner: Person) => Promise<Input>;
-  /** Whether an answer shows, or changes, that object. */
+  /** Whether a reply shows or changes that object. */
   readonly isReached: (reply: { statusCode: number; json: () => unknown }, owner: Person) => boolean;
 }
 
-/** Sends a call as somebody. */
+/** Sends a call as a given person. */
 export type Send = (name: CallName, person: Person, input?: Input) => Promise<LightMyRequestResponse>;
 
-/** Whose object every call is about; one that is missing here does not compile. */
+/** Returns the ownership of every call. A call that is missing here is a type error. */
 export function ownershipTable(server: TestApp, send: Send): Readonly<Record<CallName, Ownership>> {
   let views = 0;
   const isSuccess: OwnedObject['isReached'] = ({ statusCode }) => statusCode === 200;
 
-  /** An own list: it is reached where the answer has a row of its owner. */
+  /** For calls that list the caller's own rows: the object is reached when the reply contains the owner's row. */
   function listedRow(make: (owner: Person) => Promise<{ readonly id: string }>): OwnedObject {
     let last = '';
     return {
@@ -98,13 +98,13 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     return made;
   }
 
-  /** A call that changes a request, which its body names. */
+  /** For calls that change the request named in the body. */
   const ofRequest: OwnedObject = {
     of: async (owner) => ({ body: { relationId: (await makeCustomerLink(owner)).id } }),
     isReached: isSuccess,
   };
 
-  /** The same for a request that joined its owner's account by their address. */
+  /** Like `ofRequest`, with an anonymous request that was joined to the owner's account by e-mail address. */
   const ofJoinedRequest: OwnedObject = {
     of: async (owner) => {
       const campaign = await makeCampaign(server.db);
@@ -124,7 +124,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     return (await send('createDataRequest', owner, { body: { kind: 'access', text: 'Neler var?' } })).json();
   }
 
-  /** A view of the office; who may keep none has one all the same here. */
+  /** For a saved view of the office. It is inserted directly, because some roles may not create one. */
   const ofView = (body: object): OwnedObject => ({
     of: async (owner) => {
       const view = { accountId: idOf(owner), resource: 'occupations', name: `Görünüm ${views++}`, query: '' };
@@ -164,7 +164,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
       isReached: isSuccess,
     },
     createView: 'own',
-    // Whoever holds the link of the mail.
+    // Accessible to anyone who has the mailed link.
     declineRegistration: 'nobodys',
     deleteView: ofView({}),
     describeVerification: 'nobodys',
@@ -213,9 +213,9 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     getOwnData: 'own',
     getPageText: 'nobodys',
     getPermissions: 'own',
-    // Whoever holds the link.
+    // Accessible to anyone who has the link.
     getPreviewPicture: 'nobodys',
-    // Whoever holds the link of the mail.
+    // Accessible to anyone who has the mailed link.
     getRequestByLink: 'nobodys',
     getSecondFactor: 'own',
     getShowcaseImage: 'nobodys',
@@ -240,7 +240,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     listSessions: 'own',
     listViews: 'own',
     login: 'nobodys',
-    // Without a session of its own: whoever is signed in here goes on.
+    // Sent without the session's cookie, so the session goes on.
     logout: 'nobodys',
     openPreview: 'nobodys',
     openTextPreview: 'nobodys',
@@ -279,7 +279,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     suggestSearch: 'nobodys',
     tellSearchClick: 'nobodys',
     tellView: 'nobodys',
-    // Brands' systems have keys, and their own tests.
+    // Brands' systems authenticate with API keys and have tests of their own.
     listBrandLeads: 'nobodys',
     listBrandLostReasons: 'nobodys',
     tellBrandResults: 'nobodys',

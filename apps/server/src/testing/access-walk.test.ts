@@ -8,7 +8,7 @@ import { authenticatorCode } from '../features/account/second-factor.ts';
 import { type Input, idOf, ownershipTable, type Person } from './access-objects.ts';
 import { type TestApp, testApp, testNow } from './test-app.ts';
 
-// Its requests come from one network, hundreds of them.
+// Hundreds of requests come from one network, so no proof of work is asked for.
 const server: TestApp = await testApp({ settings: { QUOTE_PROOF_FROM: '100000' } });
 afterAll(() => server.close());
 
@@ -36,7 +36,7 @@ const personOf = (rank: Rank): Person => people.get(rank) ?? { caller: { kind: '
 
 let calls = 0;
 
-/** Sends a call as somebody. */
+/** Sends a call as a given person. */
 function send(name: CallName, { headers }: Person, input: Input = {}) {
   const { method, path }: EndpointShape = allEndpoints[name];
   const hasBody = method === 'POST' || method === 'PATCH';
@@ -45,7 +45,7 @@ function send(name: CallName, { headers }: Person, input: Input = {}) {
   return server.app.inject({
     method,
     url,
-    // Nobody calls as often from one address.
+    // A different address each time, because the calls would exceed the rate limit of one.
     remoteAddress: `10.0.${calls >> 8}.${calls & 255}`,
     query: { ...input.query },
     headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
@@ -55,7 +55,7 @@ function send(name: CallName, { headers }: Person, input: Input = {}) {
 
 const ownership = ownershipTable(server, send);
 const names = Object.keys(allEndpoints) as CallName[];
-// They end or renew a session instead of asking who calls.
+// These end or renew a session instead of requiring one.
 const ofSessions: ReadonlySet<CallName> = new Set(['logout', 'refreshSession', 'login']);
 
 // Specification 7.28, 7.29
@@ -84,7 +84,7 @@ describe.each(names.filter((name) => !ofSessions.has(name)))('%s', (name) => {
         if (owner.caller.kind === 'anonymous') continue;
         const reply = await send(name, asker, await owned.of(owner));
         expect(owned.isReached(reply, owner)).toBe(maySee(asker.caller, operation, idOf(owner)));
-        // What is another's looks as if it were not there.
+        // An object of another owner must seem not to exist.
         if (mayCall(asker.caller, operation) === 'allow') expect([200, 404]).toContain(reply.statusCode);
       }
     });

@@ -20,7 +20,7 @@ export { testPassword };
 const folder = '/api/Auth_Service/auth';
 let made = 0;
 
-/** An account with a verified address, a customer's unless the values say more. */
+/** Creates an account with a verified address and the role CUSTOMER, unless the values say otherwise. */
 export async function makeAccount(
   db: Database,
   values: Partial<typeof account.$inferInsert> = {},
@@ -41,14 +41,14 @@ export async function makeAccount(
   return row;
 }
 
-/** Gives an account a confirmed second factor and answers its secret. */
+/** Gives an account a confirmed second factor and returns its secret. */
 export async function giveSecondFactor(db: Database, accountId: string): Promise<string> {
   const secret = newAuthenticatorSecret();
   await storeSecondFactor(db, accountId, secret, testNow);
   return secret;
 }
 
-/** Posts to one of the calls of a session, with the cookies of a browser where it has any. */
+/** Posts to a call of the session, with a browser's cookies if given. */
 export function postAuth(
   app: FastifyInstance,
   call: 'login' | 'logout' | 'access-token',
@@ -63,19 +63,19 @@ export function postAuth(
   return postJson(app, `${folder}/${call}`, body, headers, address);
 }
 
-/** What a reply leaves in a browser: the cookies by their names, those that it clears as empty texts. */
+/** Returns the cookies that a reply sets, by name. A cleared cookie is an empty string. */
 export function cookiesOf(reply: { readonly cookies: readonly { name: string; value: string }[] }) {
   return Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
 }
 
-/** A browser's `Cookie` header. */
+/** Writes the `Cookie` header of a browser. */
 export function cookieHeader(cookies: Readonly<Record<string, string>>): string {
   return Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 }
 
-/** Signs an account in and answers the browser's cookies; fails where it is refused. */
+/** Signs an account in and returns the browser's cookies; fails when the login is refused. */
 export async function signIn(
   app: FastifyInstance,
   username: string,
@@ -86,7 +86,7 @@ export async function signIn(
   return cookiesOf(reply);
 }
 
-/** Makes somebody who works in the office, with their second factor, and signs them in. */
+/** Creates an account of the office with a second factor, and signs it in. */
 export async function signInColleague(
   { app, db }: Pick<TestApp, 'app' | 'db'>,
   values: { readonly role: 'CRM_ADMIN' | 'ADMIN'; readonly brandId?: string | null },
@@ -96,7 +96,7 @@ export async function signInColleague(
   return { id, cookies: await signIn(app, username, { code }) };
 }
 
-/** Posts to a call of a signed-in browser. */
+/** Posts to a call from a signed-in browser. */
 export function postSigned(
   app: FastifyInstance,
   cookies: Readonly<Record<string, string>>,
@@ -108,12 +108,12 @@ export function postSigned(
   return postJson(app, path, body, headers, address);
 }
 
-/** Asks a call of a signed-in browser. */
+/** Sends a GET call from a signed-in browser. */
 export function getSigned(app: FastifyInstance, cookies: Readonly<Record<string, string>>, url: string) {
   return app.inject({ url, headers: { cookie: cookieHeader(cookies) } });
 }
 
-/** What the links hold that an account was mailed, the newest first. */
+/** Returns the tokens of the links mailed to an account, newest first. */
 export async function mailedTokens(
   db: Database,
   accountId: string,
@@ -127,7 +127,7 @@ export async function mailedTokens(
   return rows.map(({ data }) => new URL('url' in data ? String(data.url) : '').searchParams.get('kod') ?? '');
 }
 
-/** The names of an account's mails in the order of their writing. */
+/** Returns the template names of an account's mails in the order of writing. */
 export async function mailsOf(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ template: mail.template })
@@ -137,7 +137,7 @@ export async function mailsOf(db: Database, accountId: string): Promise<string[]
   return rows.map(({ template }) => template);
 }
 
-/** The deeds that the audit tells of an account, in their order. */
+/** Returns the audit log actions about an account, in order. */
 export async function auditOf(db: Database, targetId: string): Promise<string[]> {
   const rows = await db
     .select({ action: auditEntry.action })
@@ -147,7 +147,7 @@ export async function auditOf(db: Database, targetId: string): Promise<string[]>
   return rows.map(({ action }) => action);
 }
 
-/** Who a browser is signed in as. */
+/** Requests the user that a browser is signed in as. */
 export function currentUser(app: FastifyInstance, cookies: Readonly<Record<string, string>>) {
   return app.inject({ url: `${folder}/current-user`, headers: { cookie: cookieHeader(cookies) } });
 }

@@ -3,7 +3,10 @@ import { vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { forgetRows } from './factories.ts';
 
-/** How many statements a piece of work sends to the database, outside of transactions, where nothing is remembered. */
+/**
+ * Counts the statements that a piece of work sends to the database with cold caches. Statements inside transactions are
+ * not counted.
+ */
 export async function countStatements(db: Database, work: () => Promise<unknown>): Promise<number> {
   forgetRows(db);
   const query = vi.spyOn(db.$client, 'query');
@@ -15,12 +18,12 @@ export async function countStatements(db: Database, work: () => Promise<unknown>
   }
 }
 
-/** How many statements with certain words a piece of work sends to the database, in transactions, too. */
+/** Counts the statements that match a pattern, including those inside transactions. */
 export async function countStatementsWith(words: RegExp, work: () => Promise<unknown>): Promise<number> {
   return (await statementsOf(work)).filter((text) => words.test(text)).length;
 }
 
-/** The statements that a piece of work sends to the database, in their order. */
+/** Returns the statements that a piece of work sends to the database, in order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type pg from 'pg';
 
-/** Stands between a server and its database, so that a test can take the database away. */
+/** Proxy between a server and its database, with which a test can take the database away. */
 export interface DatabaseProxy {
   readonly connection: pg.PoolConfig;
-  /** Cuts every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   readonly cut: () => void;
-  /** Goes on accepting and passes nothing on: a database that is there and says nothing. */
+  /** Accepts connections but forwards nothing, like a database that no longer responds. */
   readonly silence: () => void;
   readonly mend: () => void;
   readonly close: () => Promise<void>;

@@ -15,7 +15,7 @@ import { testNow } from './test-app.ts';
 
 let made = 0;
 
-/** A category; give a parent to nest it. */
+/** Creates a category; a parent nests it. */
 export async function makeCategory(
   db: Database,
   values: Partial<typeof category.$inferInsert> = {},
@@ -31,12 +31,12 @@ export async function makeCategory(
   return row;
 }
 
-/** What a test wrote past the server is seen at once. */
+/** Clears the row caches, so that rows written directly by a test are visible at once. */
 export function forgetRows(db: Database): void {
   droppableRows(db).drop(null);
 }
 
-/** A brand. */
+/** Creates a brand. */
 export async function makeBrand(
   db: Database,
   values: Partial<typeof brand.$inferInsert> = {},
@@ -52,7 +52,7 @@ export async function makeBrand(
   return row;
 }
 
-/** Whoever writes what a test finds there already. */
+/** Author of data that exists before a test. */
 export const byNobody: CampaignWrite = {
   action: 'campaign-published',
   caller: { kind: 'anonymous' },
@@ -60,7 +60,7 @@ export const byNobody: CampaignWrite = {
   now: testNow,
 };
 
-/** A live campaign, open-ended unless the values say when it ends; category and brand are made where none is given. */
+/** Creates a live campaign, open-ended by default. Category and brand are created unless given. */
 export async function makeCampaign(
   db: Database,
   values: Partial<NewCampaign['values']> = {},
@@ -85,12 +85,15 @@ export async function makeCampaign(
   return { id: saved.id, slug: saved.slug, categoryId, brandId };
 }
 
-/** Many campaigns of one category and brand in few statements, listed among all; a third of them is open-ended. */
+/**
+ * Inserts many campaigns of one category and brand with few statements, listed only in the whole catalogue. A third of
+ * them are open-ended.
+ */
 export async function makeManyCampaigns(db: Database, count: number): Promise<void> {
   const { id: categoryId } = await makeCategory(db);
   const { id: brandId } = await makeBrand(db);
   await db.execute(sql`insert into campaign_list default values on conflict do nothing`);
-  // Groups of equal end dates: what goes on behind one of them has to look at the id, too.
+  // Many campaigns share an end date, so that paging must compare ids as well.
   await db.execute(sql`
     with made as (
       insert into campaign (slug, category_id, brand_id, title, name, end_at)
@@ -108,7 +111,7 @@ export async function makeManyCampaigns(db: Database, count: number): Promise<vo
     insert into campaign_url (campaign_id, url) select id, 'https://ornek.example' from made`);
 }
 
-/** An occupation, as the office makes it. */
+/** Creates an occupation as the office does. */
 export async function makeOccupation(
   db: Database,
   values: Partial<typeof occupation.$inferInsert> = {},

@@ -10,7 +10,10 @@ import { seedReference } from '#server/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that test databases are made on; its own database is the migrated template. */
+    /**
+     * Server on which test databases are created. Its own database is the maintenance database; the migrated template
+     * is `templateName`.
+     */
     testServer: pg.PoolConfig;
     templateName: string;
   }
@@ -18,12 +21,12 @@ declare module 'vitest' {
 
 const patient = { connectMs: 10_000, statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
 
-/** Takes the PostgreSQL of TEST_DATABASE_URL for all tests, or starts the embedded one. */
+/** Uses the PostgreSQL of TEST_DATABASE_URL for all tests, or starts the embedded one. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   return setUp(project, process.env.TEST_DATABASE_URL);
 }
 
-/** Makes the migrated template on the given PostgreSQL, or on an embedded one; answers what takes it down again. */
+/** Creates the migrated template on the given PostgreSQL or on an embedded one. Returns the teardown. */
 export async function setUp(project: TestProject, given: string | undefined): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'ayrac-tests-'));
   const silent = { info: () => undefined, warn: () => undefined };
@@ -32,7 +35,8 @@ export async function setUp(project: TestProject, given: string | undefined): Pr
       ? await openEmbeddedDatabase({ dataDir: join(folder, 'postgres'), log: silent })
       : null;
   const server: pg.PoolConfig = embedded?.connection ?? { connectionString: given };
-  // A run that is ended from outside exits without its teardown; what stays then is a folder of temporary files.
+  // A run that is terminated from outside exits without its teardown. This stops PostgreSQL anyway; only a folder of
+  // temporary files remains.
   let stop = () => {};
   if (embedded !== null) {
     const postmaster = await withMaintenance(server, readPostmaster);
@@ -40,7 +44,7 @@ export async function setUp(project: TestProject, given: string | undefined): Pr
     process.once('exit', stop);
     await withMaintenance(server, dropDurability);
   }
-  // Two projects may be given the same server.
+  // Unique, because two projects may use the same server.
   const templateName = `ayrac_template_${process.pid}_${project.name.replaceAll('-', '_')}`;
   await withMaintenance(server, (client) => client.query(`create database ${templateName}`));
   const template = openDatabase(inDatabase(server, templateName), 2, patient);
@@ -55,7 +59,10 @@ export async function setUp(project: TestProject, given: string | undefined): Pr
   };
 }
 
-/** The tests' own database outlives no power cut: a checkpoint that waits for the disk costs each file seconds. */
+/**
+ * The test databases need not survive a power cut, and checkpoints that wait for the disk would cost each test file
+ * seconds.
+ */
 async function dropDurability(client: pg.Client): Promise<void> {
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
     await client.query(`alter system set ${setting} = off`);
@@ -85,7 +92,7 @@ async function withMaintenance<Result>(
   return result;
 }
 
-/** The same server, another database. */
+/** Returns the connection options of another database on the same server. */
 export function inDatabase(server: pg.PoolConfig, database: string): pg.PoolConfig {
   if (server.connectionString === undefined) return { ...server, database };
   const url = new URL(server.connectionString);

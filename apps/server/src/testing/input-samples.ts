@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** As much of JSON Schema as the contract's inputs use. */
+/** The parts of JSON Schema that the contract's inputs use. */
 interface Schema {
-  /** Several where null may be sent, too. */
+  /** A list when null is allowed as well. */
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
@@ -13,26 +13,26 @@ interface Schema {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly minLength?: number;
-  /** Of texts that a rule of their own decides about. */
+  /** Examples for texts with a validation rule of their own. */
   readonly examples?: readonly unknown[];
 }
 
-/** A text somewhere in an input. */
+/** Location of a text within an input. */
 export interface TextPlace {
   readonly path: readonly string[];
-  /** Whether anything may be written there: no pattern and no list of choices decides. */
+  /** Whether any text is valid: there is no pattern and no list of choices. */
   readonly isFree: boolean;
-  /** Characters that it has at least. */
+  /** Minimum length in characters. */
   readonly least: number;
 }
 
-/** What a part of a call takes: an example of it, complete, and where its texts stand. */
+/** A complete example of a part of a call, and the locations of its texts. */
 export interface InputSample {
   readonly example: unknown;
   readonly texts: readonly TextPlace[];
 }
 
-/** Makes an example that a schema takes, with every field that may be absent. */
+/** Creates a valid example of a schema, with every optional field. */
 export function sampleOf(schema: z.ZodType): InputSample {
   const described: Schema = JSON.parse(
     JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
@@ -40,7 +40,7 @@ export function sampleOf(schema: z.ZodType): InputSample {
   return { example: exampleOf(described), texts: textsOf(described, []) };
 }
 
-/** The example with another value at one place. */
+/** Returns the example with another value at one location. */
 export function withValue(example: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(example)) return example.map((one) => withValue(one, rest, value));
@@ -70,7 +70,7 @@ function typeOf({ type }: Schema): string | undefined {
   return typeof type === 'string' ? type : type?.[0];
 }
 
-/** One of these has what a pattern of the contract asks for. */
+/** Texts tried against a pattern of the contract; one of them matches. */
 const patterned = ['a', '1', '2026-11-20', 'a'.repeat(20)];
 
 function textFor({ format, pattern, minLength = 1 }: Schema): string {

@@ -7,7 +7,7 @@ import { lead } from '#server/features/lead/table.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { testNow } from './test-app.ts';
 
-/** A lead as it is stored, of its campaign's brand; nothing claims it and nobody was told of it. */
+/** Inserts a lead of its campaign's brand, without a claim and without notifications. */
 export async function makeLead(
   db: Database,
   values: Omit<typeof lead.$inferInsert, 'brandId'>,
@@ -26,8 +26,8 @@ export async function makeLead(
 }
 
 /**
- * Writes many leads of one campaign, without what else happens with each: its places, counted in the same row a
- * thousand times within a transaction, cost the square of their number.
+ * Inserts many leads of one campaign with triggers switched off. Counting the campaign's places, a thousand updates of
+ * one row in a transaction, would take quadratic time.
  */
 export async function insertManyLeads(db: Database, ...statements: readonly SQL[]): Promise<void> {
   await db.transaction(async (tx) => {
@@ -36,12 +36,12 @@ export async function insertManyLeads(db: Database, ...statements: readonly SQL[
   });
 }
 
-/** Takes a lead on, as the installation does by itself. */
+/** Moves a lead to another state, as the system does. */
 export function moveLead(db: Database, leadId: string, to: MovedTo): Promise<void> {
   return change(db, leadId, { kind: 'move', to });
 }
 
-/** Takes a lead back, as whoever asked does. */
+/** Withdraws a lead, as its sender does. */
 export function withdrawLead(db: Database, leadId: string): Promise<void> {
   return change(db, leadId, { kind: 'withdraw' });
 }

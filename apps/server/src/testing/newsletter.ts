@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 
 export type TestNewsletter = ReturnType<typeof newsletterOf>;
 
-/** The newsletter of a test server: its calls, its readers, and what is kept of them. */
+/** The newsletter of a test server: calls, readers and stored records. */
 export function newsletterOf(server: TestApp) {
   let readers = 0;
   const newEmail = () => {
@@ -14,7 +14,7 @@ export function newsletterOf(server: TestApp) {
     return `okur.${readers}@ornek.example`;
   };
 
-  /** Each reader comes from a network of their own, unless another address is given. */
+  /** Each reader comes from a network of its own, unless an address is given. */
   const post = (deed: string, body: unknown, headers: Record<string, string> = {}, address?: string) =>
     postJson(
       server.app,
@@ -29,7 +29,7 @@ export function newsletterOf(server: TestApp) {
     return rows.find((row) => row.email === email);
   }
 
-  /** The mails to an address, the newest last, with the code of their link. */
+  /** Returns the mails to an address, oldest first, with the code of their link. */
   async function mailsTo(email: string) {
     const { rows } = await server.db.execute<{ template: string; locale: string; url: string }>(sql`
       select template, locale, coalesce(data ->> 'url', data ->> 'preferencesUrl') as url from ${mail}
@@ -43,7 +43,7 @@ export function newsletterOf(server: TestApp) {
   }
   const lastCode = async (email: string) => (await mailsTo(email)).at(-1)?.code ?? '';
 
-  /** The records of an address, in the order of the transactions that wrote them: the clock stands still. */
+  /** Returns the consent records of an address in the order of their transactions, because the clock stands still. */
   async function ledgerOf(email: string) {
     const { rows } = await server.db.execute<Record<string, unknown>>(sql`
       select r.purpose, r.is_given, r.context, r.text_version, r.text_hash, r.claimed_version, r.locale
@@ -52,7 +52,7 @@ export function newsletterOf(server: TestApp) {
     return rows;
   }
 
-  /** A reader who confirmed, and the code of their preferences. */
+  /** Creates a confirmed reader and returns the code of its preferences. */
   async function makeReader(email = newEmail()): Promise<{ email: string; code: string }> {
     await post('subscriptions', { email });
     const reply = await post('confirmations', { code: await lastCode(email) });

@@ -5,7 +5,10 @@ type ResourceCall = Extract<OfficeEndpointName, `${ResourceName}.${string}`>;
 type ViewCall = 'changeView' | 'createView' | 'deleteView' | 'listViews';
 type OtherCall = Exclude<OfficeEndpointName, ResourceCall | ViewCall>;
 
-/** The calls of records: what the office keeps is nobody's, and who reaches a part of it their own tests attack. */
+/**
+ * Calls of resources. The office's records belong to nobody. Restrictions to a part of them have attack tests of their
+ * own.
+ */
 const resourceCalls = Object.fromEntries(
   Object.keys(officeEndpoints)
     .filter((name) => name.includes('.'))
@@ -50,7 +53,7 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   getGallery: 'nobodys',
   getImport: 'nobodys',
   getInboxThread: 'nobodys',
-  // Leads are reached by brand, which their own tests attack.
+  // Leads are restricted by brand; separate tests attack that.
   getLeadFigures: 'nobodys',
   downloadLeadReport: 'nobodys',
   getLeadMail: 'nobodys',
@@ -74,12 +77,12 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   listCampaignDrafts: 'nobodys',
   listCampaignVersions: 'nobodys',
   listCategoryTree: 'nobodys',
-  // Addresses are reached by brand, which their own tests attack.
+  // Addresses are restricted by brand; separate tests attack that.
   listDeliveries: 'nobodys',
   listFormConsents: 'nobodys',
   listGalleries: 'nobodys',
   listImportRows: 'nobodys',
-  // The caller's own alone, which their own tests attack.
+  // Restricted to the caller's own; separate tests attack that.
   listLeadNotices: 'nobodys',
   listLoanRows: 'nobodys',
   listLostReasons: 'nobodys',
@@ -139,20 +142,20 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   setPersonActive: 'nobodys',
   stayInCampaignDraft: 'nobodys',
   stopTellingOfSiteText: 'nobodys',
-  // Rules are reached by brand, which their own tests attack.
+  // Rules are restricted by brand; separate tests attack that.
   tryAssignmentRule: 'nobodys',
   tryAutomation: 'nobodys',
-  // Who did not upload it themselves finds none.
+  // An upload is found only by the person who uploaded it.
   storeUpload: 'nobodys',
   takeBackLoanRow: 'nobodys',
-  // Requests are reached by brand, which their own tests attack.
+  // Requests are restricted by brand; separate tests attack that.
   takeLeadResults: 'nobodys',
   takeBackSiteText: 'nobodys',
   tellOfSiteText: 'nobodys',
   testEdition: 'nobodys',
   testWebhook: 'nobodys',
   undoCampaignChange: 'nobodys',
-  // The resource that was changed decides as well.
+  // Access also depends on the changed resource.
   undoChange: 'nobodys',
   undoLoanChange: 'nobodys',
   unmergeLead: 'nobodys',
@@ -160,5 +163,5 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   workOnLeads: 'nobodys',
 };
 
-/** Whose object a call of the office is about, but for the views, which are their keepers'. */
+/** Ownership of the office's calls, except for views, which belong to their creators. */
 export const officeObjects = { ...resourceCalls, ...otherCalls };

@@ -21,7 +21,7 @@ type Part = (typeof parts)[number];
 const shapes = Object.entries(allEndpoints) as [CallName, EndpointShape][];
 let senders = 0;
 
-/** Sends a complete call with one of its texts replaced, each time from another address: some calls are limited. */
+/** Sends a complete call with one of its texts replaced, each time from another address because of the rate limits. */
 function send(shape: EndpointShape, at: Part, { path }: TextPlace, text: string, language: string) {
   const input = (part: Part): unknown => {
     const example = shape[part] === undefined ? {} : sampleOf(shape[part]).example;
@@ -42,7 +42,7 @@ function send(shape: EndpointShape, at: Part, { path }: TextPlace, text: string,
   });
 }
 
-/** The fields of an address, which holds nothing but text. */
+/** Converts all values to text, for the parts of a URL. */
 function textsIn(value: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(Object(value)).map(([name, field]) => [name, String(field)]));
 }
@@ -53,7 +53,7 @@ const placesOf = (shape: EndpointShape) =>
   );
 const withTexts = shapes.filter(([, shape]) => placesOf(shape).length > 0);
 
-// An address cannot hold half of a pair.
+// Lone surrogates are tested in bodies only, since a URL cannot contain them.
 const unplain: Readonly<Record<Part, readonly string[]>> = {
   params: ['\0', 'a\u007fb'],
   query: ['\0', 'a\u007fb'],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Sends a form of the site's own page as a browser without script does. */
+/** Posts a form of the site's own page, as a browser without script does. */
 export function postForm(app: FastifyInstance, url: string, fields: Readonly<Record<string, string>>) {
   return app.inject({
     method: 'POST',

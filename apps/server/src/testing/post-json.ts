@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Posts a body as JSON; a text is sent as it is. */
+/** Posts a body as JSON; a string is sent unchanged. */
 export function postJson(
   app: FastifyInstance,
   url: string,

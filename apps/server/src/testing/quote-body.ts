@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const folder = '/api/Campaign_Service/public/form-submission';
 let sent = 0;
 
-/** A valid body of an anonymous request; every call makes another person unless the values say who. */
+/** Returns a valid body of an anonymous request, from another person each time unless the values say otherwise. */
 export function quoteBody(campaignId: string, values: Readonly<Record<string, unknown>> = {}) {
   sent += 1;
   return {
@@ -23,7 +23,7 @@ export function quoteBody(campaignId: string, values: Readonly<Record<string, un
   };
 }
 
-/** A valid body of a member's request. */
+/** Returns a valid body of a member's request. */
 export function memberBody(campaignId: string, values: Readonly<Record<string, unknown>> = {}) {
   sent += 1;
   return {
@@ -52,13 +52,13 @@ export function postQuote(
   });
 }
 
-/** Asks whether an address has a request for a campaign. */
+/** Asks whether an e-mail address already has a request for a campaign. */
 export async function askDuplicate(app: FastifyInstance, email: string, campaignId: string) {
   const reply = await app.inject({ url: `${folder}/check-duplicate`, query: { email, campaignId } });
   return reply.json();
 }
 
-/** A signed-in person; the digit tells them apart. */
+/** Returns a signed-in member; `digit` distinguishes several. */
 export function member(digit: number, role: Role = 'CUSTOMER'): Extract<Caller, { kind: 'member' }> {
   const id = `00000000-0000-4000-8000-${String(digit).padStart(12, '0')}`;
   return { kind: 'member', id, username: `uye${digit}`, role, sessionId: id };

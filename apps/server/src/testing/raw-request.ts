@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Sends text as it stands to a listening server, for what no HTTP client would send, and answers what came back. */
+/** Sends raw text to a listening server, for requests that no HTTP client would send, and returns the response. */
 export async function rawRequest(app: FastifyInstance, text: string): Promise<RawAnswer> {
   const socket = connect(portOf(app), '127.0.0.1');
   let received = '';
@@ -17,7 +17,7 @@ export async function rawRequest(app: FastifyInstance, text: string): Promise<Ra
   return { status: Number(status.split(' ')[1]), headers, body };
 }
 
-/** The port that a server listens on. */
+/** Returns the port of a listening server. */
 export function portOf(app: FastifyInstance): number {
   const address = app.server.address();
   if (address === null || typeof address === 'string')
@@ -25,7 +25,7 @@ export function portOf(app: FastifyInstance): number {
   return address.port;
 }
 
-/** What a server sent back. */
+/** The response of a server. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

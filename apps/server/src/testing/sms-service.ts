@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A text message as the service was handed it. */
+/** A text message as the service received it. */
 export interface SentMessage {
   readonly to: string;
   readonly text: string;
   readonly authorization: string | undefined;
 }
 
-/** Stands in for the outside service that sends text messages: it keeps them, and answers as it is told to. */
+/** Fake of the external SMS service. It records messages and responds with the status set by the test. */
 export async function openSmsService() {
   const messages: SentMessage[] = [];
   const answer = { status: 200 };
@@ -25,13 +25,13 @@ export async function openSmsService() {
     url: `http://127.0.0.1:${port}/`,
     messages,
     answer,
-    /** The code of the last message; empty without one. */
+    /** Returns the code of the last message; empty when there is none. */
     lastCode: () => /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '',
     close: () => server.close(),
   };
 }
 
-/** Another code of six digits. */
+/** Returns a different six-digit code. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import { leadingZeroBits, type Proof, puzzleText } from '@ayrac/domain/quote/quote-proof.ts';
 
-/** Computes a proof as a browser does. */
+/** Solves a proof of work as a browser does. */
 export function solveChallenge({ token, seed, puzzles, bits }: ProofChallenge): Proof {
   const solutions = Array.from({ length: puzzles }, (_, puzzle) => {
     for (let attempt = 0; ; attempt += 1) {

@@ -11,33 +11,33 @@ import type { Metrics } from '#server/plugins/metrics.ts';
 import type { Services } from '#server/services.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** The instant at which tests take place unless they say another: a Friday at noon in Istanbul. */
+/** Default time of the tests: a Friday at noon in Istanbul. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
 
-/** So many days after it; negative ones before. */
+/** Returns the time this many days after `testNow`; negative numbers give earlier times. */
 export function inDays(days: number): Date {
   return new Date(testNow.getTime() + days * dayInMs);
 }
 
-/** What a test may choose. */
+/** Options of a test server. */
 export interface TestAppOptions {
-  /** Who calls, whatever the tokens say. */
+  /** Caller of every request, whatever its tokens say. */
   readonly caller?: Caller;
   readonly now?: Date;
   readonly random?: () => number;
-  /** Where no database is there to read it from. */
+  /** Used when there is no database to read it from. */
   readonly fingerprint?: Fingerprint;
-  /** Settings by their names, as the environment would hold them. */
+  /** Settings by the names of their environment variables. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly render?: RenderPage;
   readonly serveFiles?: Pages['serveFiles'];
   readonly inlineScripts?: Pages['inlineScripts'];
   readonly readOffice?: Pages['readOffice'];
-  /** Whether it is a demo's site. */
+  /** Whether the site is a demo. */
   readonly isDemo?: boolean;
   readonly logger?: NonNullable<Dependencies['logger']>;
   readonly metrics?: Metrics;
-  /** A database that is there already: a second server on the same data. */
+  /** An existing database, for a second server on the same data. */
   readonly on?: TestDatabase;
 }
 
@@ -46,9 +46,9 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly database: TestDatabase;
-  /** The clock that the server reads; a test moves it. */
+  /** Clock of the server; tests may move it. */
   readonly clock: { now: Date };
-  /** Who calls from now on, whatever the tokens say; undefined believes these again. */
+  /** Sets the caller of later requests, whatever their tokens say; undefined uses the tokens again. */
   readonly actAs: (caller: Caller | undefined) => void;
   readonly close: () => Promise<void>;
 }
@@ -59,9 +59,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = { now: options.now ?? testNow };
   let { caller } = options;
   const { serveFiles = async () => undefined, inlineScripts = [], readOffice = async () => '' } = options;
-  // Tests share a machine: what is slow there is no failure.
+  // Generous timeouts, because tests share a machine.
   const patient = { WRITE_TIMEOUT_MS: '20000', DRAIN_MS: '0' };
-  // So do their people, who all come from one network; nobody among them computes a proof.
+  // All test visitors share one network and solve no proofs, so its limits are out of the way.
   const crowded = { QUOTE_ATTEMPT_PROOF_FROM: '100000', QUOTE_ATTEMPT_LIMIT: '100000' };
   const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...patient, ...crowded, ...options.settings });
   const app = await buildApp({
@@ -95,7 +95,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** What a job is given that runs on a test's server, by its clock. */
+/** Returns the services for a job that runs on a test server, by its clock. */
 export async function jobServices({ db, clock }: TestApp): Promise<Services> {
   return {
     clock: () => clock.now,

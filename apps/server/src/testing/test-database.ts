@@ -4,23 +4,23 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { inDatabase } from './global-setup.ts';
 
-/** A hundred requests at once wait for ten connections, on a machine that other tests share. */
+/** Generous, because a hundred concurrent requests may wait for ten connections on a busy machine. */
 const TIMEOUTS = { connectMs: 20_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
 
-/** A database of one test file: a copy of the migrated template. */
+/** Database of one test file, a copy of the migrated template. */
 export interface TestDatabase {
   readonly db: Database;
-  /** How to reach it, for a second server on the same data. */
+  /** Connection options, for a second server on the same data. */
   readonly connection: pg.PoolConfig;
   readonly drop: () => Promise<void>;
 }
 
-/** Makes a fresh database with all tables and the reference data. */
+/** Creates a database with all tables and the reference data. */
 export function openTestDatabase(poolSize = 10): Promise<TestDatabase> {
   return openCopy(inject('templateName'), poolSize);
 }
 
-/** Makes a database without any table. */
+/** Creates a database without tables. */
 export function openEmptyDatabase(): Promise<TestDatabase> {
   return openCopy('template0', 10);
 }
@@ -28,7 +28,7 @@ export function openEmptyDatabase(): Promise<TestDatabase> {
 async function openCopy(template: string, poolSize: number): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Page by page through the log, as is usual, a copy costs PostgreSQL more than its files do where nothing is synced.
+  // The default strategy writes every page to the log. Without fsync, copying the files is cheaper.
   await maintain(server, `create database ${name} template ${template} strategy file_copy`);
   const connection = inDatabase(server, name);
   const db = openDatabase(connection, poolSize, TIMEOUTS);

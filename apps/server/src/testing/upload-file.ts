@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts';
 
 const resumable = { 'tus-resumable': '1.0.0' };
 
-/** Begins an upload of so many bytes; answers where it goes on. */
+/** Starts an upload of this many bytes; the response contains its address. */
 export async function beginUpload({ app }: TestApp, bytes: number, name = 'resim.jpg') {
   return app.inject({
     method: 'POST',
@@ -16,7 +16,7 @@ export async function beginUpload({ app }: TestApp, bytes: number, name = 'resim
   });
 }
 
-/** Sends a piece that begins at an offset. */
+/** Sends a chunk that starts at an offset. */
 export function sendPiece({ app }: TestApp, location: string, offset: number, bytes: Buffer) {
   return app.inject({
     method: 'PATCH',
@@ -30,12 +30,12 @@ export function sendPiece({ app }: TestApp, location: string, offset: number, by
   });
 }
 
-/** How much of an upload has come. */
+/** Requests how many bytes of an upload have arrived. */
 export function askOffset({ app }: TestApp, location: string) {
   return app.inject({ method: 'HEAD', url: location, headers: resumable });
 }
 
-/** Uploads a whole file; answers its name. */
+/** Uploads a whole file and returns its name. */
 export async function uploadFile(server: TestApp, bytes: Buffer, name?: string): Promise<string> {
   const begun = await beginUpload(server, bytes.length, name);
   const location = String(begun.headers.location);
@@ -44,7 +44,7 @@ export async function uploadFile(server: TestApp, bytes: Buffer, name?: string):
   return uploadAt(location);
 }
 
-/** The name of the upload that goes on at an address. */
+/** Returns the name of the upload at an address. */
 export function uploadAt(location: string): string {
   return location.slice(UPLOAD_PATH.length + 1);
 }

@@ -9,16 +9,16 @@ import type { SampleInput } from './sample.ts';
 
 const MOST_SPOILT_PLACES = 3;
 
-/** A call's input as it is sent: the parts of its address are written out. */
+/** Input of a call in the form in which it is sent, with URL parts encoded. */
 export interface CallInput {
   readonly params: Readonly<Record<string, string>>;
-  /** Without its question mark; empty where there is none. */
+  /** Query without the question mark; empty if there is none. */
   readonly query: string;
-  /** Undefined where nothing is sent. */
+  /** Undefined when no body is sent. */
   readonly load: Load | undefined;
 }
 
-/** The input as somebody sends it who means well. */
+/** Returns the input as a well-meaning client sends it. */
 export function plainInput({ method }: EndpointShape, { params, query, body }: SampleInput): CallInput {
   return {
     params: mapValues(params, encodePart),
@@ -27,7 +27,7 @@ export function plainInput({ method }: EndpointShape, { params, query, body }: S
   };
 }
 
-/** The input with something wrong in one of its parts, or in several. */
+/** Returns the input with something wrong in at least one of its parts. */
 export function hostileInput(
   random: Random,
   { method }: EndpointShape,

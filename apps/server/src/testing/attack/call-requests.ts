@@ -10,17 +10,17 @@ import { drawNetwork, drawOddHeaders } from './odd-headers.ts';
 import type { Person } from './people.ts';
 import { sampleInput } from './sample.ts';
 
-/** A request of a call, drawn by its number. */
+/** A request to a call, determined by its number. */
 export interface CallRequest extends Sent {
   readonly name: CallName;
 }
 
-/** What a run of requests is drawn from. */
+/** What the requests of a run are drawn from. */
 export interface CallAttack {
   readonly seed: number;
   readonly known: Known;
   readonly people: readonly Person[];
-  /** The share that is meant well, from 0 to 1; small unless said otherwise. */
+  /** Share of well-meaning requests, from 0 to 1; `FEW` by default. */
   readonly meantWell?: number;
 }
 
@@ -28,7 +28,9 @@ const FEW = 0.15;
 
 const names = Object.keys(allEndpoints) as CallName[];
 
-/** What hashes a password, of which a machine does a few a second, is asked for in one of so many of its turns. */
+/**
+ * Calls that hash a password run in only one of this many of their turns, because a machine manages a few per second.
+ */
 const SELDOM = 8;
 const hashing: ReadonlySet<CallName> = new Set([
   'acceptInvitation',
@@ -44,19 +46,19 @@ const hashing: ReadonlySet<CallName> = new Set([
 ]);
 const plain = names.filter((name) => !hashing.has(name));
 
-/** They would end the sessions that the other requests are sent with. */
+/** Sent without a session, because these calls would end the sessions that the other requests use. */
 const forStrangers: ReadonlySet<CallName> = new Set(['login', 'logout', 'refreshSession']);
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE'];
 
-/** The request with a number: the calls take turns, so that each is tried as often as the others. */
+/** Draws the request with a number. The calls take turns, so that each is attacked equally often. */
 export function drawCallRequest(attack: CallAttack, number: number): CallRequest {
   const random = chanceOf(attack.seed, number);
   const name = nameOf(random, number);
   return drawRequestOf(attack, random, name, happens(random, attack.meantWell ?? FEW));
 }
 
-/** A request of one call, as somebody sends it who means well or does not. */
+/** Draws a request to one call, either well-meaning or hostile. */
 export function drawRequestOf(
   { known, people }: Pick<CallAttack, 'known' | 'people'>,
   random: Random,
@@ -85,7 +87,7 @@ export function drawRequestOf(
   };
 }
 
-/** Most often somebody who may make the call: what others send ends at the first door. */
+/** Picks mostly people who may make the call, since a request of anybody else is refused at once. */
 function senderOf(random: Random, people: readonly Person[], { operation }: EndpointShape): Person {
   const able = people.filter(({ role }) => accessTable[operation][role] !== 'none');
   return pick(random, able.length > 0 && happens(random, 0.9) ? able : people);
@@ -97,7 +99,7 @@ function nameOf(random: Random, number: number): CallName {
   return name !== undefined && (isTurn || !hashing.has(name)) ? name : pick(random, plain);
 }
 
-/** As a browser sends what it kept, or as a program does. */
+/** Returns the authentication headers: a cookie as from a browser, or a bearer token as from a program. */
 export function headersOf({ accessToken }: Person, isBrowser: boolean): Record<string, string> {
   if (!isBrowser) return { authorization: `Bearer ${accessToken}` };
   return { cookie: `accessToken=${accessToken}`, 'sec-fetch-site': 'same-origin' };

@@ -16,7 +16,7 @@ import { attackedSettings } from './settings.ts';
 import { makeSmallCatalogue } from './small-catalogue.ts';
 import { stocked, stockSite } from './stock.ts';
 
-// The long run of the same is `npm run attack -- calls`.
+// A short run; `npm run attack -- calls` does a long one.
 const REQUESTS = 600;
 const SEED = 1;
 const MOST_TRIES = 10;
@@ -35,30 +35,30 @@ const send = sendInProcess(app);
 const basis = { seed: SEED, known: await learnKnown(send), people: await signInEach(send, testNow) };
 const attack = { ...basis, known: await stockSite(send, basis) };
 
-/** What no draw succeeds with; tests of their own attack what lies behind. */
+/** Calls that no drawn request can complete. They have attack tests of their own. */
 const unreached: readonly CallName[] = [
-  // They ask for a password, an authenticator's code, or a session's own token.
+  // Need a password, an authenticator's code or a session's own token.
   ...(['beginSecondFactor', 'changePassword', 'confirmSecondFactor', 'disableSecondFactor'] as const),
   ...(['endSession', 'eraseOwnData', 'login', 'refreshSession', 'renewRecoveryCodes'] as const),
-  // They open by what was mailed or sent to a phone.
+  // Need a code or token that was mailed or sent to a phone.
   ...(['confirmPhone', 'declineRegistration', 'describeVerification', 'resetPassword'] as const),
   ...(['acceptInvitation', 'describeInvitation'] as const),
   ...(['sendPhoneCode', 'stopRemindersByOneClick', 'unsubscribeByOneClick', 'verifyEmail'] as const),
   'stopMessagesByOneClick',
-  // They are a brand's system's, which has a key.
+  // Called by a brand's system with an API key.
   ...(['listBrandLeads', 'listBrandLostReasons', 'tellBrandResults'] as const),
-  // It needs a mailbox that somebody confirmed.
+  // Needs a confirmed mailbox.
   'testMailbox',
-  // They need a template of the lead's brand, or a file of results.
+  // Need a template of the lead's brand, or a file of results.
   ...(['mailLead', 'takeLeadResults'] as const),
-  // They need a document that was uploaded.
+  // Need an uploaded document.
   ...(['attachToLead', 'openLeadAttachment', 'removeLeadAttachment'] as const),
-  // They need a suspect request, or a delivery.
+  // Need a suspect request or a delivery.
   ...(['suspect-leads.get', 'suspect-leads.reveal', 'resendDelivery'] as const),
-  // They need a request that joined, a name typed again, a factor that is on, a job that runs, an unused picture.
+  // Need a joined request, a retyped name, an active second factor, a running job or an unused picture.
   ...(['disownRequest', 'erasePerson', 'resetPersonFactor', 'runBackgroundJob', 'binPictures'] as const),
   ...(['getPreviewPicture', 'getShowcaseImage', 'saveGallery'] as const),
-  // They name two versions, or one that others have just written.
+  // Need two versions, or a version that another request has just written.
   ...(['restoreCampaignVersion', 'scheduleCampaign', 'takeBackLoanRow'] as const),
 ];
 
@@ -79,10 +79,10 @@ it('the other calls succeed for who means well and may, so that the attack reach
     missed.push(`${name}: ${statuses.join(' ')}`);
   };
   const left = names.filter((name) => !stocked.has(name) && !unreached.includes(name));
-  // What takes a deed back comes before others have made it too late.
+  // Undo calls go first, before later changes to the same records make them impossible.
   for (const name of [...left.filter(isUndo), ...left.filter((name) => !isUndo(name))]) await reach(name);
   expect(faults).toEqual([]);
-  // A call that came since may ask for what no draw has yet.
+  // Some are allowed, because a new call may need input that no draw provides yet.
   expect(missed.length, missed.join('\n')).toBeLessThan(names.length / 20);
 }, 60_000);
 

@@ -1,14 +1,17 @@
 import { type Random, seededRandom } from '@ayrac/domain/campaign/draw.ts';
 
-// Larger than any run, so that no two requests of neighbouring seeds draw alike.
+// Larger than any run, so that neighbouring seeds never share a request.
 const SEED_STEP = 1_000_003;
 
-/** The chance of one request of a run: the same seed and number draw the same, whatever came before. */
+/** Returns the random numbers of one request. They depend on seed and number only, not on earlier requests. */
 export function chanceOf(seed: number, number: number): Random {
   return seededRandom(mixed(seed * SEED_STEP + number));
 }
 
-/** Spreads neighbouring numbers over 32 bits, as MurmurHash3 ends; unmixed, each draw of theirs is a step apart. */
+/**
+ * Spreads neighbouring numbers over 32 bits with MurmurHash3's finaliser. Otherwise the draws of neighbouring requests
+ * would differ by a constant step.
+ */
 function mixed(value: number): number {
   let bits = value | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -16,19 +19,19 @@ function mixed(value: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Draws one of the items. */
+/** Picks one of the items. Throws when there are none. */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const [item] = items.slice(below(random, items.length));
   if (item === undefined) throw new Error('There is nothing to draw from.');
   return item;
 }
 
-/** Draws a whole number from 0 up to, but without, the limit. */
+/** Draws a whole number from 0 to `limit` − 1. */
 export function below(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }
 
-/** Whether something happens that does in this share (0 to 1) of all cases. */
+/** Whether an event with this probability (0 to 1) happens. */
 export function happens(random: Random, share: number): boolean {
   return random() < share;
 }

@@ -3,7 +3,7 @@ import type { Sent } from './exchange.ts';
 const LONGEST_HEADER = 80;
 const LONGEST_PART = 400;
 
-/** A request as a line that somebody can read and send again, its long parts cut. */
+/** Describes a request in one line as arguments that can be sent again; long parts are cut. */
 export function describeRequest({ method, url, headers, body }: Sent): string {
   const head = Object.entries(headers).map(
     ([name, value]) => `-H ${JSON.stringify(`${name}: ${cut(value, LONGEST_HEADER)}`)}`,

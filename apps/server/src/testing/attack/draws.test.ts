@@ -73,7 +73,7 @@ describe('calls', () => {
 });
 
 describe('pages', () => {
-  // So many that each screen is drawn in all of its spellings, however many screens there are.
+  // Enough requests to draw every screen in each of its spellings.
   const drawn = pages(1, 12_000);
 
   it('are asked for in both languages, as data, and by forms where they take one', () => {

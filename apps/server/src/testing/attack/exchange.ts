@@ -1,34 +1,34 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A request as it is sent, whatever a client library would make of it. */
+/** A request exactly as it is sent, without a client library's corrections. */
 export interface Sent {
   readonly method: string;
-  /** Path and query, written out. */
+  /** Encoded path and query. */
   readonly url: string;
-  /** By their names in lower case. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer;
 }
 
-/** What came back. */
+/** The response to a request. */
 export interface Answer {
   readonly status: number;
-  /** By their names in lower case; one that came several times has all its values. */
+  /** Headers by lower-case name. A repeated header has all of its values. */
   readonly headers: Readonly<Record<string, number | string | readonly string[] | undefined>>;
-  /** Not compressed any more. */
+  /** Decompressed body. */
   readonly body: string;
   readonly ms: number;
 }
 
-/** Sends a request; fails where no answer came. */
+/** Sends a request; rejects when there is no response. */
 export type Send = (request: Sent) => Promise<Answer>;
 
-/** A header of an answer as one text; empty where there is none. */
+/** Returns a response header as one string; empty when it is missing. */
 export function headerOf({ headers }: Pick<Answer, 'headers'>, name: string): string {
   return [headers[name] ?? []].flat().join(', ');
 }
 
-/** What was sent as a body before it was compressed. */
+/** Decompresses a response body. */
 export function readBody(bytes: Buffer, headers: Answer['headers']): string {
   const encoding = headerOf({ headers }, 'content-encoding');
   if (bytes.length === 0) return '';

@@ -55,7 +55,7 @@ describe('the answer to a call', () => {
 });
 
 const page: PageRequest = { name: '/search', isScreen: true, method: 'GET', url: '/search?q=x', headers: {} };
-// The hash of `go()`.
+// The hash is that of `go()`.
 const policy = "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 const htmlOf = (body: string): Answer => ({
   status: 200,

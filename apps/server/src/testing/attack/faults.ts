@@ -10,13 +10,13 @@ import type { PageRequest } from './page-requests.ts';
 
 const SLOWEST_MS = 10_000;
 
-/** What tells of our code, of our statements or of our database; no request holds any of it. */
+/** Signs of internal details: code, SQL or database messages. No request contains any of them. */
 const inside =
   /\n\s+at .+:\d+:\d+|node_modules|apps\/server|\.ts:\d+|Failed query|syntax error at|violates .* constraint|invalid (?:byte|input) s|select "|insert into "|update "|delete from "/;
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** What is wrong with the answer to a call, whatever its status; nothing where all is well. */
+/** Returns the faults of a call's response, whatever its status; empty if there are none. */
 export function faultsOfCall(request: CallRequest, answer: Answer): readonly string[] {
   const shape: EndpointShape = allEndpoints[request.name];
   const type = headerOf(answer, 'content-type');
@@ -34,7 +34,7 @@ function faultsOfJson(body: string, type: string): string[] {
   return parse(body) === undefined ? ['a body that is no JSON'] : [];
 }
 
-/** What was answered beyond the contract is a fault like what is missing. */
+/** Fields beyond the contract are faults, as are missing ones. */
 function faultsOfReply({ reply }: EndpointShape, body: string): string[] {
   const given = parse(body);
   const parsed = reply.safeParse(given);
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What is wrong with the answer to a request of a page, whatever its status; nothing where all is well. */
+/** Returns the faults of a page's response, whatever its status; empty if there are none. */
 export function faultsOfPage(request: PageRequest, answer: Answer): readonly string[] {
   const type = headerOf(answer, 'content-type');
   const isData = /\.data(?:\?|$)/i.test(request.url);
@@ -74,21 +74,21 @@ function faultsOfHtml(answer: Answer): string[] {
   const scripts = [...body.matchAll(script)];
   const forbidden = scripts.filter(([, head = '', text = '']) => !isAllowed(policy, head, text));
   return [
-    // Within a script a quotation mark ends nothing; what ends the script stands behind it.
+    // Quotes inside a script are harmless there. A payload that ends the script leaves its rest outside of it.
     ...(injected.test(body.replace(script, '')) ? ['what was sent came back as markup'] : []),
     ...forbidden.map(([whole]) => `a script that the page's policy refuses: ${whole.slice(0, 80)}`),
   ];
 }
 
 function isAllowed(policy: string, head: string, text: string): boolean {
-  // Data, which no browser runs.
+  // Data blocks are not executed.
   if (/\stype="application\/(?:ld\+)?json"/.test(head)) return true;
   const source = /\ssrc="([^"]*)"/.exec(head)?.[1];
   if (source !== undefined) return source.startsWith('/') && !source.startsWith('//');
   return policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Nobody is led away from the site. */
+/** Redirects must stay on the site. */
 function faultsOfWay(answer: Answer): string[] {
   const location = headerOf(answer, 'location');
   return location === '' || /^\/(?![/\\])/.test(location) ? [] : [`a way to ${location}`];

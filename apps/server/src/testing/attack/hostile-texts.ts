@@ -1,10 +1,10 @@
 import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { below, pick } from './chance.ts';
 
-/** A name that stands nowhere on the site: as markup it may come back in no answer. */
+/** A name that occurs nowhere on the site. No response may contain it as markup. */
 export const MARKER = 'zqx7';
 
-/** What would be read as code by somebody who takes a text for more than a text. */
+/** Texts that become code if they are used without escaping. */
 const injections = [
   `<script>${MARKER}()</script>`,
   `</script><${MARKER}>`,
@@ -42,7 +42,7 @@ const injections = [
   'hasOwnProperty',
 ];
 
-/** What a text may hold that few people type. */
+/** Unusual but valid texts. */
 const oddTexts = [
   '',
   ' ',
@@ -91,7 +91,7 @@ const oddDates = [
     '1900-01-01',
   ],
   ...['2026-11-20T25:00:00Z', '2026-11-20T09:00:60Z', '2026-11-20T09:00:00+99:99', '20.11.2026', '1'],
-  // What PostgreSQL reads as a date.
+  // Words that PostgreSQL parses as dates or times.
   ...['infinity', 'epoch', 'now', 'allballs'],
 ];
 
@@ -106,11 +106,11 @@ const oddIds = [
   '00000000000040008000000000000001',
 ];
 
-/** Lengths around the limits of texts, of bodies and beyond them. */
+/** Lengths around and beyond the limits of texts and bodies. */
 const lengths = [41, 121, 201, 501, 5_000, 20_001, 60_000, 120_000, 200_000];
 const fillings = ['a', ' ', 'ş', '🎈', '<', '"', '\\', '\u0000', '%'];
 
-/** A text that was made to break something, at most 200,000 characters long. */
+/** Draws a hostile text of at most 200,000 characters. */
 export function hostileText(random: Random): string {
   const kind = below(random, 10);
   if (kind < 3) return pick(random, injections);

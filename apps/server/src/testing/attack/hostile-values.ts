@@ -4,18 +4,18 @@ import { hostileText } from './hostile-texts.ts';
 
 const oddValues: readonly unknown[] = [
   ...[null, true, false, 0, -1, -0, 0.1, 1e21, 1e308, 5e-324, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63)],
-  // They become null on their way.
+  // JSON turns these into null.
   ...[Number.NaN, Number.POSITIVE_INFINITY],
   ...[[], {}, [[]], [null], [{}], { length: 1e9 }, { toString: 1, valueOf: null }, { $gt: '' }],
   { constructor: { prototype: { isAdmin: true } } },
-  // Written out, these two would mean something else.
+  // Parsed from JSON, because as object literals they would mean something else.
   JSON.parse('{"__proto__":{"isAdmin":true}}'),
   JSON.parse('{"then":1}'),
 ];
-// What is deeper is written by hand: it would be too deep for whoever sends it.
+// Deeper values are written as text in `odd-bodies.ts`, because serialising them would overflow the sender's stack.
 const depths = [50, 500, 1_500];
 
-/** A value that was made to break something in the place of another one. */
+/** Draws a hostile value to replace another one. */
 export function hostileValue(random: Random, former: unknown): unknown {
   const kind = below(random, 10);
   if (kind < 5) return hostileText(random);
@@ -24,14 +24,14 @@ export function hostileValue(random: Random, former: unknown): unknown {
   return nested(pick(random, depths), happens(random, 0.5));
 }
 
-/** A value so many levels deep. */
+/** Returns a value with this many nested levels. */
 function nested(depth: number, isList: boolean): unknown {
   let value: unknown = null;
   for (let level = 0; level < depth; level += 1) value = isList ? [value] : { a: value };
   return value;
 }
 
-/** The value with one of its places, however deep, replaced by a hostile one; places are drawn on the way down. */
+/** Replaces a random part of a value, at any depth, by a hostile value. */
 export function spoil(random: Random, value: unknown): unknown {
   const isInner = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   if (!isInner || happens(random, 0.1)) return hostileValue(random, value);
@@ -44,7 +44,7 @@ export function spoil(random: Random, value: unknown): unknown {
   );
 }
 
-/** The object with one of its keys gone, or with some more. */
+/** Removes a key of an object or adds some. */
 export function reshape(random: Random, value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(value);
   if (entries.length > 0 && happens(random, 0.5)) {
@@ -55,7 +55,7 @@ export function reshape(random: Random, value: Readonly<Record<string, unknown>>
   return { ...value, [more]: hostileValue(random, value), [hostileText(random).slice(0, 200)]: 1 };
 }
 
-/** A value as somebody writes it who takes texts alone. */
+/** Writes a value as text, for inputs that only take text. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

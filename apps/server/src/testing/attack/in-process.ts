@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readBody, type Send } from './exchange.ts';
 
-/** Sends requests to a server of the same process, without a socket. */
+/** Sends requests to a server in the same process, without a socket. */
 export function sendInProcess(app: FastifyInstance): Send {
   return async ({ method, url, headers, body }) => {
     const begun = performance.now();

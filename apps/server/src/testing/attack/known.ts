@@ -4,10 +4,10 @@ import { pick } from './chance.ts';
 import type { Send } from './exchange.ts';
 
 const thing = z.object({ id: z.string(), slug: z.string() });
-/** Something of the catalogue that is there. */
+/** An existing item of the catalogue. */
 type Thing = z.infer<typeof thing>;
 
-/** What an attacker knows of the catalogue: everybody may. */
+/** The public catalogue, which an attacker knows like everybody else. */
 interface Catalogue {
   readonly campaigns: readonly Thing[];
   readonly brands: readonly Thing[];
@@ -15,11 +15,11 @@ interface Catalogue {
   readonly occupations: readonly Thing[];
 }
 
-/** What an attacker knows. */
+/** Everything that an attacker knows. */
 export interface Known extends Catalogue {
-  /** What calls are about that only some may know, by the path below which it stands or the field that names it. */
+  /** Ids of restricted records, by the path of their list or the name of a field that refers to them. */
   readonly records: Readonly<Record<string, readonly string[]>>;
-  /** Of records, by their ids, as they were. */
+  /** Versions of records by id, as of the last look. */
   readonly versions: Readonly<Record<string, number>>;
 }
 
@@ -30,7 +30,7 @@ const kinds: readonly (readonly [RegExp, keyof Catalogue])[] = [
   [/occupation/i, 'occupations'],
 ];
 
-/** Asks the site for what it shows to everybody. */
+/** Reads the public catalogue of a site. */
 export async function learnKnown(send: Send): Promise<Known> {
   const ask = async (url: string): Promise<unknown> => {
     const { status, body } = await send({ method: 'GET', url, headers: {} });
@@ -47,7 +47,7 @@ export async function learnKnown(send: Send): Promise<Known> {
   return { campaigns: catalogue.list.campaigns, brands, categories, occupations, records: {}, versions: {} };
 }
 
-/** One of the kind that the first telling text names; of any kind where none does. */
+/** Picks an item of the kind that the first matching text names, or of any kind when none matches. */
 export function knownThing(random: Random, known: Known, texts: readonly string[]): Thing {
   for (const text of texts) {
     const named = kinds.filter(([words]) => words.test(text)).flatMap(([, kind]) => known[kind]);

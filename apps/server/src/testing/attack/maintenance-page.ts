@@ -2,10 +2,10 @@ import { officeAreas, officeScreens } from '@ayrac/domain/office-screens.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { type Answer, headerOf, type Send, type Sent } from './exchange.ts';
 
-/** The headers by which the maintenance page differs from any failure. */
+/** Headers that distinguish the maintenance page from a failure. */
 const heads = ['content-type', 'content-security-policy', 'cache-control', 'x-robots-tag'] as const;
 
-/** Asks a site for a screen of the back office that is there, whose document its maintenance page has as well. */
+/** Fetches an existing screen of the back office. The maintenance page has the same document. */
 export async function learnOffice(send: Send): Promise<Answer> {
   const office = await send({ method: 'GET', url: officeScreens[0].path, headers: {} });
   if (office.status !== 200) throw new Error(`${officeScreens[0].path} answered ${office.status}.`);
@@ -13,8 +13,8 @@ export async function learnOffice(send: Send): Promise<Answer> {
 }
 
 /**
- * Whether an answer is exactly what an address of the back office without a screen is specified to answer: 503, when
- * to come again, and the office's document in one of the languages, with its headers.
+ * Whether a response is exactly the one specified for an unknown address of the back office: 503 with `Retry-After`,
+ * and the office's document in one of the languages with its headers.
  */
 export function isMaintenancePage(office: Answer, { method, url }: Sent, answer: Answer): boolean {
   const { pathname } = new URL(`http://site${url}`);

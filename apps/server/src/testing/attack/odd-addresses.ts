@@ -2,10 +2,10 @@ import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { pick } from './chance.ts';
 import { hostileText } from './hostile-texts.ts';
 
-/** Characters of a part of an address: the server's limit of a whole one is passed, that of its head is not. */
+/** Longest part of a URL, in characters: beyond the server's limit for a URL, but within its limit for headers. */
 const LONGEST_PART = 6_000;
 
-/** Parts of an address that are no encoded text; two dots alone would be taken away on the way. */
+/** URL parts that are not valid encoded text. A plain `..` is missing, because clients resolve it. */
 const rawParts = [
   ...['%', '%z', '%zz', '%00', '%ff', '%c0%af', '%ed%a0%80', '%f4%90%80%80', '%2f', '%5c', '..;'],
   ...[
@@ -33,22 +33,22 @@ const rawQueries = [
   `q=${'%20'.repeat(900)}`,
 ];
 
-/** A text as a part of an address. */
+/** Encodes a text as a part of a URL. */
 export function encodePart(text: string): string {
   return encodeURIComponent(text.toWellFormed()).slice(0, LONGEST_PART);
 }
 
-/** A part of a path that was made to break something; it may be cut in the middle of a sign. */
+/** Draws a hostile part of a path. It may be cut in the middle of an encoded character. */
 export function hostilePart(random: Random): string {
   return pick(random, [encodePart(hostileText(random)), pick(random, rawParts)]);
 }
 
-/** A whole query, without its question mark, that nobody's form writes. */
+/** Draws a query, without the question mark, that no form would send. */
 export function hostileQuery(random: Random): string {
   return pick(random, rawQueries);
 }
 
-/** Parameters as a query, without its question mark. */
+/** Writes parameters as a query, without the question mark. */
 export function writeQuery(parameters: Readonly<Record<string, string>>): string {
   return Object.entries(parameters)
     .map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`)

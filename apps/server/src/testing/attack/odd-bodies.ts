@@ -4,7 +4,7 @@ import { pick } from './chance.ts';
 import { hostileText } from './hostile-texts.ts';
 import { hostileValue } from './hostile-values.ts';
 
-/** What a request carries and says that it carries. */
+/** A request body with the headers that describe it. */
 export interface Load {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,12 +12,12 @@ export interface Load {
 
 const json = { 'content-type': 'application/json' };
 
-/** A value as JSON, as the calls take it. */
+/** Encodes a value as JSON, as the calls expect it. */
 export function jsonLoad(value: unknown): Load {
   return { body: Buffer.from(JSON.stringify(value) ?? ''), headers: json };
 }
 
-/** A value in a form that no call takes, or that says to be another one. */
+/** Encodes a value in a form that no call accepts, or under a wrong content type. */
 export function oddLoad(random: Random, value: unknown): Load {
   const text = JSON.stringify(value) ?? '';
   const make = pick(random, loads);
@@ -30,7 +30,7 @@ const loads: readonly ((text: string, random: Random) => Load)[] = [
   (text) => ({ body: Buffer.from(`${text}${text}`), headers: json }),
   (text) => ({ body: Buffer.from(`\ufeff${text}`), headers: json }),
   (text) => ({ body: Buffer.from(text, 'utf16le'), headers: json }),
-  // Not UTF-8 within a text.
+  // Invalid UTF-8 within a string.
   (text) => ({ body: Buffer.from(text.replaceAll('a', '\u00ff'), 'latin1'), headers: json }),
   (text) => ({ body: Buffer.from(withKeysTwice(text)), headers: json }),
   (text) => ({ body: gzipSync(text), headers: { ...json, 'content-encoding': 'gzip' } }),
@@ -64,12 +64,12 @@ const otherTypes = [
   'a/b; c="',
 ];
 
-/** The first key a second time, with another value. */
+/** Repeats the first key with another value. */
 function withKeysTwice(text: string): string {
   return text.replace(/^\{("[^"]*"):/, '{$1:{"a":1},$1:');
 }
 
-/** Fields as a browser's form sends them. */
+/** Encodes fields as a browser's form does. */
 export function formLoad(random: Random, fields: readonly (readonly [name: string, value: string])[]): Load {
   const type = 'application/x-www-form-urlencoded';
   const body = new URLSearchParams(fields.map(([...field]) => field)).toString();

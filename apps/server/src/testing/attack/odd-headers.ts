@@ -1,12 +1,12 @@
 import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { below, happens, pick } from './chance.ts';
 
-/** A host that is not the site's: nothing of it may stand in an answer. */
+/** A foreign host name that no response may contain. */
 export const FOREIGN_HOST = 'zqx7-host.example';
 
 const unsignedToken = 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJyb2xlcyI6IkFETUlOIn0.';
 
-/** Values that clients send by mistake or on purpose, by the header's name. Only what HTTP lets through stands here. */
+/** Wrong or hostile values by header. All are valid in HTTP, so that they reach the server. */
 const oddHeaders: readonly (readonly [name: string, values: readonly string[]])[] = [
   ['accept', ['', '*/*', 'text/html', 'application/xml;q=0.9', '///', 'text/x-script', 'a'.repeat(3_000)]],
   ['accept-language', ['', 'en', 'tr-TR,tr;q=0.9', '*', 'xx', 'en;q=abc', '../../', 'a,'.repeat(1_000)]],
@@ -61,14 +61,14 @@ const oddHeaders: readonly (readonly [name: string, values: readonly string[]])[
   ['content-encoding', ['gzip', 'br', 'identity', 'odd']],
 ];
 
-/** Some headers of odd values; most requests have none. */
+/** Draws some odd headers; most requests get none. */
 export function drawOddHeaders(random: Random): Record<string, string> {
   if (happens(random, 0.6)) return {};
   const chosen = Array.from({ length: 1 + below(random, 3) }, () => pick(random, oddHeaders));
   return Object.fromEntries(chosen.map(([name, values]) => [name, pick(random, values)]));
 }
 
-/** Where a request seems to come from: one of so many networks that none of them reaches a limit by its number. */
+/** Draws the network that a request seems to come from. There are so many that none reaches a rate limit. */
 export function drawNetwork(random: Random): Record<string, string> {
   return { 'x-forwarded-for': `10.${below(random, 256)}.${below(random, 256)}.1` };
 }

@@ -3,7 +3,7 @@ import { campaignFilters, rangeFilters } from '@ayrac/domain/filter/campaign-fil
 import { filterParameters, rangeFieldNames } from '@ayrac/domain/filter/filter-address.ts';
 import { z } from 'zod';
 
-/** Query parameters by name with values that mean something. */
+/** Meaningful values by query parameter. */
 export const pageParameters: readonly (readonly [name: string, values: readonly string[]])[] = [
   ['sayfa', ['1', '2', '40', '41']],
   ['siralama', ['yeni', 'indirim', 'cok-istenen', 'fiyat']],
@@ -29,7 +29,7 @@ export const pageParameters: readonly (readonly [name: string, values: readonly 
     .map((name) => [name, ['1', '1000000']] as const),
 ];
 
-/** The names that fields of forms have: those of the calls, and what forms say of themselves. */
+/** Names of form fields: those of the calls' bodies, and those that forms add themselves. */
 export const fieldNames: readonly string[] = [
   ...new Set([
     ...['made', 'deed', 'step', 'brand', 'campaign'],

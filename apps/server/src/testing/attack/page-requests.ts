@@ -11,27 +11,27 @@ import { fieldNames, pageParameters } from './page-parameters.ts';
 
 /** A screen of the table of routes. */
 export interface Screen {
-  /** Without the language: `/marka/:slug/:category?`. */
+  /** Path pattern without the language: `/marka/:slug/:category?`. */
   readonly pattern: string;
-  /** Whether it takes a form that is posted without script. */
+  /** Whether it handles a form that is posted without script. */
   readonly takesForm: boolean;
 }
 
-/** A request of a screen, or of something beside the screens, drawn by its number. */
+/** A request to a screen or another page, determined by its number. */
 export interface PageRequest extends Sent {
-  /** The pattern of its path. */
+  /** Pattern of the path. */
   readonly name: string;
   readonly isScreen: boolean;
 }
 
-/** What a run of requests is drawn from. */
+/** What the requests of a run are drawn from. */
 export interface PageAttack {
   readonly seed: number;
   readonly known: Known;
   readonly screens: readonly Screen[];
 }
 
-/** What is served beside the screens, and has an address that is read, too. */
+/** Other addresses with parameters that are served besides the screens. */
 const besides = [
   ...['/kategoriler/:slug/rss.xml', '/marka/:slug/rss.xml', '/kampanyalar/:slug/takvim.ics'],
   ...[
@@ -44,7 +44,7 @@ const besides = [
   ],
 ].map((pattern) => ({ pattern, takesForm: false, isScreen: false }));
 
-/** The back office: its screens, and addresses that are none. */
+/** The back office: its screens, and unknown addresses below them. */
 const office = [...officeAreas.map((area) => `${area}/:name`), ...officeScreens.map(({ path }) => path)].map(
   (pattern) => ({ pattern, takesForm: false, isScreen: true }),
 );
@@ -52,7 +52,7 @@ const office = [...officeAreas.map((area) => `${area}/:name`), ...officeScreens.
 const MOST_PARAMETERS = 4;
 const MOST_FIELDS = 12;
 
-/** The request with a number: the screens take turns, so that each is tried as often as the others. */
+/** Draws the request with a number. The screens take turns, so that each is attacked equally often. */
 export function drawPageRequest({ seed, known, screens }: PageAttack, number: number): PageRequest {
   const random = chanceOf(seed, number);
   const places = [...screens.map((screen) => ({ ...screen, isScreen: true })), ...office, ...besides];
@@ -73,7 +73,7 @@ function drawMethod(random: Random): string {
   return happens(random, 0.9) ? 'GET' : pick(random, ['HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 }
 
-/** The pattern's path in one of the languages, with parts that are there and parts that were made up. */
+/** Draws a path of the pattern in one of the languages, from existing and invented parts. */
 function drawPath(random: Random, pattern: string, known: Known): string {
   const segments = pattern.split('/').slice(1);
   const drawn = segments.flatMap((segment, index) => {
@@ -87,7 +87,7 @@ function drawPath(random: Random, pattern: string, known: Known): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-/** The same path as others write it, or as the router asks for its data. */
+/** Spells a path as other clients might, or as the router requests its data. */
 function respell(random: Random, path: string): string {
   if (happens(random, 0.6)) return path;
   return pick(random, [

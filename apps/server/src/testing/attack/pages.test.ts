@@ -12,7 +12,7 @@ import { runAttack } from './run-attack.ts';
 import { attackedSettings } from './settings.ts';
 import { makeSmallCatalogue } from './small-catalogue.ts';
 
-// The long run of the same is `npm run attack -- pages`.
+// A short run; `npm run attack -- pages` does a long one.
 const REQUESTS = 400;
 const SEED = 1;
 
@@ -40,6 +40,6 @@ it('no page fails, or holds as markup what it is sent', async () => {
   });
   expect(faults).toEqual([]);
   expect(maintenance).toBeGreaterThan(0);
-  // Enough of it goes past the first door.
+  // Enough requests must get past the first checks.
   expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 4);
 });

@@ -6,14 +6,14 @@ import type { Answer, Send } from './exchange.ts';
 
 const folder = '/api/Auth_Service/auth';
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   readonly role: Role;
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** Signs the demo's account of each role in, one after the other; fails where one is refused. */
+/** Signs in the demo's account of each role, one after the other; fails when a login is refused. */
 export async function signInEach(send: Send, now: Date): Promise<readonly Person[]> {
   const people: Person[] = [];
   for (const { username, password, role, secret } of demoAccounts) {
@@ -26,7 +26,7 @@ export async function signInEach(send: Send, now: Date): Promise<readonly Person
   return people;
 }
 
-/** Renews everybody's tokens, which live for a quarter of an hour. */
+/** Renews all access tokens, which expire after a quarter of an hour. */
 export function renewEach(send: Send, people: readonly Person[]): Promise<readonly Person[]> {
   return Promise.all(
     people.map(async ({ role, refreshToken }) => {

@@ -5,7 +5,7 @@ import { below, happens, pick } from './chance.ts';
 import type { Known } from './known.ts';
 import type { Source } from './sample.ts';
 
-/** Bodies whose parts have to fit together, which their schemas cannot tell. */
+/** Bodies whose parts must fit together, which their schemas do not express. */
 const prepared: Readonly<
   Partial<Record<CallName, (random: Random, known: Known, version?: number) => unknown>>
 > = {
@@ -76,7 +76,7 @@ const prepared: Readonly<
     name: `Otomasyon ${below(random, 1_000_000)}`,
     ...{ brandId: pick(random, brands).id, deed: 'remind', isActive: false },
   }),
-  // A brand has one of each.
+  // A brand may use an address only once, so each gets a random number.
   'mailboxes.create': (random, { brands }) => ({
     email: `istekler.${below(random, 1_000_000)}@marka.example`,
     brandId: pick(random, brands).id,
@@ -103,7 +103,7 @@ const provenance = {
   note: null,
 };
 
-/** Its people work for its brand, as one of those that are known does. */
+/** The people of a rule must work for its brand, as those of a known one do. */
 function rule(random: Random, { brands, records }: Known) {
   return {
     name: `Kural ${below(random, 1_000_000)}`,
@@ -112,7 +112,7 @@ function rule(random: Random, { brands, records }: Known) {
   };
 }
 
-/** A body of a call as somebody writes it who knows what it means; undefined where its schema tells enough. */
+/** Returns a meaningful body of a call; undefined when its schema is enough to draw one. */
 export function preparedBody({ random, known, version }: Source, name: CallName): unknown {
   return prepared[name]?.(random, known, version);
 }

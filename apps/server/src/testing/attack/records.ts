@@ -9,7 +9,7 @@ const drafts = ['draft', 'draft/check', 'draft/presence', 'preview-link', 'publi
   (part) => [`/api/admin/campaigns/:id/${part} id`, '/api/admin/campaign-drafts'],
 );
 
-/** Lists whose rows other paths and fields name. */
+/** Lists with the ids for other paths and fields. */
 const alsoIn: Readonly<Record<string, string>> = {
   ...Object.fromEntries(drafts),
   '/api/admin/galleries': '/api/admin/campaigns',
@@ -45,15 +45,15 @@ const rows = z.union([
   z.object({ items: z.array(row) }).transform(({ items }) => items),
   z.object({ banks: z.array(row) }).transform(({ banks }) => banks),
   z.object({ offers: z.array(row) }).transform(({ offers }) => offers),
-  // A thread.
+  // An inbox thread.
   z.object({ entries: z.array(row) }).transform(({ entries }) => entries),
 ]);
 
-/** Whose sessions the attack itself needs: nothing is done to these people. */
+/** People whose sessions the attack itself uses, so they must not be changed. */
 const attackers: ReadonlySet<string | undefined> = new Set(demoAccounts.map(({ username }) => username));
 const ofPeople: ReadonlySet<string> = new Set(['/api/admin/customers', '/api/admin/users']);
 
-/** Asks, as somebody who may, for what the calls of the office and of the CRM can be about. */
+/** Collects, with the rights of an admin, the ids that calls of the office and the CRM may refer to. */
 export async function learnRecords(
   send: Send,
   headers: Readonly<Record<string, string>>,
@@ -80,7 +80,7 @@ export async function learnRecords(
   return { records: { ...records, entryIds: threads.flat() }, versions };
 }
 
-/** The calls that list what others are about. */
+/** Returns the paths of the lists whose items other calls refer to. */
 function listPaths(): readonly string[] {
   const shapes: readonly EndpointShape[] = Object.values(allEndpoints);
   const isAbout = (path: string) => shapes.some((other) => other.path.startsWith(`${path}/:`));

@@ -1,48 +1,48 @@
 import { describeRequest } from './describe-request.ts';
 import type { Answer, Send, Sent } from './exchange.ts';
 
-/** One run of requests. */
+/** A run of requests. */
 export interface Attack<Request extends Sent & { readonly name: string }> {
   readonly requests: number;
-  /** The number of the first one; 0 unless said otherwise. */
+  /** Number of the first request; 0 by default. */
   readonly first?: number;
-  /** So many are on their way at the same time. */
+  /** Number of concurrent requests. */
   readonly atOnce: number;
-  /** Draws the request with a number; it may have to wait for what it is sent with. */
+  /** Draws the request with a number. It may wait for something that the request needs, such as a token. */
   readonly draw: (number: number) => Request | Promise<Request>;
   readonly send: Send;
-  /** What is wrong with an answer. */
+  /** Returns the faults of a response. */
   readonly faultsOf: (request: Request, answer: Answer) => readonly string[];
-  /** Whether an answer of 503 is the one that is specified; no other answer of 5xx is allowed. */
+  /** Whether a 503 response is the specified maintenance page. Any other 5xx response is a fault. */
   readonly isMaintenance?: (request: Request, answer: Answer) => boolean;
 }
 
-/** Something that should not have been answered, with what it was the answer to. */
+/** A faulty response, with its request. */
 export interface Fault {
-  /** Of the request: with the seed it draws it again. */
+  /** Number of the request. Together with the seed, it reproduces the request. */
   readonly number: number;
-  /** The call, or the pattern of the page. */
+  /** Name of the call, or path pattern of the page. */
   readonly name: string;
   readonly fault: string;
   readonly request: string;
   readonly answer: string;
 }
 
-/** What came of a run. */
+/** Result of a run. */
 export interface Outcome {
   readonly faults: readonly Fault[];
-  /** So many answers by status; 0 where there was none. */
+  /** Number of responses by status; status 0 means that there was no response. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Answers of 503 that are the specified maintenance page, and so no faults. */
+  /** Number of 503 responses that are the specified maintenance page, and therefore no faults. */
   readonly maintenance: number;
-  /** The request that took longest. */
+  /** The slowest request. */
   readonly slowest: { readonly number: number; readonly name: string; readonly ms: number };
   readonly seconds: number;
 }
 
 const LONGEST_ANSWER = 300;
 
-/** Sends the requests in the order of their numbers and looks at every answer. */
+/** Sends the requests in the order of their numbers and checks every response. */
 export async function runAttack<Request extends Sent & { readonly name: string }>(
   attack: Attack<Request>,
 ): Promise<Outcome> {

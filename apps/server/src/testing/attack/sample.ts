@@ -16,21 +16,24 @@ type Schema = z.core.JSONSchema.BaseSchema;
 const MOST_ITEMS = 3;
 const LARGEST_NUMBER = 1_000;
 
-/** Where a value stands: the name of its field and, around it, those of its parents or the path of its call. */
+/** Location of a value: the name of its field, preceded by the path of the call and the names of the parent fields. */
 interface Place {
   readonly name: string;
   readonly around: string;
 }
 
-/** What is drawn from. */
+/** What samples are drawn from. */
 export interface Source {
   readonly random: Random;
   readonly known: Known;
-  /** Of the record that the call is about, where it is known. */
+  /** Version of the record that the call refers to, if known. */
   readonly version?: number;
 }
 
-/** Texts that the rules of a form take, by the end of the field's name in lower case, behind the path of its call. */
+/**
+ * Texts that the rules of forms accept. The pattern matches the end of the location: path of the call, then the names
+ * of the fields, in lower case.
+ */
 const examples: readonly (readonly [RegExp, (random: Random) => string])[] = [
   [/\/export .*reason$/, () => 'Aylık rapor için gerekli'],
   [
@@ -64,7 +67,7 @@ const examples: readonly (readonly [RegExp, (random: Random) => string])[] = [
   [/ code$/, (random) => String(below(random, 1_000_000)).padStart(6, '0')],
 ];
 
-/** Texts of which one has what a pattern of the contract asks for. */
+/** Texts tried against a pattern of the contract; one of them matches. */
 const patterned = [
   '2027-03-01T10:00',
   '12',
@@ -74,27 +77,30 @@ const patterned = [
   'x',
 ];
 
-/** What counts the writes of a record, which has few. */
+/** Fields with a record's version, which is a small number. */
 const versions: ReadonlySet<string> = new Set(['version', 'campaignVersion', 'draftVersion']);
 const MOST_VERSION = 3;
 
-/** What names a record of the path that it is sent to. */
+/** Fields that refer to a record of the list below whose path the call is. */
 const ofPath: ReadonlySet<string> = new Set(['id', 'ids', 'before', 'campaign', 'change']);
 
-/** What a form sends only when it has it from somewhere: made up, it has the rest refused. */
+/**
+ * Fields that a client sends only when it received their value earlier. An invented value would get the whole request
+ * refused.
+ */
 const usuallyLeftOut: ReadonlySet<string> = new Set([
   ...['bin', 'cursor', 'customerId', 'job', 'noticeVersion', 'proof', 'questionsVersion', 'sending'],
   ...['sessionId', 'version', 'website'],
 ]);
 
-/** The parts of a call's input; a part that the call does not have is empty. */
+/** Parts of a call's input. A part that the call does not have is empty. */
 export interface SampleInput {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** An input as somebody would send it who means well. */
+/** Draws an input as a well-meaning client would send it. */
 export function sampleInput(source: Source, name: CallName): SampleInput {
   const { path, params, query, body }: EndpointShape = allEndpoints[name];
   const part = (schema: z.ZodType | undefined, from = source) =>
@@ -109,7 +115,7 @@ export function sampleInput(source: Source, name: CallName): SampleInput {
   };
 }
 
-/** Few ask a list for all at once that it can be narrowed by: nothing would be left. */
+/** Chooses some of the optional parameters. With all filters at once, a list would be empty. */
 function some(
   random: Random,
   schema: z.ZodType | undefined,
@@ -129,7 +135,7 @@ function schemaOf(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: tellField });
 }
 
-/** Puts what a field takes into the place of the loose schema that reads it. */
+/** Replaces the loose schema that parses a field by the values that the field accepts. */
 function tellField({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Schema }): void {
   const field = fieldOf.get(zodSchema);
   if (field !== undefined && field.kind !== 'switch')
@@ -162,14 +168,14 @@ function sampleOf(source: Source, schema: boolean | Schema, place: Place): unkno
   }
 }
 
-/** The schemas of which a value fits one; none where there is no choice. */
+/** Returns the alternative schemas of a value; empty when there are none. */
 function branchesOf(schema: Schema): readonly (boolean | Schema)[] {
   const types = [schema.type ?? []].flat();
   const byType = types.length < 2 ? [] : types.map((type) => ({ ...schema, type }));
   return schema.anyOf ?? schema.oneOf ?? byType;
 }
 
-/** What may be null seldom is. */
+/** Picks an alternative; null only seldom. */
 function drawBranch(random: Random, branches: readonly (boolean | Schema)[]): boolean | Schema {
   const filled = branches.filter((branch) => typeof branch === 'object' && branch.type !== 'null');
   return pick(random, filled.length > 0 && happens(random, 0.97) ? filled : branches);
@@ -207,7 +213,10 @@ function sampleText(source: Source, schema: Schema, { name, around }: Place): st
   return [slug, ...patterned].find((text) => new RegExp(pattern).test(text)) ?? slug;
 }
 
-/** Something that is there and that only some know of: by its own place, or by the path below which it stands. */
+/**
+ * Returns a restricted record for a field, by its exact location or by the path of the list above it; undefined when
+ * none is known.
+ */
 function recordFor({ random, known }: Source, { name, around }: Place): string | undefined {
   const [path = '', ...within] = around.split(' ').filter((word) => word !== '');
   const parents = Object.keys(known.records).filter((parent) => path.startsWith(`${parent}/`));

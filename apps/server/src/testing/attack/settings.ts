@@ -1,7 +1,7 @@
-/** The settings of a site that is attacked. */
+/** Settings of an attacked site. */
 export const attackedSettings = {
-  // Each request seems to come from another network: what is looked for lies behind the limits.
+  // Lets each request claim another network, because the attack should get past the rate limits.
   TRUST_PROXY: 'loopback',
-  // And behind what a busy machine refuses.
+  // Longer than usual, so that a busy machine does not refuse writes.
   WRITE_TIMEOUT_MS: '5000',
 };

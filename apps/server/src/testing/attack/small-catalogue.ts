@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
 import { makeBrand, makeCampaign, makeCategory } from '../factories.ts';
 
-/** Makes what there is to be attacked: two campaigns of one brand in one category. */
+/** Creates a catalogue to attack: two campaigns of one brand in one category. */
 export async function makeSmallCatalogue(db: Database, now: Date): Promise<void> {
   const owner = { brandId: (await makeBrand(db)).id, categoryId: (await makeCategory(db)).id };
   await makeCampaign(db, owner);

@@ -8,10 +8,10 @@ import type { Known } from './known.ts';
 import { drawNetwork } from './odd-headers.ts';
 import { learnRecords } from './records.ts';
 
-/** A call, how often, and the place of what it answers where that is a change. */
+/** A call, how often to make it, and the key under which the returned id or change is recorded. */
 type Step = readonly [name: CallName, times: number, place?: string];
 
-/** What there has to be before other calls are about anything: each stage knows what came of those before. */
+/** Calls that create what other calls need. Each stage knows the results of the earlier ones. */
 const stages: readonly (readonly Step[])[] = [
   [['storeUpload', 3]],
   [
@@ -52,17 +52,18 @@ const stages: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** What has succeeded before an attack begins. */
+/** Calls that have succeeded before an attack starts. */
 export const stocked: ReadonlySet<CallName> = new Set(stages.flat().map(([name]) => name));
 
-// Of the demo's brands one has people who work on its requests.
+// Some calls need the one demo brand that has staff, so many draws are tried.
 const TRIES = 600;
 const FILES = 4;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
 /**
- * Does by calls, as those who mean well and may, what an office has done after its first days; answers what an attacker
- * knows then. What is refused whatever is tried is a failure: the attack would meet nothing behind that call.
+ * Makes the calls that an office has made after its first days, with valid input and sufficient rights, and returns
+ * what an attacker knows then. Throws when a call is refused in every try, because the attack would then never get past
+ * its first checks.
  */
 export async function stockSite(
   send: Send,
@@ -97,7 +98,10 @@ export async function stockSite(
   return learn();
 }
 
-/** Sends a call that is meant well until it succeeds; answers what it was about and the id, change or code it tells. */
+/**
+ * Sends well-meaning requests to a call until one succeeds. Returns the record that it referred to, and the id, change
+ * or code in the reply.
+ */
 async function succeed(
   send: Send,
   { seed, known, people }: Pick<CallAttack, 'seed' | 'known' | 'people'>,
@@ -106,7 +110,7 @@ async function succeed(
 ): Promise<{ readonly said: string; readonly about: string }> {
   let last = '';
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    // Of other numbers than the attack.
+    // Negative numbers, which the attack itself does not draw.
     const random = chanceOf(seed, -1 - time * TRIES - attempt);
     const request = drawRequestOf({ known, people }, random, name, true);
     const { status, body } = await send(request);

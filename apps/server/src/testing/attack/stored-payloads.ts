@@ -16,8 +16,8 @@ const schemes = [
 ];
 
 /**
- * A hundred texts that would run, or bring markup along, where a page takes them for more than a text. None is longer
- * than 60 characters, so that each fits into a field of one line.
+ * A hundred texts that would run as script, or insert markup, in a page that does not escape them. Each has at most 60
+ * characters, so that it fits into a single-line field.
  */
 export const storedPayloads: readonly string[] = [
   ...calls.map((call) => `<script>${call}</script>`),
@@ -26,28 +26,28 @@ export const storedPayloads: readonly string[] = [
   ...events.map((event) => `' ${event}='${MARKER}()`),
   ...schemes.map((scheme) => `<a href="${scheme}${MARKER}()">x</a>`),
   ...schemes.map((scheme) => `[x](${scheme}${MARKER}())`),
-  // What ends the place that a text stands in.
+  // Endings of the context in which a text is inserted.
   ...['title', 'style', 'textarea', 'script', 'noscript', 'template', 'p', 'ul'].map(
     (name) => `</${name}><${MARKER}>`,
   ),
   ...['--><', '--!><', ']]><', '"><', "'><", '/><', '\\"><', '&quot;><', '\u2028<'].map(
     (end) => `${end}${MARKER}>`,
   ),
-  // What is read twice, or half.
+  // Texts that become dangerous when they are decoded twice or parsed incompletely.
   ...[`&lt;${MARKER}&gt;`, `&#60;${MARKER}&#62;`, `%3C${MARKER}%3E`, `\\u003c${MARKER}\\u003e`],
   ...[`<<${MARKER}>>`, `<scr<script>ipt>${MARKER}()`, `<ScRiPt >${MARKER}()</sCrIpT>`, `<${MARKER}`],
   ...[`<!--<${MARKER}>`, `<![CDATA[<${MARKER}>]]>`, `<?xml ${MARKER}?>`, `<math><mi ${MARKER}=1>`],
   ...[`{{${MARKER}()}}`, `\${${MARKER}()}`, `<%= ${MARKER}() %>`, `#{${MARKER}()}`],
-  // What a sheet takes for a formula.
+  // Texts that a spreadsheet would run as formulas.
   ...[`=${MARKER}()`, `+${MARKER}()`, `-${MARKER}()`, `@${MARKER}()`, `=cmd|'/c ${MARKER}'!A1`],
 ];
 
-/** Texts of at most so many characters that have each payload among them, as few as there can be. */
+/** Combines all payloads into as few texts as possible, each of at most `limit` characters. */
 export function textsOfPayloads(limit: number): readonly string[] {
   const texts: string[] = [];
   for (const payload of storedPayloads) {
     const last = texts.at(-1);
-    // What begins a formula has to begin a cell.
+    // A formula must be at the start of a cell.
     const isJoined =
       last !== undefined && last.length + 1 + payload.length <= limit && !/^[=+@-]/.test(payload);
     if (isJoined) texts[texts.length - 1] = `${last} ${payload}`;
@@ -56,9 +56,10 @@ export function textsOfPayloads(limit: number): readonly string[] {
   return texts;
 }
 
-/** What of the payloads a document holds as it was written: there it is more than a text. */
+/** Returns the payloads that a document contains unescaped. */
 export function payloadsIn(html: string): readonly string[] {
-  // Within a script stands data, whose quotation marks end no attribute; what ends the script is looked for.
+  // Quotes inside a script's data end no attribute, so scripts are removed for that check. Payloads with `<` are
+  // searched for in the whole document, since they could end a script.
   const shown = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '');
   return storedPayloads.filter((payload) => {
     if (payload.includes('<')) return html.includes(payload.slice(payload.indexOf('<')));

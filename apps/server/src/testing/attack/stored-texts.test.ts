@@ -20,12 +20,12 @@ import { RECORDS, type Stored, turnOf, valuesWithPayloads } from './values-with-
 const CARDS_OF_A_PAGE = 24;
 
 let site: TestApp;
-/** What was written, by the resource. */
+/** Written records by resource. */
 const stored: Partial<Record<ResourceName, readonly Stored[]>> = {};
-/** What was wrong with the preview of each draft, and with those of editions. */
+/** Faults of the previews of drafts and editions. */
 const previewFaults: string[] = [];
 let preview: string;
-/** A brand with one person who works on its requests. */
+/** A brand with one person on its staff. */
 let staff: { readonly brandId: string | undefined; readonly people: string };
 let slugs: Readonly<Record<'campaigns' | 'brands' | 'categories', readonly string[]>>;
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Each sender has a network of their own. */
+/** Posts JSON; each sender has a network of its own. */
 async function send(path: string, body: unknown, sender = 0) {
   const headers = { 'content-type': 'application/json' };
   const payload = JSON.stringify(body);
@@ -57,20 +57,20 @@ async function send(path: string, body: unknown, sender = 0) {
   return reply.json();
 }
 
-/** Writes records of a resource that have payloads in each text, where the office writes it by a form. */
+/** Creates records of a resource with payloads in every text, if the office can create them by a form. */
 async function fill(name: ResourceName): Promise<void> {
   const shape: ResourceShape = resources[name];
   if (!hasDeed(shape, 'create')) return;
   const rows: Stored[] = [];
   for (let number = 0; number < RECORDS; number += 1) {
     const values = valuesWithPayloads(shape.fields, number, stored);
-    // A synonym has few words, and stands for others or leads to a page, never both.
+    // A synonym has a short term, and either a meaning or a page, never both.
     if (name === 'synonyms') Object.assign(values, { path: null, term: `<zqx7> ${number}` });
-    // It names people of its brand, and a province as it is spelled.
+    // A rule must name staff of its brand and an existing province.
     if (name === 'assignment-rules') Object.assign(values, { ...staff, city: null });
     if (name === 'automations') Object.assign(values, staff);
     if (name === 'mailboxes') Object.assign(values, { email: `istekler.${number}@marka.example` });
-    // What stands in braces has to be known of every request.
+    // Placeholders in braces must be known, so the braces are removed.
     if (name === 'mail-templates')
       for (const [field, value] of Object.entries(values))
         if (typeof value === 'string') Object.assign(values, { [field]: value.replace(/[{}]/g, '') });
@@ -80,7 +80,7 @@ async function fill(name: ResourceName): Promise<void> {
   stored[name] = rows;
 }
 
-/** Campaigns are written as drafts: each is published but the last, which a preview shows. */
+/** Creates campaigns as drafts and publishes all but the last, which only a preview shows. */
 async function writeCampaigns(): Promise<void> {
   const campaigns: Stored[] = [];
   for (let number = 0; number < RECORDS; number += 1) {
@@ -89,7 +89,7 @@ async function writeCampaigns(): Promise<void> {
     const text = turnOf(textsOfPayloads(200), number);
     const draft = await send('/api/admin/campaign-drafts', {
       ...texts,
-      // Every second one in the form that is parsed.
+      // Every second draft has rich text, which is parsed as HTML.
       ...(number % 2 === 0 ? {} : Object.fromEntries(rich)),
       facts: [{ label: text, value: text, labelEn: text, valueEn: text }],
       evidence: { discount: { source: texts.sourceUrl, quote: text, date: '2026-11-20' } },
@@ -107,7 +107,7 @@ async function writeCampaigns(): Promise<void> {
   stored.campaigns = campaigns;
 }
 
-/** Visitors write and report; the office answers each of them. */
+/** Sends messages and reports as visitors, and answers each of them from the office. */
 async function answerMessages(): Promise<void> {
   const texts = textsOfPayloads(4_000);
   for (const [number, message] of texts.entries()) {
@@ -129,7 +129,7 @@ async function answerMessages(): Promise<void> {
   }
 }
 
-/** Editions say them in both languages; each is looked at, and some are sent as a test. */
+/** Composes editions in both languages, previews each of them and sends some as a test. */
 async function composeEditions(): Promise<void> {
   const [headings, texts] = [textsOfPayloads(120), textsOfPayloads(800)];
   const campaignIds = (stored.campaigns ?? []).slice(0, 2).map(({ id }) => id);
@@ -204,7 +204,7 @@ it('previews of drafts and editions hold them as texts', () => {
   expect(previewFaults).toEqual([]);
 });
 
-/** The elements of feeds and sitemaps. */
+/** Elements that feeds and sitemaps consist of. */
 const own = new RegExp(
   `^(?:rss|channel|ttl|item|title|link|description|language|guid|pubDate|lastBuildDate|category|image|url|width|height|${[
     ...['urlset', 'sitemapindex', 'sitemap', 'loc', 'lastmod'],
@@ -226,7 +226,7 @@ it('feeds, sitemaps and calendars hold them as texts', async () => {
     expect(names.filter((name) => !own.test(name))).toEqual([]);
   }
   const { body } = await site.app.inject({ url: `/kampanyalar/${slugs.campaigns[0]}/takvim.ics` });
-  // Every line is one of the calendar's own, or goes on with one.
+  // Every line must be a property of the calendar format or the continuation of one.
   expect(body.split('\r\n').filter((line) => !/^(?:[A-Z-]+[:;]| |$)/.test(line))).toEqual([]);
 });
 
@@ -257,13 +257,13 @@ it('the office answers them as data alone, and its files begin no formula with t
     const file = await site.app.inject({ url: `${path}/export?format=csv${reason}` });
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-disposition']).toMatch(/^attachment;/);
-    // Quoted or not, a cell begins behind a semicolon or on a line of its own.
+    // A cell starts after a semicolon or a line break, quoted or not.
     expect(file.body.match(/(?:^|;|\r\n)"?[=+@-][^\d]/g)).toBe(null);
     const book = await site.app.inject({ url: `${path}/export?format=xlsx${reason}` });
     expect(book.statusCode).toBe(200);
     for (const text of textsOfSheet(book.rawPayload)) exported.add(text);
   }
   const inSheets = [...exported].join('\n');
-  // A line of its own is none in a field of one line.
+  // Single-line fields drop line breaks, so the payloads are compared trimmed.
   expect(storedPayloads.filter((payload) => !inSheets.includes(payload.trim()))).toEqual([]);
 });

@@ -4,20 +4,20 @@ import { storedPayloads, textsOfPayloads } from './stored-payloads.ts';
 
 const NUMBER_LENGTH = 4;
 const NARROWEST = 80 - NUMBER_LENGTH;
-/** So many records have all payloads in each of their fields, also in those of one short line. */
+/** Number of records after which every field, even the shortest, has held every payload. */
 export const RECORDS = textsOfPayloads(NARROWEST).length;
 
-/** A record that was written. */
+/** A stored record. */
 export interface Stored {
   readonly id: string;
 }
 
-/** What was written, by the resource. */
+/** Stored records by resource. */
 export type StoredRecords = Readonly<Partial<Record<ResourceName, readonly Stored[]>>>;
 
 /**
- * A value of every field of a record: the texts take turns, so that all of them are written, as do the records that it
- * refers to.
+ * Returns a value for every field of a record. Texts and referenced records take turns by `number`, so that all of them
+ * are used.
  */
 export function valuesWithPayloads(
   fields: Fields,
@@ -34,14 +34,14 @@ export function valuesWithPayloads(
 function valueFor(field: Field, name: string, number: number, stored: StoredRecords): unknown {
   switch (field.kind) {
     case 'text':
-      // No two of a name.
+      // The number keeps names unique.
       return `${turnOf(textsOfPayloads(field.limit - NUMBER_LENGTH), number)} ${number}`;
     case 'website':
       return `https://ornek.example/${number}?${turnOf(storedPayloads, number)?.replaceAll(/\s/g, '')}`;
     case 'path':
       return name === 'fromPath' ? `/eski/${number}` : '/marka';
     case 'reference':
-      // What the CRM calls a brand is the same record.
+      // The CRM's `lead-brands` are the same records as `brands`.
       return turnOf(stored[field.to === 'lead-brands' ? 'brands' : (field.to as ResourceName)] ?? [], number)
         ?.id;
     case 'choice':
@@ -59,7 +59,7 @@ function valueFor(field: Field, name: string, number: number, stored: StoredReco
   }
 }
 
-/** One of some items after the other. */
+/** Returns the items in turn, by number; undefined when there are none. */
 export function turnOf<Item>(items: readonly Item[], number: number): Item | undefined {
   return items[number % items.length];
 }

@@ -3,26 +3,31 @@ import type { Database } from '#server/db/database.ts';
 import { openDrillSite } from './drill-site.ts';
 import { type Load, StatusCounts, type Statuses, sendSteadily, timeUntil } from './load.ts';
 
-/** How hard the drill is, and after how many milliseconds of failed writes the server says that it is not ready. */
+/**
+ * Load of the drill. After `unreadyAfterMs` milliseconds of failed writes, the server must report that it is not ready.
+ */
 export interface DiskFullLoad extends Load {
   readonly unreadyAfterMs?: number;
 }
 
-/** What a server answered while nothing could be written, and when it said so. */
+/** Responses of the server while nothing could be written, and how soon its readiness changed. */
 export interface DiskFullFigures {
   readonly writes: Statuses;
-  /** Of calls that no answer is kept of. */
+  /** Responses of calls that are not cached. */
   readonly reads: Statuses;
   readonly pages: Statuses;
   /** How often the server met the full disk. */
   readonly met: number;
-  /** From the first write that failed until readiness was off. */
+  /** Time from the first failed write until the server was not ready. */
   readonly unreadyMs: number;
-  /** From the room on the disk until readiness was on. */
+  /** Time from the end of the fault until the server was ready again. */
   readonly readyAgainMs: number;
 }
 
-/** Fills the disk of a server under a steady load: its database refuses every write as PostgreSQL does then. */
+/**
+ * Simulates a full disk under a steady load: the database refuses every write with the error that PostgreSQL reports in
+ * that case.
+ */
 export async function runDiskFullDrill({
   unreadyAfterMs = 10_000,
   ...load
@@ -47,7 +52,7 @@ export async function runDiskFullDrill({
   return { writes, reads, pages, met, unreadyMs, readyAgainMs };
 }
 
-/** Every table says what PostgreSQL says when a file cannot grow. */
+/** Makes every table raise the error that PostgreSQL raises when a file cannot grow. */
 async function refuseWrites(db: Database): Promise<void> {
   await db.execute(sql`
     create function refuse_for_want_of_room() returns trigger language plpgsql as $$

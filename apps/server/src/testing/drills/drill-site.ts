@@ -18,40 +18,40 @@ import { testNow } from '#server/testing/test-app.ts';
 const patient = { connectMs: 10_000, statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
 const submission = '/api/Campaign_Service/public/form-submission/anonymous';
 
-/** What one request came to. */
+/** Status and duration of a request. */
 export interface Answer {
   readonly status: number;
   readonly ms: number;
 }
 
-/** A server with everything of its own, for a drill. */
+/** A server with a database of its own, for a drill. */
 export interface DrillSite {
   readonly origin: string;
-  /** The clock that the server reads. */
+  /** Clock of the server. */
   readonly clock: { now: Date };
-  /** The database as the drill itself reaches it, whatever stands between it and the server. */
+  /** Direct connection to the database, past anything that was put in front of it. */
   readonly db: Database;
-  /** What the server met of the database's troubles. */
+  /** Database troubles that the server met. */
   readonly troubles: Troubles;
-  /** Sends a quote request, each of another person at another address. */
+  /** Sends a quote request, each time from another person and address. */
   readonly write: () => Promise<Answer>;
-  /** Asks what no memory answers, and what writes nothing. */
+  /** Makes a call that is not cached and writes nothing. */
   readonly read: () => Promise<Answer>;
-  /** Asks for a page that is kept for everyone. */
+  /** Requests a page that is cached for everyone. */
   readonly page: () => Promise<Answer>;
-  /** Asks whether the server is ready. */
+  /** Requests the server's readiness. */
   readonly ready: () => Promise<Answer>;
 }
 
-/** What a drill may choose. */
+/** Options of a drill. */
 export interface DrillOptions {
-  /** Puts something between server and database. */
+  /** Puts something between the server and its database. */
   readonly reach?: (connection: PoolConfig) => Promise<PoolConfig>;
-  /** Settings by their names, as the environment would hold them. */
+  /** Settings by the names of their environment variables. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Opens a site on an embedded database with one campaign. The stack closes what was opened. */
+/** Opens a site with one campaign on an embedded database. The stack closes everything that was opened. */
 export async function openDrillSite(
   opened: AsyncDisposableStack,
   { reach = async (connection) => connection, settings }: DrillOptions = {},
@@ -90,7 +90,7 @@ export async function openDrillSite(
   let sent = 0;
   const ask = async (path: string, request: RequestInit = {}): Promise<Answer> => {
     sent += 1;
-    // Each from its own address: the limits are not what is tried.
+    // A different address for each request, so that no rate limit applies.
     const from = { 'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}` };
     const begun = performance.now();
     const answer = await fetch(origin + path, { ...request, headers: { ...request.headers, ...from } });
@@ -114,7 +114,7 @@ export async function openDrillSite(
   };
 }
 
-/** Like a real page: its loader asks for what it shows, and one that fails makes an error page. */
+/** Behaves like a real page: its loader makes a call, and a failure renders an error page. */
 const render: RenderPage = async (_request, { api }) => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   try {

@@ -6,7 +6,8 @@ it('refuses at once while the database is frozen, shows what it keeps, and is so
   const { slowestWriteMs, writeP95Ms, recoveryMs, ...statuses } = await runFreezeDrill(load);
   expect(statuses).toEqual({ writes: { 503: 80 }, reads: { 503: 80 }, pages: { 200: 80 } });
   expect(writeP95Ms).toBeLessThan(50);
-  // Server and senders are one process: its pauses count. Nobody waits for a connection, which takes 800 ms.
+  // Below the 800 ms timeout of a connection, so no write waits for one. The limit is generous because client and
+  // server share a process, whose pauses count.
   expect(slowestWriteMs).toBeLessThan(400);
   expect(recoveryMs).toBeLessThan(2_000);
 });

@@ -4,20 +4,20 @@ import { type DatabaseProxy, openDatabaseProxy } from '#server/testing/database-
 import { openDrillSite } from './drill-site.ts';
 import { type Load, StatusCounts, type Statuses, sendSteadily, timeUntil } from './load.ts';
 
-/** What a server answered while its database said nothing, and how soon it was itself again. */
+/** Responses of the server while its database did not respond, and how soon it recovered. */
 export interface FreezeFigures {
   readonly writes: Statuses;
-  /** Of calls that no answer is kept of. */
+  /** Responses of calls that are not cached. */
   readonly reads: Statuses;
-  /** Of a page that was kept before, and is no longer fresh. */
+  /** Responses of a cached page that has gone stale. */
   readonly pages: Statuses;
-  /** Of the answers to writes that were begun after the first one was refused: the slowest, and of a hundred the 95th. */
+  /** Slowest response, and 95th percentile, of the writes that started after the first one was refused. */
   readonly slowestWriteMs: number;
   readonly writeP95Ms: number;
   readonly recoveryMs: number;
 }
 
-/** Freezes the database of a server under a steady load: it accepts connections and answers nothing. */
+/** Freezes the database of a server under a steady load: it accepts connections but does not respond. */
 export async function runFreezeDrill(load: Load): Promise<FreezeFigures> {
   await using opened = new AsyncDisposableStack();
   const proxies: DatabaseProxy[] = [];
@@ -30,7 +30,7 @@ export async function runFreezeDrill(load: Load): Promise<FreezeFigures> {
   const site = await openDrillSite(opened, { reach });
   for (const ask of [site.write, site.read, site.page]) await timeUntil(200, ask);
 
-  // What was kept is no longer fresh.
+  // Makes the cached page stale.
   site.clock.now = new Date(site.clock.now.getTime() + 2 * minuteInMs);
   for (const proxy of proxies) proxy.silence();
   const counts = new StatusCounts<'write' | 'read' | 'page'>();

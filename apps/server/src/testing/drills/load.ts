@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer } from './drill-site.ts';
 
-/** How often each status was answered. */
+/** Number of responses by status. */
 export type Statuses = Readonly<Record<number, number>>;
 
-/** How hard a drill is, and for how long. */
+/** Rate and duration of a drill's load. */
 export interface Load {
   readonly seconds: number;
   readonly perSecond: number;
 }
 
 /**
- * Begins requests at a fixed rate, whether the ones before were answered or not, each of these kinds in turn. Tells
- * of every answer with the time at which its request was begun, and ends with the last one.
+ * Starts requests at a fixed rate, whether or not earlier ones were answered, alternating between the kinds. Reports
+ * every response with the start time of its request, and resolves after the last one.
  */
 export async function sendSteadily<Kind extends string>(
   { seconds, perSecond }: Load,
@@ -32,7 +32,7 @@ export async function sendSteadily<Kind extends string>(
   await Promise.all(sent);
 }
 
-/** Counts the statuses of what is heard, kind by kind. */
+/** Counts response statuses by kind of request. */
 export class StatusCounts<Kind extends string> {
   readonly #counts = new Map<Kind, Record<number, number>>();
 
@@ -47,7 +47,7 @@ export class StatusCounts<Kind extends string> {
   }
 }
 
-/** Repeats a request until it is answered with this status; the milliseconds that it took. */
+/** Repeats a request until it is answered with this status. Returns the time that it took, in milliseconds. */
 export async function timeUntil(status: number, ask: () => Promise<Answer>): Promise<number> {
   const begun = performance.now();
   while ((await ask()).status !== status) {

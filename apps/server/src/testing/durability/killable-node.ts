@@ -5,7 +5,7 @@ import { freePort } from '#server/testing/free-port.ts';
 
 const program = join(import.meta.dirname, 'node.ts');
 
-/** A server in a process of its own that is started again, at the same address, whenever it is killed. */
+/** A server in a process of its own, which can be killed and restarted at the same address. */
 export class KillableNode {
   readonly origin: string;
   readonly #args: readonly string[];
@@ -22,7 +22,7 @@ export class KillableNode {
     return node;
   }
 
-  /** Kills the process as the system does when memory runs out, and starts another. */
+  /** Kills the process as the out-of-memory killer does, and starts another. */
   async killAndRestart(): Promise<void> {
     await this.stop();
     await this.#run();

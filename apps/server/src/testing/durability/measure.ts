@@ -19,27 +19,27 @@ const PATIENCE_MS = 60_000;
 const TIMEOUTS = { connectMs: 10_000, statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
 const submission = '/api/Campaign_Service/public/form-submission/anonymous';
 
-/** What was killed, and how long it took until the next request was confirmed. */
+/** What was killed, and the time until the next confirmed request. */
 export interface Kill {
   readonly what: 'node' | 'database';
   readonly recoveredAfterMs: number;
 }
 
-/** What became of quote requests while processes were killed. */
+/** Outcome of quote requests sent while processes were being killed. */
 export interface Durability {
   readonly confirmed: number;
-  /** Confirmed and not there, or without what belongs to it: its terms, consents, claim and mail. */
+  /** Confirmed but missing in the database, or without its terms, consents, claim or mail. */
   readonly lost: number;
-  /** There more than once. */
+  /** Stored more than once. */
   readonly doubled: number;
-  /** Attempts that got no answer or were told to come again. */
+  /** Attempts without a response, or with a request to retry. */
   readonly repeated: number;
   readonly kills: readonly Kill[];
 }
 
 /**
- * Sends quote requests, each until it is confirmed, kills the node and PostgreSQL in turn while they run, and counts
- * what the database holds in the end. Everything is its own: data folder, PostgreSQL and node.
+ * Sends quote requests, repeating each until it is confirmed, while it kills the node and PostgreSQL in turn, and
+ * finally counts what the database holds. Data folder, PostgreSQL and node are its own.
  */
 export async function measureDurability(quotes: number, kills: number): Promise<Durability> {
   const folder = await mkdtemp(join(tmpdir(), 'ayrac-durability-'));
@@ -65,11 +65,11 @@ export async function measureDurability(quotes: number, kills: number): Promise<
   }
 }
 
-/** Requests on their way; several senders share it. */
+/** State of the requests, shared by several senders. */
 class Run {
   readonly confirmed = new Set<string>();
   repeated = 0;
-  /** When the latest of the confirmed attempts was begun. */
+  /** Start of the latest confirmed attempt. */
   lastConfirmedAttempt = 0;
   #begun = 0;
   readonly #url: string;
@@ -82,7 +82,7 @@ class Run {
     this.#quotes = quotes;
   }
 
-  /** From 0 to 1. */
+  /** Share of confirmed requests, from 0 to 1. */
   get progress(): number {
     return this.confirmed.size / this.#quotes;
   }
@@ -101,7 +101,7 @@ class Run {
       headers: {
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
-        // Each from its own address: the limits are not what is measured.
+        // A different address for each request, so that no rate limit applies.
         'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
       },
       body: JSON.stringify(body),
@@ -128,7 +128,7 @@ class Run {
   }
 }
 
-/** Kills at even steps of the progress, and waits after each for the next confirmation. */
+/** Kills at equal steps of the progress, and waits after each kill for the next confirmation. */
 async function killInTurn(run: Run, node: KillableNode, dataDir: string, kills: number): Promise<Kill[]> {
   const done: Kill[] = [];
   for (let turn = 1; turn <= kills; turn += 1) {

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 
-/** A node of its own process, to be killed: the API on the database and port of its arguments. */
+/** Process that tests kill: a node on the database and port given as arguments, serving the API only. */
 const [connection = '', port = ''] = process.argv.slice(2);
 const env = readEnv({
   NODE_ENV: 'production',
