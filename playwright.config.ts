@@ -7,10 +7,10 @@ import { SERVER } from './scripts/steps.mjs';
 
 const port = process.env.STORY_PORT ?? '4310';
 const origin = `http://localhost:${port}`;
-// Playwright reads this file once in each of its processes; the site's own folder is made by the first.
+// Every Playwright process reads this file; the first one creates the site's data folder.
 process.env.STORY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ayrac-stories-'));
 
-/** The browser stories: the built site in production mode, on a demo database of its own. */
+/** Browser tests ("stories") against the built site in production mode, on a demo database of its own. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -22,37 +22,38 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: origin,
-    // What cannot be done says so itself, before the whole story's time is up.
+    // Fails an impossible action long before the timeout of the whole test.
     actionTimeout: 20_000,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // What moves is drawn sixty times a second, which costs a fifth of all; stories that are about it want it back.
+    // Animations are drawn sixty times a second, which takes a fifth of the time. Tests about animation override this.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs a third of the time; what failed is told once more with one.
+    // Recording a trace takes a third of the time, so only the rerun of a failed test records one.
     trace: process.env.STORY_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: CHROMIUM,
-      // Chromium's own sandbox does not work as root, which continuous integration often is.
+      // Chromium's sandbox does not work as root, the usual user in continuous integration.
       chromiumSandbox: process.getuid?.() !== 0,
-      // The browser's own errands would be refused where there is no network, many at a time.
+      // Disables background requests of the browser, many of which would fail without a network.
       args: [
         '--disable-background-networking',
         '--disable-component-update',
-        // Drawing by the processor as if it were a graphics card costs a process more and shows the same.
+        // Software emulation of a graphics card needs another process and renders the same.
         '--disable-gpu',
         '--disable-quic',
         '--disable-sync',
-        // Drawing and calls in threads of the browser: processes of their own cost a sixteenth of all.
+        // GPU and network service run as threads of the browser process; separate processes take a sixteenth of the
+        // time.
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
-        // A page of a story ends before its script has paid for being optimised, on a thread of its own at that.
+        // Pages live too briefly for optimised code to pay off, and optimising would use another thread.
         '--js-flags=--no-turbofan --single-threaded',
         '--no-first-run',
       ],
     },
   },
-  // A story is told in both windows where the window changes something in it; @wide and @narrow need theirs. What goes
-  // the same way in both is tagged @once, or its whole file stands below, and is told in the wide one.
+  // A test runs in both viewports if the viewport matters to it; @wide and @narrow tests run in one only. Tests that do
+  // not depend on the viewport run in the wide one: they are tagged @once, or their whole file is listed below.
   projects: [
     { name: 'desktop', grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
     {
@@ -85,22 +86,22 @@ export default defineConfig({
       DATA_DIR: process.env.STORY_DATA_DIR,
       DATABASE_URL: '',
       DEMO: 'on',
-      // Two minutes of both cores, which the first stories would wait for.
+      // Rendering them would keep both cores busy for two minutes, and delay the first tests.
       PICTURES_AHEAD: 'off',
-      // Drawn once and looked at by nobody.
+      // Lowest effort, because nobody looks at the pictures.
       PICTURE_EFFORT: '0',
       METRICS_PORT: '0',
-      // No balancer has to notice its end.
+      // There is no load balancer that must notice the shutdown.
       DRAIN_MS: '0',
-      // No story talks to it unless its visitor allows that.
+      // The browser contacts it only in tests whose visitor gives consent.
       GTM_ID: 'GTM-STORY1',
-      // Stories type faster than a hand, and all of them come from one address.
+      // Tests type faster than people, and all of them come from one address.
       QUOTE_LEAST_FILL_MS: '1',
       QUOTE_PROOF_FROM: '1000000',
       QUOTE_ATTEMPT_PROOF_FROM: '1000000',
       QUOTE_ATTEMPT_LIMIT: '1000000',
       REGISTRATION_LIMIT_PER_ADDRESS: '1000000',
-      // Browsers and database share the processors: a slow answer is no lost one.
+      // Generous timeouts, because browsers and database share the processors.
       WRITE_TIMEOUT_MS: '20000',
       DB_POOL_TIMEOUT_MS: '10000',
       LOG_LEVEL: 'warn',

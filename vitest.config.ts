@@ -8,13 +8,13 @@ const server = {
   // Node runs the server's files as they are, which spares their transformation in each process.
   experimental: { viteModuleRunner: false },
   globalSetup: ['apps/server/src/testing/global-setup.ts'],
-  // A real database on a busy machine: a slow test is no wrong one.
+  // Generous, because the tests use a real database on a busy machine.
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
-/** What compares times to the millisecond runs after the rest, alone on the machine. */
+/** Tests that compare durations run last, with nothing else on the machine. */
 const timed = ['apps/server/src/**/*-time.test.ts'];
-/** Told on the embedded PostgreSQL, where another one is given for the rest. */
+/** Tests that always use the embedded PostgreSQL, even when the others use an external one. */
 const walks = ['testing/access-walk', 'pages/discovery/every-page'].map(
   (file) => `apps/server/src/${file}.test.ts`,
 );
@@ -22,9 +22,9 @@ const isGiven = process.env.TEST_DATABASE_URL !== undefined;
 
 export default defineConfig({
   test: {
-    // The files of one process share its modules, which costs half as much; what a test changes it puts back.
+    // Files in one process share modules, which halves the time. Tests must undo their changes to them.
     isolate: false,
-    // Half as many processes again as processors: much of a test is waiting.
+    // More processes than processors, because tests spend much of their time waiting.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       { test: { name: 'domain', include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'] } },

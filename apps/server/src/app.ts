@@ -58,28 +58,28 @@ import { registerTroubleLog } from '#server/plugins/trouble-log.ts';
 import type { Services } from '#server/services.ts';
 
 const BODY_LIMIT = 128 * 1024;
-/** What part of the memory for kept answers is whose. */
+/** Shares of the cache memory. */
 const CACHE_SHARES = {
   pages: 4 / 7,
-  // Apart from the pages: whoever walks the whole list of campaigns must not drive them out.
+  // Separate from the pages, so that a client that pages through all campaigns cannot evict them.
   calls: 2 / 7,
   oneOfMany: 1 / 7,
 } as const;
 const REQUESTS_PER_MINUTE = 1_200;
 
-/** What the application is made of; tests pass their own. */
+/** Dependencies of the application; tests pass their own. */
 export interface Dependencies {
   readonly db: Database;
   readonly services: Services;
-  /** Makes another way to find out who calls, in tests. */
+  /** Replaces the identification of callers, in tests. */
   readonly identify?: (bySession: Identify) => Identify;
-  /** Absent where only the API is tested. */
+  /** Absent in tests of the API alone. */
   readonly pages?: Pages;
   readonly logger?: FastifyServerOptions['logger'];
   readonly metrics?: Metrics;
 }
 
-/** Builds the whole server, not yet listening. */
+/** Builds the whole server without listening yet. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { db, services, pages, metrics, logger = false } = dependencies;
   const { env } = services;
@@ -92,30 +92,30 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions,
     forceCloseConnections: 'idle',
-    // What still arrives while the node drains is answered, and told to close its connection.
+    // Requests that arrive while the node drains are answered, with `Connection: close`.
     return503OnClosing: false,
     ...connectionLimits,
     clientErrorHandler: refuseUnreadable,
-    // Hooks do not see what fails this early.
+    // Hooks do not run for errors this early, so the headers are set here.
     frameworkErrors: (error, request, reply) =>
       sendRefusal(request, reply.headers(protectiveHeaders(request.id, isHttps)), refusalOf(error)),
   });
-  // Calls take JSON alone: a text is what another site's form can send without asking.
+  // Calls accept JSON only: another site's form can send text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   app.server.on('connect', refuseTunnel);
-  // With a proxy in front, every connection is the proxy's.
+  // Behind a proxy, every connection comes from the proxy.
   if (env.trustProxy === false) capConnections(app.server, env.connectionsPerNetwork);
   registerRefusals(app);
   registerHeaders(app, isHttps);
   registerRequestLimits(app);
   registerSameOrigin(app, env.isPublic ? env.origin : undefined);
-  // Before the limit: a page has dozens of files.
+  // Registered before the rate limit, because a page loads dozens of files.
   await pages?.serveFiles(app);
   await app.register(fastifyRateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
     store: NetworkCounts,
-    // Who has hung up has no address any more.
+    // The address is undefined when the client has already disconnected.
     keyGenerator: (request) => request.ip ?? '',
     errorResponseBuilder: () => new RefusalError('too-many-requests'),
   });
@@ -150,7 +150,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     droppableRedirects(services),
     droppableTexts(services),
     members,
-    // After the members, whom it asks.
+    // After `members`, because it asks them whether callers are still valid.
     { drop: (tags) => concernsSessions(tags) && liveLeads.lookAgain() },
   ]);
   registerEndpoints(app, { db, services, dispatch, cache: callCache });
@@ -167,7 +167,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   if (pages !== undefined) {
     const policy = contentSecurityPolicy(pages.inlineScripts, env);
     await app.register(async (site) => {
-      // What is kept is compressed already; each of the others carries the stylesheet.
+      // Compresses the pages that are not cached, each of which contains the stylesheet. Cached ones are compressed
+      // already.
       await site.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
       registerPages(
         site,
@@ -183,7 +184,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/** Fastify's form of the setting: a number says how many proxies stand in front. */
+/** Converts the setting for Fastify; a number is the number of proxies in front of the server. */
 function trustedProxies(setting: Env['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
   if (typeof setting === 'number') return (_address, hop) => hop < setting;
   return typeof setting === 'boolean' ? setting : [...setting];

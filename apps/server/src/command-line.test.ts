@@ -12,13 +12,13 @@ import { retentionCommand } from './retention/command.ts';
 const { exitCode, argv } = process;
 afterEach(() => {
   process.argv = argv;
-  // Else the tests themselves would end with it.
+  // Otherwise the test run would end with this exit code.
   process.exitCode = exitCode;
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
-/** What every command has, whatever it asks for. */
+/** The parts of a command that do not depend on its arguments. */
 type AnyCommand = Pick<Command<unknown>, 'usage' | 'readWords'>;
 
 describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[][]]>([
@@ -70,12 +70,12 @@ describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[]
 
   it('says in one line how it is called where it was called otherwise, and touches nothing', async () => {
     expect(command.usage).toBe(usage);
-    // An address that nothing answers at: whoever went on to the database would say so.
+    // An unreachable database: a command that goes on after wrong arguments would report it.
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
     const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     process.argv = [process.execPath, file, ...(wrong[0] ?? [])];
-    // A module that runs its command: a process for each costs as much as a hundred tests.
+    // Importing the module runs its command. A process for each would take as long as a hundred tests.
     await import(/* @vite-ignore */ `./${file}`);
     expect(errors.mock.calls.map(([text]) => text)).toEqual([`Usage: ${usage}\n`]);
     expect(output).not.toHaveBeenCalled();

@@ -11,21 +11,24 @@ const patient = {
 const FAILED = 1;
 const MISUSED = 2;
 
-/** A command of the command line on the database of the installation. */
+/** A command line program that works on the installation's database. */
 export interface Command<Asked> {
-  /** How it is called, for whoever called it otherwise. */
+  /** Usage line, shown after wrong arguments. */
   readonly usage: string;
-  /** What the words behind it ask for; throws for words that it does not know. */
+  /** Parses the arguments; throws for unknown ones. */
   readonly readWords: (args: string[]) => Asked;
   readonly run: (db: Database, asked: Asked, env: Env) => Promise<void>;
 }
 
-/** Takes a command as it is; what it asks for follows from how it reads its words. */
+/** Returns the command unchanged; infers `Asked` from `readWords`. */
 export function command<Asked>(one: Command<Asked>): Command<Asked> {
   return one;
 }
 
-/** Runs a command on the migrated database. What goes wrong is said in a sentence, and the exit code tells it. */
+/**
+ * Runs a command on the migrated database. An error is printed as one sentence and sets the exit code: 1 for a failure,
+ * 2 for wrong arguments.
+ */
 export async function runCommand<Asked>(
   { usage, readWords, run }: Command<Asked>,
   args: string[],

@@ -126,7 +126,7 @@ describe('settings', () => {
   });
 
   it('have the defaults that the operations page states: to set one to its own changes nothing', () => {
-    // Without a mail server the encryption of its connection counts for nothing.
+    // A mail server is set, because its encryption setting has no effect without one.
     const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@example.com' };
     const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
     const rows = page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\| (?:`([^`|]+)`|([^|`]*[^|` ])) +\|/gm);

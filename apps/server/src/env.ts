@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** Everything that is wrong with the settings, said at once. */
+/** Reports all problems of the settings at once. */
 export class BadSettings extends Error {
   constructor(problems: readonly string[]) {
     super(`Bad settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -28,8 +28,8 @@ export class BadSettings extends Error {
 }
 
 /**
- * The settings, read once at start. `docs/operations.md` says what each one means; an empty value counts as not
- * set. Throws `BadSettings`.
+ * Reads the settings, once at the start. `docs/operations.md` explains each of them. An empty value counts as not set.
+ * Throws `BadSettings`.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>) {
   const problems: string[] = [];
@@ -63,7 +63,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       if (!source.MAIL_FROM?.trim()) problems.push('MAIL_FROM must be set when SMTP_URL is');
       return undefined;
     }
-    // On this machine nobody listens on the way.
+    // A connection within this machine needs no encryption.
     return { smtpUrl, from, needsTls: needsTls && !isLoopback(new URL(smtpUrl).hostname) };
   };
 
@@ -72,32 +72,35 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     port,
     host: listenHost,
     origin: ownOrigin,
-    /** Whether somebody besides this machine may reach the site; demo accounts are refused then. */
+    /** Whether other machines may reach the site; demo accounts are then disabled. */
     isPublic: !isLoopback(listenHost) || !isLoopback(new URL(ownOrigin).hostname),
     trustProxy: read('TRUST_PROXY', proxies, false),
-    /** Mobile visitors share addresses, and each browser opens six. */
+    /** High, because mobile visitors share addresses and each browser opens six connections. */
     connectionsPerNetwork: read('CONNECTIONS_PER_NETWORK', wholeNumber(1, 100_000), 200),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
-    /** `auto`: on for a database that was made by this start, embedded and not public. */
+    /** `auto` creates the demo in a new embedded database of a site that is not public. */
     demo: read('DEMO', oneOf('auto', 'on', 'off'), 'auto'),
-    /** Whether a demo draws the pictures of its cards before somebody asks for them. */
+    /** Whether a demo renders the pictures of its cards before they are requested. */
     picturesAhead: read('PICTURES_AHEAD', oneOf('on', 'off'), 'on') === 'on',
-    /** How long a picture is looked at for fewer bytes. */
+    /** How much time the encoder spends on making a picture smaller. */
     pictureEffort: read('PICTURE_EFFORT', wholeNumber(0, 6), 2),
-    /** How long a write may take before its sender is asked to come again. */
+    /** How long a write may take before the sender is asked to retry. */
     writeTimeoutMs: read('WRITE_TIMEOUT_MS', milliseconds, 900),
-    /** How long writes may fail before the node is not ready. */
+    /** How long writes may fail before the node reports that it is not ready. */
     unreadyAfterMs: read('UNREADY_AFTER_MS', milliseconds, 10_000),
-    /** How long a stopping node goes on answering after readiness is off. */
+    /** How long a stopping node keeps serving after its readiness is off. */
     drainMs: read('DRAIN_MS', wholeNumber(0, 600_000), 3_000),
-    /** What kept answers may hold at most; 0 keeps none. */
+    /** Memory of the response caches; 0 disables them. */
     cacheBytes: read('CACHE_MB', wholeNumber(0, 100_000), 112) * 1024 * 1024,
     dataDir: resolve(ROOT, read('DATA_DIR', String, '.data')),
     database: {
-      /** Undefined means the embedded one. */
+      /** Undefined selects the embedded PostgreSQL. */
       url: read('DATABASE_URL', address('postgres', 'postgresql')),
       poolSize: read('DB_POOL_SIZE', wholeNumber(2, 500), 10),
-      /** Off behind a pooler that gives each transaction another connection and does not know prepared statements. */
+      /**
+       * Must be off behind a pooler that gives each transaction another connection and does not support prepared
+       * statements.
+       */
       prepares: read('DB_PREPARE', oneOf('on', 'off'), 'on') === 'on',
       timeouts: {
         connectMs: read('DB_POOL_TIMEOUT_MS', milliseconds, 800),
@@ -108,49 +111,51 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     },
     metrics: {
       host: read('METRICS_HOST', host, '127.0.0.1'),
-      /** 0 means no metrics. */
+      /** 0 disables the metrics. */
       port: read('METRICS_PORT', wholeNumber(0, 65_535), 9464),
     },
-    /** Undefined means the provinces that the site itself knows. */
+    /** Undefined selects the site's own list of provinces. */
     provincesApiUrl: read('PROVINCES_API_URL', address('http', 'https')),
-    /** An outside service that sends text messages; without its address no number can be confirmed. */
+    /** External SMS service; without its address no phone number can be confirmed. */
     sms: { url: read('SMS_URL', address('http', 'https')), token: read('SMS_TOKEN', String) },
-    /** Days after which the office asks whether a bank's rate still holds. */
+    /** Days after which the office is asked to check a bank's rate. */
     loanRateMaxAgeDays: read('LOAN_RATE_MAX_AGE_DAYS', wholeNumber(1, 3_650), 30),
     gtmId: read('GTM_ID', matching(/^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC1234')),
     chatbotUrl: read('CHATBOT_URL', address('https')),
-    /** What the chatbot's scripts name their policies; `off` where they know no trusted types. */
+    /** Names of the trusted types policies of the chatbot's scripts; `off` when it does not support trusted types. */
     chatbotTrustedTypes: read('CHATBOT_TRUSTED_TYPES', policyNames, []),
     consentMode: read('CONSENT_MODE', oneOf('spec', 'record-only', 'strict'), 'spec'),
     quoteLimits: {
       perAddressIn10Minutes: read('QUOTE_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 300),
       perPersonADay: read('QUOTE_LIMIT_PER_PERSON', wholeNumber(1, 1_000_000), 20),
     },
-    /** Of contact messages and reports together. */
+    /** For contact messages and reports together. */
     inboxLimits: {
       perAddressIn10Minutes: read('INBOX_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
       perEmailADay: read('INBOX_LIMIT_PER_EMAIL', wholeNumber(1, 1_000_000), 20),
     },
-    /** Where people's answers to the office's answers are read; undefined means nowhere. */
+    /** Address for answers to the office's replies; undefined when nobody reads them. */
     inboxReplyTo: read('INBOX_REPLY_TO', matching(/^[^\s@<>,]+@[^\s@<>,]+$/, 'destek@example.com')),
-    /** Of one address, which many mobile visitors share. */
+    /** Per address, which many mobile visitors share. */
     passwordResetsPerHour: read('PASSWORD_RESET_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
     registrationsIn10Minutes: read('REGISTRATION_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
     newsletterLimits: {
       perAddressIn10Minutes: read('NEWSLETTER_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
       perEmailADay: read('NEWSLETTER_LIMIT_PER_EMAIL', wholeNumber(1, 1_000_000), 5),
     },
-    /** From where on the sender of a quote is asked for a proof. */
+    /** Thresholds from which the sender of a quote request must solve a proof of work. */
     quoteSuspicion: {
       leastFillMs: read('QUOTE_LEAST_FILL_MS', milliseconds, 3_000),
       crowdedFrom: read('QUOTE_PROOF_FROM', wholeNumber(1, 1_000_000), 60),
     },
-    /** Of different addresses that one network tries, or campaigns that one address is tried with, in ten minutes. */
+    /**
+     * Number of different e-mail addresses from one network, or of campaigns for one e-mail address, in ten minutes.
+     */
     quoteAttempts: {
       proofFrom: read('QUOTE_ATTEMPT_PROOF_FROM', wholeNumber(1, 1_000_000), 30),
       most: read('QUOTE_ATTEMPT_LIMIT', wholeNumber(1, 1_000_000), 300),
     },
-    /** Who answers for personal data, as the privacy notices name them. */
+    /** Data controller named in the privacy notices. */
     controller: {
       name: read('CONTROLLER_NAME', String, 'Ayraç (demo)'),
       address: read('CONTROLLER_ADDRESS', String, 'İstanbul, Türkiye'),
@@ -160,9 +165,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
         'kvkk@ayrac.example',
       ),
     },
-    /** Where a weakness of the site is reported; undefined means to the controller. */
+    /** Contact for reporting vulnerabilities; undefined selects the controller's address. */
     securityEmail: read('SECURITY_EMAIL', matching(/^[^\s@]+@[^\s@]+$/, 'security@example.com')),
-    /** Undefined means that mails are kept and not sent. */
+    /** Undefined: mails are stored but not sent. */
     mail: readMail(),
     social: {
       facebook: read('SOCIAL_FACEBOOK', link),
@@ -176,7 +181,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
   return env;
 }
 
-/** What the settings give up, which whoever starts the site should know. */
+/** Returns warnings about settings that weaken the site, for the log at the start. */
 export function warningsOf(env: Env): string[] {
   const { isPublic, mail, chatbotUrl, chatbotTrustedTypes } = env;
   return [

@@ -30,7 +30,7 @@ import type { Services } from './services.ts';
 
 const LONGEST_DRAIN_MS = 15_000;
 
-/** Starts the whole product; what is started is stopped in the opposite order, when it is told to or a start fails. */
+/** Starts the whole product. Its parts are stopped in reverse order on a signal, or when the start fails. */
 async function start(env: Env): Promise<void> {
   const started = new AsyncDisposableStack();
   try {
@@ -73,7 +73,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   await listen(app, env);
   say.info(`${isDemo ? 'Demo data. ' : ''}Ready at ${env.origin}`);
   for (const warning of warningsOf(env)) say.warn(warning);
-  // Only now: nobody should wait for them.
+  // Background work starts last, so that the site does not wait for it.
   await tellSoon(db, LEAD_CHANNEL, RETURNED);
   const { clock } = services;
   metrics.watchDeliveries(() => countOpenDeliveries(db, clock()));
@@ -100,14 +100,14 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
   }
 }
 
-/** Lets running requests end; one that never does is not waited for. */
+/** Waits for running requests, but closes their connections after `LONGEST_DRAIN_MS`. */
 async function drain(app: FastifyInstance): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), LONGEST_DRAIN_MS);
   await app.close();
   clearTimeout(impatience);
 }
 
-/** A reason not to start that needs no stack to be understood. */
+/** A reason not to start whose message needs no stack trace. */
 class Refused extends Error {}
 
 try {

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { Metrics } from '#server/plugins/metrics.ts';
 
-/** Where the metrics are, if they could be offered. */
+/** The metrics server; `port` is undefined when it could not be started. */
 export interface MetricsServer {
   readonly port: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Offers the metrics at `/metrics` of an address of their own, which nobody outside reaches. A site without metrics
- * is better than none: an address that cannot be had is one warning.
+ * Serves the metrics at `/metrics` on a separate address that the outside cannot reach. If that address is not
+ * available, it only logs a warning, since the site can run without metrics.
  */
 export async function serveMetrics(
   metrics: Metrics,

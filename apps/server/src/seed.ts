@@ -10,7 +10,7 @@ import { declineDemo, findDemoMark } from './db/installation.ts';
 import { moveDemoOn } from './demo/move-demo-on.ts';
 import type { Say } from './demo/seed-demo.ts';
 
-/** Fills the reference data that every installation has: provinces, the shipped loan table, occupations, synonyms and texts. */
+/** Fills the reference data of every installation: provinces, default loan offers, occupations, synonyms and texts. */
 export async function seedReference(db: Database): Promise<void> {
   await seedGeo(db);
   await seedLoans(db);
@@ -19,7 +19,7 @@ export async function seedReference(db: Database): Promise<void> {
   await seedSiteTexts(db);
 }
 
-/** The settings that decide about the demo. */
+/** Settings that decide whether to create the demo. */
 export interface DemoSettings {
   readonly demo: Env['demo'];
   readonly isPublic: boolean;
@@ -27,8 +27,9 @@ export interface DemoSettings {
 }
 
 /**
- * Whether a start makes the demo, if the catalogue is empty: where it is asked for, or on an embedded database of
- * which no start has decided yet, that only this machine reaches. `mark` is what was decided; undefined: nothing.
+ * Whether this start should create the demo if the catalogue is empty: when it is requested, or for an embedded
+ * database without an earlier decision on a site that only this machine can reach. `mark` is the recorded decision;
+ * undefined when there is none.
  */
 export function isDemoWanted({ demo, isPublic, database }: DemoSettings, mark: boolean | undefined): boolean {
   const isOwnAndNew = mark === undefined && database.url === undefined && !isPublic;
@@ -36,9 +37,9 @@ export function isDemoWanted({ demo, isPublic, database }: DemoSettings, mark: b
 }
 
 /**
- * Fills what is missing in a database, the demo where the installation is one, and says whether it is. The first
- * start that gets this far decides, and its decision is kept: a database without one is new, even where an earlier
- * start was cut short.
+ * Fills missing reference data, and creates or updates the demo if the installation is one. Returns whether it is a
+ * demo. The first start that gets this far decides, and its decision is recorded. A database without a decision counts
+ * as new, even after an interrupted start.
  */
 export async function seed(db: Database, settings: DemoSettings, say: Say, now: Date): Promise<boolean> {
   await seedReference(db);
@@ -49,7 +50,7 @@ export async function seed(db: Database, settings: DemoSettings, say: Say, now: 
   }
   const isMade = isDemoWanted(settings, mark) && (await isCatalogueEmpty(db));
   if (isMade) {
-    // Thousands of lines of content, which the second start has no use for.
+    // Loaded on demand: thousands of lines of content that later starts do not need.
     const { seedDemo } = await import('./demo/seed-demo.ts');
     await seedDemo(db, now, say);
   } else if (mark === undefined) await declineDemo(db, now);

@@ -1,13 +1,13 @@
 import type { Env } from '#server/env.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 
-/** What handlers need besides the database; tests pass their own clock and chance. */
+/** What handlers need besides the database; tests pass their own clock and random numbers. */
 export interface Services {
   readonly clock: () => Date;
-  /** A number from 0 up to 1, without 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
   readonly env: Env;
   readonly fingerprint: Fingerprint;
-  /** Whether the data is the demo's. */
+  /** Whether the installation holds demo data. */
   readonly isDemo: boolean;
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { parseEmail } from '@ayrac/domain/account/identity.ts';
 
-/** Reads the text of one setting; throws what the setting must be, as the end of "NAME must be …". */
+/** Parses the text of a setting. Throws `Unfit` with the requirement, as the end of the sentence "NAME must be …". */
 export type Reader<T> = (text: string) => T;
 
 export class Unfit extends Error {}
@@ -39,10 +39,10 @@ export function address(...schemes: readonly string[]): Reader<string> {
   };
 }
 
-/** A name that a policy of trusted types may have, as the specification of trusted types writes one. */
+/** Characters allowed in a policy name by the Trusted Types specification. */
 const POLICY_NAME = /^[\w#=/@.%-]+$/;
 
-/** The names of a stranger's policies of trusted types, with commas between them; "off" gives trusted types up. */
+/** Parses the trusted types policy names of a third party, separated by commas; "off" disables trusted types. */
 export const policyNames: Reader<'off' | readonly string[]> = (text) => {
   if (text === 'off') return text;
   const names = text.split(',').map((part) => part.trim());
@@ -50,7 +50,7 @@ export const policyNames: Reader<'off' | readonly string[]> = (text) => {
   throw new Unfit('names of policies such as widget,widget#html, with commas between, or "off"');
 };
 
-/** Whom mails come from: an address, or a name with an address in angle brackets. */
+/** Sender of mails: an address, or a name with an address in angle brackets. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
@@ -65,7 +65,7 @@ export const mailbox: Reader<Mailbox> = (text) => {
   return { name: name.trim(), address: parsed.value };
 };
 
-/** Scheme, host and port and nothing else, in the browser's own spelling. */
+/** Parses an origin: scheme, host and port only, in the normalised form of browsers. */
 export const origin: Reader<string> = (text) => {
   const url = new URL(address('http', 'https')(text));
   if (`${url.origin}/` !== url.href)
@@ -81,8 +81,8 @@ export const host: Reader<string> = (text) => {
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Whose X-Forwarded-For is believed: a number of proxies in front, or their addresses. "true" is refused, because
- * then every visitor could choose the address that limits and audit see.
+ * Parses which proxies' X-Forwarded-For header is trusted: their number, or their addresses. "true" is refused, because
+ * every visitor could then choose the address that rate limits and audit log see.
  */
 export const proxies: Reader<number | readonly string[]> = (text) => {
   if (/^[1-9]$/.test(text)) return Number(text);
@@ -104,7 +104,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether only this machine can reach the host. */
+/** Whether a host name or address is reachable from this machine only. */
 export function isLoopback(name: string): boolean {
   const bare = name.replace(/^\[|\]$/g, '');
   const version = isIP(bare);
