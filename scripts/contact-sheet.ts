@@ -1,5 +1,6 @@
 /**
- * Draws all things of covers on one page, and the layouts of covers with some of them on another, to be looked at.
+ * Draws all objects of covers on one page, and the cover layouts with some of the objects on another, for visual
+ * inspection.
  *
  * Run: node scripts/contact-sheet.ts <folder>
  */

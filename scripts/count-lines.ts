@@ -3,8 +3,8 @@ import { partsOf } from './lines.ts';
 import { quietly, runMain, Sentence } from './steps.mjs';
 
 /*
- * How many lines of source each part has, and what has come since: `npm run lines -- <commit> <commit>`, the oldest
- * first; without one it counts the last commit. Generated files and lines of data are not counted.
+ * Counts the lines of source by part, and the growth between commits, given oldest first: `npm run lines -- <commit>
+ * <commit>`. Without arguments it counts the last commit. Generated files and data are not counted.
  */
 const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.css', '*.sql'];
 

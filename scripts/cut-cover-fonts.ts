@@ -1,7 +1,7 @@
 /**
- * Cuts the typeface of the covers and documents that the product draws (Onest, SIL OFL 1.1): fixed weights, because
- * the server turns text into outlines and needs no axis; Latin and what only Turkish needs, one file each, because no
- * tool merges them.
+ * Subsets the typeface for covers and documents that the server draws (Onest, SIL OFL 1.1). The weights are fixed,
+ * because the server turns text into outlines and needs no variable axis. Latin and the Turkish letters are separate
+ * files, because no tool merges them.
  *
  * Run: node scripts/cut-cover-fonts.ts
  */

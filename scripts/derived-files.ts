@@ -10,7 +10,7 @@ const OFFICE = 'apps/office/src';
 const DOMAIN = 'packages/domain/src';
 const PHRASES = 'packages/phrases/src';
 
-/** What says again in code what stands elsewhere, as texts by their paths. */
+/** Returns the generated files, as texts by path. They repeat in code what is declared elsewhere. */
 export async function derivedFiles(root: string): Promise<Readonly<Record<string, string>>> {
   const setsOfScreens = setsNamedBy(
     Object.values(screens).flatMap(({ phrases }): readonly string[] => phrases),
@@ -27,15 +27,18 @@ export async function derivedFiles(root: string): Promise<Readonly<Record<string
   };
 }
 
-/** A screen, and the code that loads its script. */
+/** Name of a screen, and the code that loads its script. */
 type Script = readonly [name: string, loading: string];
 
-/** The script of a screen bears its name, wherever in the office it stands; a resource's own screen can do without. */
+/**
+ * Finds the script of each screen. The file has the screen's name and may be anywhere in the office. A resource's
+ * screen needs no file of its own.
+ */
 async function listScripts(root: string, ofRecords: readonly RecordScreen[]): Promise<readonly Script[]> {
   const files: string[] = [];
   for await (const file of glob('{admin,crm}/**/*.tsx', { cwd: join(root, OFFICE) })) files.push(file);
   const plain = new Map(ofRecords.map(({ name, load }) => [name, load]));
-  // What the domain has of them is what stood there before.
+  // The domain's list of resource screens is itself generated, so it reflects the previous run.
   const before = new Set(recordScreens.map(({ name }): string => name));
   const written = officeScreens.map(({ name }): string => name).filter((name) => !before.has(name));
   return [...written, ...plain.keys()].map((name) => {
@@ -69,7 +72,10 @@ function scriptsOf(scripts: readonly Script[]): string {
   ].join('\n');
 }
 
-/** The phrases that screens name, whose files are called as they are: `campaignPage` is in `campaign-page.ts`. */
+/**
+ * Writes the table of the phrase sets that screens name. A set's file has the same name: `campaignPage` is in
+ * `campaign-page.ts`.
+ */
 function setsNamedBy(names: readonly string[]): string {
   const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [
@@ -82,7 +88,7 @@ function setsNamedBy(names: readonly string[]): string {
   ].join('\n');
 }
 
-/** The table of phrases in English: its files are called as the Turkish ones are. */
+/** Returns the English table of phrases. Its files have the same names as the Turkish ones. */
 function inEnglish(turkish: string): string {
   const [, table = ''] = /^export const screens = (\{.*?\n\};\n)/ms.exec(turkish) ?? [];
   return `// Written by \`npm run generate\` from ../tr/screens.ts.

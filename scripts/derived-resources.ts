@@ -5,14 +5,16 @@ const CONTRACT = 'packages/contract/src/office';
 const FEATURES = 'apps/server/src/features';
 const PHRASES = 'packages/phrases/src';
 
-/** What a file exports, and what stands in the pattern's other groups. */
+/** An export found in a file, and what the pattern's other groups matched. */
 interface Found {
   readonly file: string;
   readonly name: string;
   readonly more: readonly (string | undefined)[];
 }
 
-/** The tables of the office's resources, which follow from where each is declared, served and called something. */
+/**
+ * Returns the tables of the office's resources, derived from their declarations, their server code and their phrases.
+ */
 export async function derivedResources(root: string): Promise<Readonly<Record<string, string>>> {
   const declared = await find(join(root, CONTRACT), '*.ts', /^export const (\w+) = resource\(/gm);
   const served = await find(
@@ -35,7 +37,7 @@ export async function derivedResources(root: string): Promise<Readonly<Record<st
   };
 }
 
-/** `lostReasons` as it stands in paths: `lost-reasons`. */
+/** Returns a name as it is written in paths: `lost-reasons` for `lostReasons`. */
 function inPaths(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -50,7 +52,7 @@ async function find(folder: string, files: string, pattern: RegExp): Promise<rea
   return (await Promise.all(texts)).flat();
 }
 
-/** Where each resource stands: as a feature says it or, where none does, as plainly as can be. */
+/** Writes the table of served resources: as a feature declares them, or otherwise as plain records. */
 function recordsOf(declared: readonly Found[], served: readonly Found[]): string {
   const shapeOf = ({ more }: Found) => more.find((shape) => shape !== undefined) ?? '';
   const said = new Set(served.map(shapeOf));
@@ -69,7 +71,7 @@ function recordsOf(declared: readonly Found[], served: readonly Found[]): string
   );
 }
 
-/** A module with all of them under their keys. */
+/** Writes a module that exports all of them by key. */
 function tableOf(name: string, found: readonly Found[], keyOf: (one: Found) => string): string {
   const rows = found.map((one) => `  '${keyOf(one)}': ${one.name},`);
   return moduleOf(name, found.map(importOf), rows);

@@ -6,16 +6,16 @@ import { mayOpenScreen, roles } from '@ayrac/domain/access.ts';
 
 const CONTRACT = 'packages/contract/src/office';
 
-/** A screen that a resource says itself. */
+/** A screen declared by a resource. */
 export interface RecordScreen {
   readonly name: string;
-  /** A row of the table of the office's screens. */
+  /** Row in the table of the office's screens. */
   readonly row: object;
-  /** The code that loads the resource. */
+  /** Code that loads the resource. */
   readonly load: string;
 }
 
-/** The screens of the resources that name their place in the navigation. */
+/** Returns the screens of the resources that declare their place in the navigation. */
 export async function listRecordScreens(root: string): Promise<readonly RecordScreen[]> {
   const screens: RecordScreen[] = [];
   for (const path of await listDeclarations(join(root, CONTRACT))) {
@@ -51,7 +51,7 @@ function screenOf({ name, base, menu }: WithMenu, constant: string, file: string
   };
 }
 
-/** The rows of these screens, as the domain has them. */
+/** Writes the rows of these screens for the domain. */
 export function recordScreensOf(screens: readonly RecordScreen[]): string {
   const rows = screens.map(({ row }) => `  ${JSON.stringify(row).replaceAll('"', "'")},`);
   return [

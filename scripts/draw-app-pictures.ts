@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that stand for the site itself: its icons, from their SVG, and what is shown where one of its
- * pages without a picture of its own is shared.
+ * Draws the site's own pictures: its icons, from their SVG, and the preview of shared pages that have no picture of
+ * their own.
  *
  * Run: node scripts/draw-app-pictures.ts
  */
@@ -14,7 +14,7 @@ import { outline } from '../apps/server/src/features/picture/cover/typeset.ts';
 
 const folder = 'apps/web/public';
 
-// Launchers cut a maskable icon to their own shape: it fills its square and keeps its mark within the middle.
+// Launchers crop a maskable icon to their own shape, so it fills its square and keeps the mark in the middle.
 const icons = [
   { from: 'favicon.svg', to: 'icon-192.png', side: 192 },
   { from: 'favicon.svg', to: 'icon-512.png', side: 512 },
@@ -31,14 +31,14 @@ for (const { from, to, side } of icons) {
   await drawing.resize(side, side).png({ palette: true, effort: 10 }).toFile(`${folder}/${to}`);
 }
 
-// Readers of feeds, and whatever asks without having read a page, look for an icon of this name alone.
+// Feed readers, and clients that have not read a page, look for an icon with exactly this name.
 await writeFile(`${folder}/favicon.ico`, await iconFile('favicon.svg', [16, 32, 48]));
 
 const EDGE = 96;
 const SLOGAN_SIZE = 58;
 const LINE = 78;
 
-/** Colours of the tokens: the deep ground with what stands on it. */
+/** Design tokens of the dark ground and the colours on it. */
 const colours = await readColours('deep', 'deep-line', 'on-deep', 'deep-accent', 'accent');
 
 for (const [locale, { slogan }] of Object.entries({ tr: turkish, en: english })) {
@@ -47,7 +47,7 @@ for (const [locale, { slogan }] of Object.entries({ tr: turkish, en: english }))
     .toFile(`${folder}/share-${locale}.png`);
 }
 
-/** The logo over the slogan, and large behind them the mark: a bracket that holds a bookmark. */
+/** Draws the logo above the slogan, with the mark (a bracket that holds a bookmark) large behind them. */
 function sharedPicture(slogan: string, logo: string): string {
   const { width, height } = shareSize;
   const lines = breakLines(slogan, 2).map((text, index) => {
@@ -66,7 +66,7 @@ ${lines.join('\n')}
 </svg>`;
 }
 
-/** An ICO: a directory of sixteen bytes an entry, then the pictures as PNG. */
+/** Writes an ICO file: a directory with sixteen bytes per entry, followed by the pictures as PNG. */
 async function iconFile(from: string, sides: readonly number[]): Promise<Buffer> {
   const drawing = await readFile(`${folder}/${from}`);
   const pictures = await Promise.all(

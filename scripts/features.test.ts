@@ -5,13 +5,15 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const FEATURES = join(ROOT, 'apps/server/src/features');
 
-/** The features from the bottom up, floor by floor, as the architecture names them: one imports what stands before it. */
+/**
+ * The features in the order of docs/architecture.md, from the bottom up. A feature may import only features before it.
+ */
 const order = Array.from(
   readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').matchAll(/^\d\. \*\*\w+\*\*: (.+?)\.(?: .*)?$/gm),
   ([, names = '']) => names.split(', '),
 ).flat();
 
-/** The imports that go up all the same. */
+/** Upward imports that are allowed, with their reasons. */
 const exceptions: Readonly<Record<string, string>> = {
   'category → campaign': 'A category is shown with its count and as a list of campaigns.',
   'brand → campaign': 'A brand is shown with its count and as a list of campaigns.',
@@ -21,14 +23,14 @@ const exceptions: Readonly<Record<string, string>> = {
   'phone → lead': 'A code confirms the number of a form as it does that of an account.',
 };
 
-/** How a statement begins that changes rows, in the query builder or in SQL; to lock a row changes none. */
+/** Matches the start of a statement that changes rows, in the query builder or in SQL. Locking a row does not count. */
 const writing = /\.(?:insert|update|delete)\(|\b(?:insert into|delete from)\b|\bupdate \w+(?: \w+)? set\b/;
 
 const features = readdirSync(FEATURES, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );
 
-/** Every file of a feature that is no test's, by its path below the features. */
+/** Files of the features without tests, by their path below the features' folder. */
 const files = features.flatMap((feature) =>
   readdirSync(join(FEATURES, feature), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !/(?:^|\/)testing\/|\.test\.ts$/.test(path))
@@ -36,7 +38,7 @@ const files = features.flatMap((feature) =>
 );
 const textOf = (path: string) => readFileSync(join(FEATURES, path), 'utf8');
 
-/** The imports of a feature that stands later, and the files that have them. */
+/** Imports of a later feature, with the files that contain them. */
 const upward = files.flatMap(({ feature, path }) =>
   Array.from(textOf(path).matchAll(/'#server\/features\/([^/']+)\//g), ([, imported = '']) => imported)
     .filter((imported) => order.indexOf(imported) > order.indexOf(feature))

@@ -4,14 +4,14 @@ import { derivedFiles } from './derived-files.ts';
 import { checkSpecification } from './gate/specification.ts';
 import { ROOT } from './steps.mjs';
 
-/** Writes what follows from the names of files. */
+/** Writes the files derived from names of files and declarations. */
 for (const [path, text] of Object.entries(await derivedFiles(ROOT))) await writeFile(join(ROOT, path), text);
 
-/** Writes what is derived from the contract, which imports some of those. */
+/** Writes the files derived from the contract, which imports some of the above; hence the dynamic import. */
 const { routeTables } = await import('@ayrac/contract/route-table.ts');
 const folder = new URL('../packages/contract/src/', import.meta.url);
 for (const [path, text] of Object.entries(routeTables())) await writeFile(new URL(path, folder), text);
 
-/** Writes which tests show which sentences of the specification. */
+/** Writes the page that lists which tests cover which sentences of the specification. */
 const { page } = checkSpecification(ROOT);
 await writeFile(join(ROOT, 'docs/specification.md'), page);

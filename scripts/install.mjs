@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quietly, ROOT, step } from './steps.mjs';
 
-/** Brings node_modules to what package-lock.json says, if it is not that already. */
+/** Installs the packages of package-lock.json, unless they are already installed. */
 export async function install() {
   if (isInstalled()) return;
   await step('Install packages (once)', () =>
-    // Whatever the surroundings say: the build needs the development packages, PostgreSQL the optional ones.
+    // Overrides the environment: the build needs the development packages, and PostgreSQL the optional ones.
     quietly('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']),
   );
 }
 
 /**
- * npm writes what it installed into a lock file of its own at the very end, so this holds whoever ran it, and an
- * interrupted installation does not count.
+ * npm writes its own lock file into node_modules at the very end of an installation. The check is therefore valid
+ * whoever ran npm, and an interrupted installation does not count.
  */
 function isInstalled() {
   const installed = readPackages(join(ROOT, 'node_modules', '.package-lock.json'));
@@ -23,7 +23,7 @@ function isInstalled() {
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
     .every(([path, entry]) => {
       const found = installed[path];
-      // Packages for other platforms are left out.
+      // Packages for other platforms are not installed.
       return found === undefined ? entry.optional === true : found.version === entry.version;
     });
 }

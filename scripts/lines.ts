@@ -1,4 +1,7 @@
-/** Where a file belongs, the first that fits; what is called office is also what a package or the server has for it. */
+/**
+ * Parts of the project, by the first pattern that matches a path. The office includes its code in packages and the
+ * server.
+ */
 const parts: readonly (readonly [name: string, paths: RegExp])[] = [
   ['', /generated\.ts$|\/demo\/(content|data)\//],
   ['stories, measurements and scripts', /^(e2e|bench|attack|scripts)\/|^[^/]+$/],
@@ -16,7 +19,7 @@ const parts: readonly (readonly [name: string, paths: RegExp])[] = [
   ['server', /^apps\/server\//],
 ];
 
-/** Lines by part, from lines of the form `<commit>:<path>:<count>`; the sum is of all but the office. */
+/** Sums the lines by part, from lines of the form `<commit>:<path>:<count>`. The total excludes the office. */
 export function partsOf(counts: string): Map<string, number> {
   const lines = new Map<string, number>(parts.flatMap(([name]) => (name === '' ? [] : [[name, 0]])));
   for (const line of counts.trim().split('\n')) {

@@ -2,12 +2,12 @@ import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 
 const icons: Readonly<Record<string, { readonly body: string }>> = lucide.icons;
 const aliases: Readonly<Record<string, { readonly parent: string }>> = lucide.aliases;
-/** What the collection says of each drawing, and the places that show them say once for all. */
+/** Attributes repeated in every drawing, which the places that show icons set once. */
 const LINE =
   / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
 
 /**
- * The shapes of a drawing of Lucide (ISC licence), on a grid of 24 by 24, without colour and width of the line.
+ * Returns the shapes of a Lucide drawing (ISC licence) on a 24 by 24 grid, without colour and line width.
  *
  * @throws if Lucide has no drawing of that name
  */

@@ -8,14 +8,14 @@ import { authenticatorCode } from '../apps/server/src/features/account/second-fa
 
 const phrases = { tr, en };
 const STEP_MS = 30_000;
-/** The screen that other looks begin from. */
+/** Screen from which other screens are reached. */
 export const START = '/admin/jobs';
 
 let spentStep = 0;
-/** Whoever is signed in asks for a campaign once: each look goes on where the last one ended. */
+/** Number of requests made so far. One person may ask only once per campaign, so each uses the next campaign. */
 let asked = 0;
 
-/** A code is taken once: each look has one of its own, and waits until the server would take it. */
+/** Returns an unused authenticator code, since each is accepted once. Waits until the server accepts it. */
 async function nextCode(secret: string): Promise<string> {
   const step = Math.max(Math.floor(Date.now() / STEP_MS), spentStep + 1);
   spentStep = step;
@@ -45,7 +45,7 @@ export async function arriveAsAdmin(page: Page): Promise<void> {
   await page.context().clearCookies({ name: /^(?:accessToken|refreshToken|signedIn)$/ });
   const reply = await page.request.post('/api/Auth_Service/auth/login', {
     data: { username, password, code: await nextCode(secret) },
-    // As the site's own script would.
+    // The header that the site's own script would send.
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   if (!reply.ok()) throw new Error(`The admin could not sign in: ${reply.status()}`);
@@ -57,7 +57,7 @@ export async function waitForScreen(page: Page): Promise<void> {
   await page.locator('.office-content h1').waitFor();
 }
 
-/** Somebody reports a campaign, and its thread is opened. */
+/** Sends a report about a campaign and opens its thread. */
 export async function openThread(page: Page): Promise<void> {
   const [{ id: campaignId }] = await (await page.request.get('/api/Campaign_Service/campaign')).json();
   const report = { campaignId, reason: 'wrong-price', text: 'Sitede 120.000 TL yazıyor.', tookMs: 9_000 };
@@ -78,7 +78,7 @@ export async function waitForPictures(page: Page): Promise<void> {
 
 const GALLERIES = '/api/admin/galleries';
 
-/** The gallery of a campaign with so many pictures: those that the demo has in its galleries. */
+/** Opens a campaign's gallery with `count` pictures, taken from other galleries of the demo. */
 export function openGallery(count: number) {
   return async (page: Page): Promise<void> => {
     await waitForGalleries(page);
@@ -99,13 +99,13 @@ export function openGallery(count: number) {
   };
 }
 
-/** A synonym beside its list, with what would follow from it. */
+/** Opens a synonym next to its list, with a preview of its effect. */
 export async function openEffect(page: Page): Promise<void> {
   await openFirstRecord(page);
   await page.locator('.effect-sides').waitFor();
 }
 
-/** The first record of a list, in its panel. */
+/** Opens the first record of a list in its panel. */
 export async function openFirstRecord(page: Page): Promise<void> {
   await waitForRows(page);
   await page.locator('.office-content tbody a').first().click();
@@ -120,7 +120,7 @@ export async function openHours(page: Page): Promise<void> {
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-/** Somebody asks for a campaign; answers the lead. */
+/** Sends a quote request and returns the id of its lead. */
 async function ask(page: Page, whole: string, values: object = {}): Promise<string> {
   const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
   const [name, surname] = whole.split(' ');
@@ -136,7 +136,9 @@ async function ask(page: Page, whole: string, values: object = {}): Promise<stri
   return (await (await page.request.post(path, { data, headers })).json()).relationId;
 }
 
-/** Some robots ask, and a person who was quicker than a hand; the first of them is opened. */
+/**
+ * Sends requests that look like a robot's, and one from a person who filled in the form too fast, then opens the first.
+ */
 export async function askAsRobots(page: Page): Promise<void> {
   const sending = { filledInMs: 0, hasScript: false };
   await ask(page, 'Xrumer Backlinks', { website: 'https://spam.example', sending });
@@ -146,7 +148,7 @@ export async function askAsRobots(page: Page): Promise<void> {
   await openLead(page);
 }
 
-/** A rule of a brand, opened. */
+/** Creates assignment rules of a brand and opens one. */
 export async function openRule(page: Page): Promise<void> {
   const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
   const rule = { brandId, people: id };
@@ -158,7 +160,7 @@ export async function openRule(page: Page): Promise<void> {
   await openHours(page);
 }
 
-/** An automation of a brand, opened. */
+/** Creates automations of a brand and opens one. */
 export async function openAutomation(page: Page): Promise<void> {
   const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
   for (const [place, more] of [{ deed: 'remind' }, { deed: 'tell', people: id, hours: 2 }].entries()) {
@@ -169,7 +171,7 @@ export async function openAutomation(page: Page): Promise<void> {
   await openHours(page);
 }
 
-/** What that automation would have done. */
+/** Opens the trial of an automation: what it would have done. */
 export async function openAutomationTrial(page: Page): Promise<void> {
   await page.goto('/crm-admin/automations');
   await openHours(page);
@@ -177,7 +179,7 @@ export async function openAutomationTrial(page: Page): Promise<void> {
   await page.locator('.trial p').first().waitFor();
 }
 
-/** What that rule would have done. */
+/** Opens the trial of an assignment rule: what it would have done. */
 export async function openTrial(page: Page): Promise<void> {
   await page.goto('/crm-admin/assignment');
   await openHours(page);
@@ -185,7 +187,7 @@ export async function openTrial(page: Page): Promise<void> {
   await page.locator('.trial').waitFor();
 }
 
-/** Some people ask, and two of their requests are moved on. */
+/** Sends several requests and moves two of them to other stages. */
 export async function askForBoard(page: Page): Promise<void> {
   const names = ['Şükriye Bekler', 'Bora Işık', 'Defne Yılmazoğlu', 'Kerem Ün'];
   for (const [place, whole] of names.entries()) {
@@ -200,7 +202,7 @@ export async function askForBoard(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Cells that somebody pastes, with the columns that they are read into. */
+/** Pastes cells and opens the mapping of their columns. */
 export async function openMapping(page: Page, locale: Locale): Promise<void> {
   const words = phrases[locale].imports;
   const dialog = page.getByRole('dialog');
@@ -210,7 +212,7 @@ export async function openMapping(page: Page, locale: Locale): Promise<void> {
   await page.locator('.import-columns').waitFor();
 }
 
-/** What their rows would do, two of them refused. */
+/** Opens the preview of the imported rows, two of them refused. */
 export async function openImportedRows(page: Page, locale: Locale): Promise<void> {
   await openMapping(page, locale);
   await page.getByRole('button', { name: phrases[locale].imports.mapping.check }).click();
@@ -226,14 +228,14 @@ const PASTED = [
   '\t#112233\tadı yok',
 ].join('\n');
 
-/** All rows of a list, with what can be done to them. */
+/** Selects all rows of a list, which shows the bulk actions. */
 export async function chooseRows(page: Page, locale: Locale): Promise<void> {
   await waitForRows(page);
   await page.locator('.office-content tbody [type=checkbox]').first().check();
   await page.getByRole('button', { name: phrases[locale].resource.clearChosen }).waitFor();
 }
 
-/** The days that a list is narrowed by, with the calendar of one of them. */
+/** Opens a list's filter by days, with the calendar of one limit. */
 export async function openCalendar(page: Page, locale: Locale): Promise<void> {
   await openListFilters(page);
   const { resource, campaigns } = phrases[locale];
@@ -243,7 +245,7 @@ export async function openCalendar(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('application').locator(':focus').waitFor();
 }
 
-/** An import that is being taken back: the server is as far as it is told to be. */
+/** Shows an import that is being undone, with an invented progress. */
 export async function openUndoing(page: Page, locale: Locale): Promise<void> {
   await openImportedRows(page, locale);
   await page.route('**/api/admin/imports/*', async (route) => {
@@ -256,14 +258,14 @@ export async function openUndoing(page: Page, locale: Locale): Promise<void> {
   await page.locator('progress').waitFor();
 }
 
-/** What a list can be narrowed by; on a phone a button leads there. */
+/** Opens the filters of a list; on a phone they are behind a button. */
 export async function openListFilters(page: Page): Promise<void> {
   await waitForRows(page);
   const button = page.locator('.list-filters-button');
   if (await button.isVisible()) await button.click();
 }
 
-/** A lead with all that is known of it. */
+/** Opens a lead with all of its details. */
 export async function openLead(page: Page): Promise<void> {
   await waitForRows(page);
   await page.locator('.office-content tbody a').first().click();
@@ -284,7 +286,7 @@ export async function waitForRows(page: Page): Promise<void> {
   await page.locator('.office-content tbody tr').first().waitFor();
 }
 
-/** The drawer of a phone; elsewhere the navigation as icons. */
+/** Opens the navigation drawer on a phone; elsewhere collapses the navigation to icons. */
 export async function changeNavigation(page: Page, locale: Locale): Promise<void> {
   await waitForScreen(page);
   const { navigation } = phrases[locale].frame;
@@ -294,7 +296,7 @@ export async function changeNavigation(page: Page, locale: Locale): Promise<void
     return;
   }
   await page.getByRole('button', { name: navigation.narrow }).click();
-  // The screens that follow have it as it was.
+  // Restores the navigation for the screens that follow.
   await page.evaluate(() => localStorage.removeItem('officeNavigation'));
 }
 
@@ -333,7 +335,7 @@ export async function waitForDrafts(page: Page): Promise<void> {
   await page.locator('.begun, .begun-empty').waitFor();
 }
 
-/** Calls as the site's own script would. */
+/** Makes a call with the headers of the site's own script. */
 export async function sameOrigin(page: Page, method: string, path: string, data: object) {
   const reply = await page.request.fetch(path, {
     method,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sameOrigin } from './office-acts.ts';
 
-/** A step of a campaign of which nothing is said but whose it is. */
+/** Opens a step of a new draft that has only its brand and category. */
 export async function openEmptyDraft(page: Page, step: string): Promise<void> {
   const first = async (noun: string) =>
     (await (await page.request.get(`/api/admin/${noun}?limit=1`)).json()).items[0].id;
@@ -12,7 +12,7 @@ export async function openEmptyDraft(page: Page, step: string): Promise<void> {
   await openStep(page, (await reply.json()).id, step);
 }
 
-/** A step of a campaign that stands on the site. */
+/** Opens a step of a published campaign. */
 export async function openFullDraft(page: Page, step: string): Promise<void> {
   const { list } = await (await page.request.get('/api/public/campaigns')).json();
   await openStep(page, list.campaigns[0].id, step);
@@ -25,13 +25,13 @@ async function openStep(page: Page, id: string, step: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** An issue of the newsletter that somebody composes, with so many campaigns. */
+/** Opens a draft edition with `count` campaigns. */
 export async function openEdition(page: Page, count: number): Promise<void> {
   const { id } = await composeEdition(page, count);
   await showEdition(page, id);
 }
 
-/** One that has left. */
+/** Opens an edition that has been sent. */
 export async function openSentEdition(page: Page): Promise<void> {
   const { id, version } = await composeEdition(page, 5);
   await sameOrigin(page, 'POST', `${EDITIONS}/${id}/send`, { version, at: null });

@@ -1,16 +1,19 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Page } from 'playwright-core';
 
-/** A screen of the demo: where it stands, and what a person does there before it is looked at. */
+/** A screen of the demo, and the actions before it is captured. */
 export interface Screen {
   readonly name: string;
-  /** The Turkish address; the English one stands below `/en`. */
+  /** Turkish path; the English one is below `/en`. */
   readonly path: string;
-  /** Of the back office, which has one address in both languages and follows the stored choice. */
+  /**
+   * Whether it belongs to the back office, whose address is the same in both languages and whose language is a stored
+   * choice.
+   */
   readonly isOffice?: true;
-  /** Nobody has answered the question for cookies yet. */
+  /** Whether the cookie banner has not been answered yet. */
   readonly isFirstVisit?: true;
-  /** The whole page is looked at, though something was done on it. */
+  /** Whether to capture the whole page even after an action. */
   readonly isWhole?: true;
   readonly act?: (page: Page, locale: Locale) => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { interestScreens, notificationScreens, openAgain } from './screens-lists
 
 const phrases = { tr, en };
 
-/** Signing in and what belongs to it; the last of them stay signed in, so they come after everything else. */
+/** Screens of signing in and of the account. The last ones stay signed in, so they come after all other screens. */
 export function accountScreens(campaign: string): readonly Screen[] {
   return [
     { name: 'login-refused', path: '/login', act: signInWrongly },
@@ -99,7 +99,7 @@ async function resetByBrokenLink(page: Page): Promise<void> {
 async function openAccountMenu(page: Page, locale: Locale): Promise<void> {
   const { account, shell } = phrases[locale];
   await signIn(page, 'CUSTOMER');
-  // Once the next page is there: its arrival closes every sheet.
+  // Waits for the next page, because navigation closes every sheet.
   await page.locator('main input[name=password]').waitFor({ state: 'detached' });
   const bar = page.getByRole('banner');
   const sheet = bar.getByRole('button', { name: shell.menu });
@@ -134,7 +134,7 @@ async function changeNothing(page: Page, locale: Locale): Promise<void> {
   await page.getByText(password.missing.current).waitFor();
 }
 
-/** The demo's customer keeps the password: the answer is a stand-in. */
+/** The response is faked, so that the demo's customer keeps the password. */
 async function changePassword(page: Page, locale: Locale): Promise<void> {
   const { password } = phrases[locale].security;
   await waitForSessions(page, locale);
@@ -153,7 +153,7 @@ async function beginFactor(page: Page, locale: Locale): Promise<void> {
   await page.getByLabel(factor.proof.password, { exact: true }).waitFor();
 }
 
-/** The codes are a stand-in, too. */
+/** The recovery codes are faked as well. */
 async function keepCodes(page: Page, locale: Locale): Promise<void> {
   const { factor } = phrases[locale].security;
   const recoveryCodes = Array.from({ length: 10 }, (_, index) => `k7m${index}-4wpx`);
@@ -166,7 +166,7 @@ async function keepCodes(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('list', { name: factor.codes.list }).waitFor();
 }
 
-/** The setup is begun and never confirmed: the demo's customer goes on without a second factor. */
+/** Starts the setup without confirming it, so the demo's customer stays without a second factor. */
 async function scanSecret(page: Page, locale: Locale): Promise<void> {
   const { factor } = phrases[locale].security;
   await beginFactor(page, locale);

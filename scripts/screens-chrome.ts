@@ -6,10 +6,10 @@ import type { Screen } from './screen.ts';
 
 const phrases = { tr, en };
 
-/** Silence is taken for an answer after twenty seconds. */
+/** Longer than the twenty seconds after which the site takes no answer as one. */
 const SILENCE_MS = 30_000;
 
-/** What stands around or above every page: the menus, the question for cookies, the answer to a follow, a failure. */
+/** Elements around or above every page: menus, cookie banner, the message after a follow, and a failure. */
 export function chromeScreens(vehicles: string): readonly Screen[] {
   return [
     { name: 'menu-language', path: '/marka', act: openLanguages },
@@ -23,7 +23,7 @@ export function chromeScreens(vehicles: string): readonly Screen[] {
   ];
 }
 
-/** The languages and the theme stand in the side sheet of a narrow window. */
+/** In a narrow viewport, languages and theme are in the side sheet. */
 async function openLanguages(page: Page, locale: Locale): Promise<void> {
   const { shell } = phrases[locale];
   const bar = page.getByRole('banner');
@@ -49,7 +49,7 @@ async function keepSilent(page: Page, locale: Locale): Promise<void> {
   await either.first().waitFor({ timeout: SILENCE_MS });
 }
 
-/** By the footer of every page, for whoever has answered. */
+/** Reopens the cookie settings from the footer after they were answered. */
 async function openConsentAgain(page: Page, locale: Locale): Promise<void> {
   const { consent, footer } = phrases[locale];
   const link = page.getByRole('contentinfo').getByRole('link', { name: footer.cookieSettings });
@@ -62,7 +62,7 @@ async function followAsGuest(page: Page, locale: Locale): Promise<void> {
   await ribbon.click();
   const news = page.getByRole('region', { name: phrases[locale].follow.news });
   await news.getByRole('button').first().waitFor();
-  // The next screens are those of somebody who follows nothing.
+  // The screens that follow expect a visitor without follows.
   await page.evaluate(() => localStorage.removeItem('follows'));
 }
 

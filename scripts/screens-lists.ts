@@ -8,7 +8,7 @@ const phrases = { tr, en };
 const INTERESTS = '**/api/me/interests';
 const NOTIFICATIONS = '**/api/me/notifications';
 
-/** What a member follows and asked for. */
+/** Lists of a member's follows and requests. */
 export const interestScreens: readonly Screen[] = [
   { name: 'my-campaigns', path: '/my-campaigns', act: waitForInterests, isWhole: true },
   { name: 'my-campaigns-withdraw', path: '/my-campaigns', act: askToWithdraw },
@@ -19,7 +19,7 @@ export const interestScreens: readonly Screen[] = [
   { name: 'my-campaigns-away', path: '/my-campaigns', act: failInterests },
 ];
 
-/** What a member was told. */
+/** Lists of a member's notifications. */
 export const notificationScreens: readonly Screen[] = [
   { name: 'notifications', path: '/profile/bildirimler', act: waitForNotifications },
   { name: 'notifications-waiting', path: '/profile/bildirimler', act: holdNotifications },
@@ -27,7 +27,10 @@ export const notificationScreens: readonly Screen[] = [
   { name: 'notifications-away', path: '/profile/bildirimler', act: failNotifications },
 ];
 
-/** Reloads the page with a call answered otherwise; so is the one that the page before may still have on its way. */
+/**
+ * Reloads the page with a faked response to a call. The fake also applies to a call that the previous page may still be
+ * making.
+ */
 export async function openAgain(
   page: Page,
   address: string,
@@ -38,7 +41,7 @@ export async function openAgain(
 }
 
 async function waitForNotifications(page: Page): Promise<void> {
-  // The look before has read them.
+  // The previous capture has marked them as read.
   const answer = async (route: Route) => {
     const list = await (await route.fetch()).json();
     const notifications = list.notifications.map((one: object, index: number) => ({

@@ -9,7 +9,7 @@ import type { Screen } from './screen.ts';
 
 const phrases = { tr, en };
 
-/** The newsletter, and the pages that the links of mails open; each look has readers and requests of its own. */
+/** The newsletter, and the pages behind mailed links. Each capture has its own readers and requests. */
 export function mailedScreens(campaign: string): readonly Screen[] {
   return [
     { name: 'newsletter-errors', path: '/bulten', act: subscribeNobody },
@@ -30,7 +30,7 @@ export function mailedScreens(campaign: string): readonly Screen[] {
   ];
 }
 
-/** Opens an address of the site that a mail names. */
+/** Opens an address from a mail on this site. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.goto(new URL(address, page.url()).href);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -46,7 +46,7 @@ async function subscribe(page: Page, locale: Locale): Promise<void> {
   await subscribeSomebody(page, locale);
 }
 
-/** Answers the new reader's address. */
+/** Subscribes a new reader and returns the e-mail address. */
 async function subscribeSomebody(page: Page, locale: Locale): Promise<string> {
   const { newsletter } = phrases[locale];
   const { email } = newVisitor();
@@ -93,7 +93,7 @@ async function leave(page: Page, locale: Locale): Promise<void> {
   await page.getByText(preferences.endedTitle).waitFor();
 }
 
-/** Asks for a quote as the form would, and opens the link of the mail that says so. */
+/** Sends a quote request as the form would, and opens the link of its mail. */
 async function openRequest(page: Page, locale: Locale): Promise<void> {
   const { name, surname, email, phone: phoneNumber, city, town } = newVisitor();
   const { origin, pathname } = new URL(page.url());
@@ -123,7 +123,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).click();
 }
 
-/** Registers somebody and opens the link of their mail, in the language of the look. */
+/** Registers a visitor and opens the link of the mail, in the language of the capture. */
 async function openVerification(page: Page, locale: Locale): Promise<void> {
   const visitor = newVisitor();
   await registerMember(visitor, new URL(page.url()).origin);

@@ -41,20 +41,20 @@ import {
 import { openEdition, openEmptyDraft, openFullDraft, openSentEdition } from './office-draft-acts.ts';
 import type { Screen } from './screen.ts';
 
-/** As they stand in the wizard's address. */
+/** Steps of the wizard, as in its address. */
 const wizardSteps = ['whose', 'offer', 'content', 'pictures', 'check'] as const;
 
-/** A look at a screen of the office: its window. */
+/** Returns a capture of the viewport of an office screen. */
 function seen(name: string, path: string, act: NonNullable<Screen['act']> = waitForScreen): Screen {
   return { name: `office-${name}`, path, isOffice: true, act };
 }
 
-/** The same from its head to its foot. */
+/** Returns a capture of the whole page of an office screen. */
 function whole(name: string, path: string, act?: Screen['act']): Screen {
   return { ...seen(name, path, act), isWhole: true };
 }
 
-/** The screens that need more than to be opened, and further looks at others. */
+/** Screens that need more than being opened, and further states of others. */
 const ownLooks: readonly Screen[] = [
   whole('inbox', '/admin/inbox', openThread),
   seen('inbox-list', '/admin/inbox?sort=-lastAt', waitForRows),
@@ -132,7 +132,7 @@ const ownLooks: readonly Screen[] = [
 
 const seenPaths = new Set(ownLooks.map(({ path }) => path));
 
-/** The back office, as its demo's admin sees it; nothing of the public site comes after it. */
+/** Screens of the back office, seen by the demo's admin. They come last, after all public ones. */
 export const officeScreens: readonly Screen[] = [
   whole('jobs', '/admin/yok', arriveAsAdmin),
   ...namedScreens

@@ -9,7 +9,7 @@ const phrases = { tr, en };
 
 const LOAN = '/kredi-hesaplama?tur=';
 
-/** What a person sees who left something out, or who is done. */
+/** Forms with missing answers, and forms that were sent. */
 export function refusedScreens(campaign: string): readonly Screen[] {
   const quote = `/kampanyalar/${campaign}/teklif`;
   return [
@@ -34,7 +34,7 @@ async function sendEmptyQuote(page: Page, locale: Locale): Promise<void> {
 
 const SUBMISSION = '**/form-submission/anonymous';
 
-/** A second look would ask for the same quote again and be refused: the answer is a stand-in. */
+/** The response is faked, because a second capture would send the same request again and be refused. */
 async function sendQuote(page: Page, locale: Locale): Promise<void> {
   const { quote } = phrases[locale];
   await page.route(SUBMISSION, (route) => route.fulfill({ status: 201, json: {} }), { times: 1 });
@@ -65,7 +65,7 @@ async function sendQuoteDialog(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('dialog', { name: quote.sentTitle }).waitFor();
 }
 
-/** The success closes by itself; then guests are invited to register. */
+/** The success message closes by itself; then guests are invited to register. */
 async function waitForInvitation(page: Page, locale: Locale): Promise<void> {
   await sendQuoteDialog(page, locale);
   await page.getByRole('dialog', { name: phrases[locale].quote.registerTitle }).waitFor();
@@ -98,7 +98,7 @@ async function sendEmptyContact(page: Page, locale: Locale): Promise<void> {
 
 async function send(form: Locator, locale: Locale): Promise<void> {
   const { quote } = phrases[locale];
-  // It looks disabled to assistive technology, and says by its click what is missing.
+  // The button has aria-disabled, so the click is forced; it shows what is missing.
   await form.getByRole('button', { name: quote.send }).click({ force: true });
   await form.getByText(quote.missing.name).first().waitFor();
 }

@@ -11,7 +11,7 @@ const CATEGORIES = '**/api/Campaign_Service/category';
 const CAMPAIGNS = '**/api/public/quote-choices?*';
 const CAMPAIGN = '**/api/public/campaigns/*';
 
-/** What a person sees while something is on its way, or did not come. */
+/** States in which something is loading or has failed to load. */
 export function waitingScreens(list: string): readonly Screen[] {
   return [
     { name: 'page-waiting', path: '/marka/bmw', act: waitForPage },
@@ -23,7 +23,7 @@ export function waitingScreens(list: string): readonly Screen[] {
   ];
 }
 
-/** A call is never answered. */
+/** Leaves a call unanswered. */
 async function hold(page: Page, address: string): Promise<void> {
   await page.route(address, () => undefined);
 }
@@ -31,7 +31,7 @@ async function hold(page: Page, address: string): Promise<void> {
 async function waitForPage(page: Page, locale: Locale): Promise<void> {
   await hold(page, '**/marka.data*');
   await page.getByRole('main').getByRole('link', { name: phrases[locale].shell.brands, exact: true }).click();
-  // The bar comes late.
+  // The progress bar appears with a delay.
   await page.waitForFunction(() => {
     const bar = document.querySelector('.pending-bar');
     return bar !== null && getComputedStyle(bar).opacity === '1';

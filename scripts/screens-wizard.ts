@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 
 const phrases = { tr, en };
 
-/** Every step of the quote from the bar. */
+/** Every step of the quote wizard, opened from the header bar. */
 export function wizardScreens(): readonly Screen[] {
   return [
     { name: 'wizard', path: '/', act: openWizard },
@@ -19,9 +19,9 @@ export function wizardScreens(): readonly Screen[] {
   ];
 }
 
-/** Presses the quote button of the bar; the first step stands before what it offers is there. */
+/** Presses the quote button of the bar. The first step appears before its choices are loaded. */
 export async function enterWizard(page: Page, locale: Locale): Promise<void> {
-  // The screen before has left its draft.
+  // Removes the draft of the previous screen.
   await page.evaluate(() => sessionStorage.clear());
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: phrases[locale].shell.quote, exact: true }).click();
@@ -34,7 +34,7 @@ export async function openWizard(page: Page, locale: Locale): Promise<void> {
   await offers(page).first().waitFor();
 }
 
-/** Goes on before anything is chosen. */
+/** Continues without a choice. */
 async function missInWizard(page: Page, locale: Locale): Promise<void> {
   await openWizard(page, locale);
   const { next, missing } = phrases[locale].wizard;
@@ -42,7 +42,7 @@ async function missInWizard(page: Page, locale: Locale): Promise<void> {
   await page.getByText(missing.category).waitFor();
 }
 
-/** Picks, and comes back to what was chosen. */
+/** Makes choices and goes back to a step with one. */
 async function returnInWizard(page: Page, locale: Locale): Promise<void> {
   await pickInWizard(page, locale, 3);
   const back = page
@@ -52,7 +52,7 @@ async function returnInWizard(page: Page, locale: Locale): Promise<void> {
   await page.locator('dialog button[aria-pressed=true]').waitFor();
 }
 
-/** Picks the first of what each step offers, that many times, and waits for what comes then. */
+/** Takes the first choice of this many steps and waits for the next step to load. */
 function throughWizard(picks: number) {
   return async (page: Page, locale: Locale): Promise<void> => {
     await pickInWizard(page, locale, picks);
@@ -60,14 +60,14 @@ function throughWizard(picks: number) {
   };
 }
 
-/** Picks the first of what each step offers, that many times; the last step may still be on its way. */
+/** Takes the first choice of this many steps. The next step may still be loading. */
 export async function pickInWizard(page: Page, locale: Locale, picks: number): Promise<void> {
   const { questions } = phrases[locale].wizard;
   const order = ['sub-category', 'campaign', 'contact'] as const;
   await openWizard(page, locale);
   for (const step of order.slice(0, picks)) {
     const next = page.getByRole('heading', { name: questions[step] });
-    // A sub-category may open further before its campaigns come.
+    // A sub-category may have further levels before its campaigns.
     while (!(await next.isVisible())) {
       await offers(page).first().click();
       await page.waitForFunction(

@@ -20,11 +20,11 @@ import { wizardScreens } from './screens-wizard.ts';
 
 const phrases = { tr, en };
 
-/** Every screen of the site as it is found, and what else it can look like. */
+/** Every screen of the site in its plain state, and its other states. */
 export function listScreens(): readonly Screen[] {
   const states = listStates();
   const plain = screenNames.map((name) => ({ name: withHyphens(name), path: screens[name].example }));
-  // A screen that has to be waited for stands among the states by its own name.
+  // A screen that needs waiting is listed among the states under its own name.
   return [...plain.filter(({ name }) => !states.some((state) => state.name === name)), ...states];
 }
 
@@ -112,7 +112,7 @@ async function waitForHeading(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Addresses that show something in particular; the demo makes them the same way every time. */
+/** Slugs of places with particular content. The demo is the same each time. */
 export function demoPlaces({ campaigns }: Pick<DemoCatalogue, 'campaigns'>) {
   const live = campaigns.filter(({ plan }) => plan.stage === 'weeks' || plan.stage === 'open-ended');
   const roots = live.flatMap(({ path }) => path.slice(0, 1)).map(({ slug }) => slug);
@@ -142,7 +142,7 @@ export function demoPlaces({ campaigns }: Pick<DemoCatalogue, 'campaigns'>) {
     bmw: first(live.filter((campaign) => /bmw/i.test(campaign.brand.name))),
     longest: first(sorted),
     ended: first(ended),
-    /** Taken down before anybody looks: what is over is missed in no list. */
+    /** Removed before the captures. It has already ended, so no list is affected. */
     removed: first(ended.slice(1)),
   };
 }
@@ -206,13 +206,13 @@ async function openDetails(page: Page, locale: Locale): Promise<void> {
 
 async function showNextPicture(page: Page, locale: Locale): Promise<void> {
   const { campaignPage } = phrases[locale];
-  // A phone's strip has no buttons: it is swiped.
+  // A phone's gallery has no buttons; it is swiped.
   const strip = page.getByRole('list', { name: campaignPage.gallery });
   await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
   await page.getByText(/^2 \/ \d+$/).waitFor();
 }
 
-/** The privacy notice above the form, as the campaign's brand has it. */
+/** Opens the privacy notice of the campaign's brand above the form. */
 async function openNotice(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: phrases[locale].quote.noticeLink }).click();
   await page.getByRole('dialog').waitFor();
@@ -238,12 +238,12 @@ async function fillAndSendContact(page: Page, locale: Locale): Promise<void> {
   await page.getByText(contact.sentTitle).waitFor();
 }
 
-/** Where the window is wide the filters stand open beside the list. */
+/** Opens the filters. In a wide viewport they are always visible next to the list. */
 async function openFilters(page: Page, locale: Locale): Promise<void> {
-  // How many are chosen stands behind its name.
+  // The number of chosen filters follows the button's name.
   const button = page.getByRole('link', { name: new RegExp(`^${phrases[locale].filter.open}`) });
   if (!(await button.isVisible())) return;
-  // Before script takes it over, the button leads to the form on the page.
+  // Waits for hydration: without script, the button links to the form on the page.
   await page.locator('.filter-form [type=submit][hidden]').waitFor({ state: 'attached' });
   await button.click();
   await page.getByRole('dialog').waitFor();
@@ -255,7 +255,7 @@ async function openSort(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('link', { name: list.orders.price }).waitFor();
 }
 
-/** Opens the categories where the window has them: below the bar, or in the side sheet with one level unfolded. */
+/** Opens the menu of categories: below the bar, or in the side sheet with one level expanded. */
 async function openCategories(page: Page, locale: Locale): Promise<void> {
   const { shell } = phrases[locale];
   const isNarrow = await pressEntry(page, locale);
@@ -272,7 +272,7 @@ async function failCategories(page: Page, locale: Locale): Promise<void> {
   await page.unroute('**/api/public/categories');
 }
 
-/** Presses the button of the categories; tells whether it stands in the side sheet. */
+/** Presses the button of the categories; returns whether it is in the side sheet. */
 async function pressEntry(page: Page, locale: Locale): Promise<boolean> {
   const { shell } = phrases[locale];
   const sheet = page.getByRole('banner').getByRole('button', { name: shell.menu });

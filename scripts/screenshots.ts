@@ -12,12 +12,12 @@ import { takeDown } from './take-down.ts';
 import { type Look, nameOf, THEMES, takeLook, WIDTHS } from './take-screen.ts';
 
 /*
- * Every screen of the built site at two widths, in both themes and languages, into ./screenshots.
- * --only home,quote takes these screens alone, --looks 390-light-tr these looks.
+ * Captures every screen of the built site at two widths, in both themes and languages, into ./screenshots. `--only
+ * home,quote` captures these screens only, `--looks 390-light-tr` these variants only.
  */
 const FOLDER = join(ROOT, 'screenshots');
 const AT_ONCE = 2;
-/** The screens fill forms faster than a hand, and all of them from one address. */
+/** The captures fill in forms faster than people, and all of them come from one address. */
 const hurried = {
   QUOTE_LEAST_FILL_MS: '1',
   QUOTE_PROOF_FROM: '1000000',
@@ -56,7 +56,7 @@ await runMain(async () => {
   return failures.length === 0 ? 0 : 1;
 });
 
-/** All of them, or those that were asked for by their names. */
+/** Returns all of them, or those with the requested names. */
 function choose<One>(all: readonly One[], nameOfOne: (one: One) => string, asked: string | undefined): One[] {
   if (asked === undefined) return [...all];
   const known = all.map(nameOfOne);

@@ -12,18 +12,18 @@ const START_MS = 120_000;
 const STOP_MS = 20_000;
 const KEPT_LINES = 200;
 
-/** A built site in production mode with demo data of its own, for as long as something looks at it. */
+/** A running site: the build in production mode with demo data of its own. */
 export interface Site {
   readonly origin: string;
   readonly dataDir: string;
-  /** Of its process. */
+  /** Id of its process. */
   readonly pid: number;
-  /** The last lines that it logged. */
+  /** Returns the last lines of its log. */
   logged(): readonly string[];
   close(): Promise<void>;
 }
 
-/** Starts the built site on a free port; whoever opens it closes it. */
+/** Starts the built site on a free port. The caller closes it. */
 export async function openSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -41,13 +41,13 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
       DEMO: 'on',
       PICTURES_AHEAD: 'off',
       METRICS_PORT: '0',
-      // No balancer has to notice its end.
+      // There is no load balancer that must notice the shutdown.
       DRAIN_MS: '0',
       LOG_LEVEL: 'warn',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl+C reaches this process alone, which then closes the site in order.
+    // Ctrl+C then reaches only this process, which closes the site in order.
     detached: true,
   });
   const log = keepLog(child);
@@ -66,7 +66,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
   return { origin, dataDir, pid: child.pid ?? 0, logged: log, close };
 }
 
-/** A port of loopback that nobody listens on. */
+/** Returns a free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -77,7 +77,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Keeps what a process says, so that it never waits for a reader, and answers its last lines. */
+/**
+ * Reads the output of a process, so that it never blocks on a full pipe. Returns a function that gives the last lines.
+ */
 function keepLog(child: ChildProcess): () => readonly string[] {
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

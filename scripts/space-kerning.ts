@@ -1,13 +1,14 @@
 /*
- * Takes the pairs with a space out of a font's kerning. Onest draws a space closer after a capital such as V or W and
- * after a comma, which together with tight headings leaves no visible gap between two words.
+ * Removes pairs with a space from a font's kerning. Onest moves a space closer to a preceding capital such as V or W
+ * and to a comma. With tight headings, no visible gap would remain between two words.
  *
- * The values become zero where they stand (OpenType, "GPOS — Glyph Positioning Table"), so no table changes its length.
+ * The values are overwritten with zeros in place (OpenType, "GPOS — Glyph Positioning Table"), so no table changes its
+ * length.
  */
 const PAIR_ADJUSTMENT = 2;
 const EXTENSION = 9;
 
-/** Zeroes every kerning pair that has a space in it, in an uncompressed font; returns how many values it changed. */
+/** Zeroes every kerning pair that contains a space, in an uncompressed font. Returns the number of changed values. */
 export function dropSpaceKerning(font: Buffer): number {
   const space = glyphOf(font, 0x20);
   const gpos = tableAt(font, 'GPOS');
@@ -34,7 +35,7 @@ function dropPairs(font: Buffer, at: number, space: number): number {
 
 interface Space {
   readonly space: number;
-  /** Its place in the coverage of first glyphs; -1 when no pair begins with it. */
+  /** Index of the space in the coverage of first glyphs; -1 when no pair starts with it. */
   readonly covered: number;
 }
 
@@ -50,7 +51,10 @@ function dropGlyphPairs(font: Buffer, at: number, size: number, { space, covered
   return changed;
 }
 
-/** Onest gives the space classes of its own; a class that it shared would lose the others' pairs, too. */
+/**
+ * Relies on Onest giving the space classes of its own; in a shared class, the pairs of other glyphs would be lost as
+ * well.
+ */
 function dropClassPairs(font: Buffer, at: number, size: number, { space, covered }: Space): number {
   const first = covered === -1 ? -1 : classOf(font, at + font.readUInt16BE(at + 8), space);
   const second = classOf(font, at + font.readUInt16BE(at + 10), space);
@@ -72,12 +76,12 @@ function clear(font: Buffer, at: number, size: number): number {
   return said ? 1 : 0;
 }
 
-/** Bytes of a value record: two for each bit of its format. */
+/** Returns the size of a value record in bytes: two for each bit set in its format. */
 function valueSize(format: number): number {
   return 2 * format.toString(2).replaceAll('0', '').length;
 }
 
-/** A list of 16-bit offsets behind its count, as places in the file. */
+/** Reads a list of 16-bit offsets, preceded by its length, as absolute positions. */
 function offsets(font: Buffer, list: number, origin: number): number[] {
   const count = font.readUInt16BE(list);
   return Array.from({ length: count }, (_, index) => origin + font.readUInt16BE(list + 2 + index * 2));
@@ -122,7 +126,7 @@ function tableAt(font: Buffer, tag: string): number {
   throw new Error(`The font has no table ${tag}.`);
 }
 
-/** The glyph of a character of the basic plane (OpenType, "cmap", format 4). */
+/** Returns the glyph of a character of the Basic Multilingual Plane (OpenType, "cmap", format 4). */
 function glyphOf(font: Buffer, character: number): number {
   const cmap = tableAt(font, 'cmap');
   const tables = font.readUInt16BE(cmap + 2);

@@ -7,21 +7,21 @@ import { MEMORY, ROOT, runMain, SERVER, Sentence } from './steps.mjs';
 
 await runMain(async () => {
   const port = process.env.PORT || '3000';
-  // Asked first: nobody should wait for an installation to learn this.
+  // Checked first, so that nobody waits for an installation only to learn that the port is taken.
   await checkPort(port, process.env.HOST || '127.0.0.1');
   await install();
   await build();
   return runNode(SERVER, {
     ...MEMORY,
-    // React and the server take the quick way in production alone.
+    // React and the server use their fast paths in production only.
     NODE_ENV: process.env.NODE_ENV || 'production',
-    // What was compiled once, types taken off, is not compiled at the next start.
+    // Compile cache of Node, so that later starts reuse compiled code.
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
   });
 });
 
 /**
- * Throws when another process listens there. What else may be wrong with the settings is the server's to say.
+ * Throws when another process listens on the port. Other problems of the settings are reported by the server.
  * @param {string} port
  * @param {string} host
  */

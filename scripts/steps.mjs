@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Everything in a .mjs file of this folder runs before the install: on Node 20, without any package.
+// All .mjs files of this folder run before the installation: on Node 20, without any package.
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const BIN = join(ROOT, 'node_modules', '.bin');
-/** The Node that comes with the installation. */
+/** The Node of the installation. */
 export const NODE = join(BIN, 'node');
 
 /**
- * What Node runs a server with. Each half of the young generation takes 8 MiB at most, not what a machine with much
- * memory allows: exports and the start make more short-lived values than they ever hold.
+ * Arguments of Node for a server. Each half of the young generation is limited to 8 MiB. On a machine with much memory
+ * the default is larger, although exports and the start create many short-lived values but never hold many at once.
  */
 export const SERVER = ['--max-semi-space-size=8', 'apps/server/src/main.ts'];
 
 /**
- * How the C library keeps a server's memory, unless somebody chose: in two arenas, not eight for each processor, and
- * pieces of 4 MiB or more outside of them, given back at once. Else a thread that worked out a password once holds on to
- * the 19 MiB that it took.
+ * Settings of the C library's allocator, unless the environment has its own: two arenas instead of eight per processor,
+ * and blocks of 4 MiB or more outside of them, so that they are returned at once. Otherwise a thread that has hashed a
+ * password once keeps the 19 MiB that it took.
  */
 export const MEMORY = {
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2',
@@ -27,11 +27,11 @@ export const MEMORY = {
 
 const STILL_WORKING_MS = 10_000;
 
-/** A sentence for the operator; shown without a stack. */
+/** An error for the operator, shown without a stack trace. */
 export class Sentence extends Error {}
 
 /**
- * Runs one step and prints its line with the seconds it took; a long one says in between that it is alive.
+ * Runs one step and prints a line with its duration in seconds. A long step prints its progress in between.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -55,7 +55,7 @@ export async function step(name, work) {
 }
 
 /**
- * Runs a program quietly; throws with the end of what it said when it fails.
+ * Runs a program without showing its output. Throws with the end of the output when it fails.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] in addition to our own
@@ -82,15 +82,18 @@ export function quietly(file, args, env = {}) {
   });
 }
 
-/** npm says what is wrong first, build tools last: both ends of a long text stay. @param {string} text */
+/**
+ * Shortens a long text in the middle: npm reports the cause first, build tools report it last.
+ * @param {string} text
+ */
 function shorten(text) {
   const lines = text.trimEnd().split('\n');
   return lines.length <= 80 ? lines.join('\n') : [...lines.slice(0, 30), '…', ...lines.slice(-50)].join('\n');
 }
 
 /**
- * Runs a script's main function; a sentence, and what is wrong with its options, are printed as they are,
- * anything else with its stack.
+ * Runs a script's main function. A `Sentence` and a wrong option are printed as they are, any other error with its
+ * stack trace.
  * @param {() => Promise<number>} main returns the exit code
  */
 export async function runMain(main) {

@@ -1,9 +1,9 @@
 /**
- * Cuts the site's typeface (Onest, SIL OFL 1.1) down to what Turkish and English pages need.
+ * Subsets the site's typeface (Onest, SIL OFL 1.1) to the characters that Turkish and English pages need.
  *
- * The publisher ships the family as one file per script, and no tool merges variable fonts. So two files come
- * out: the Latin letters with figures and signs, and the few letters that only Turkish needs, with the lira sign.
- * Both are preloaded; neither is large enough to earn a third.
+ * The publisher ships one file per script, and no tool merges variable fonts, so there are two output files: Latin
+ * letters with figures and signs, and the few additional Turkish letters with the lira sign. Both are preloaded;
+ * neither is large enough to be split further.
  *
  * Run: node scripts/subset-font.ts
  */

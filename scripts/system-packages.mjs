@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { quietly, step } from './steps.mjs';
 
-/** Debian's packages, each with the file that shows that it is there. */
+/** Debian packages, each with a file that shows that it is installed. */
 const PACKAGES = [
-  // Without windows: the pages are the same, and a new visitor costs half as much.
+  // The headless shell renders the same pages, and a new browser context takes half the time.
   { name: 'chromium-headless-shell', file: '/usr/bin/chromium-headless-shell' },
   { name: 'postgresql-15', file: '/usr/lib/postgresql/15/bin/postgres' },
 ];
 
 /**
- * The browser and the second PostgreSQL come from Debian. Root gets them installed; for anybody else the gate
- * reports each missing one as a failed step.
+ * Installs the browser and PostgreSQL 15 from Debian when run as root. For other users, the gate reports each missing
+ * package as a failed step.
  */
 export async function installSystemPackages() {
   const missing = PACKAGES.filter(({ file }) => !existsSync(file)).map(({ name }) => name);

@@ -7,7 +7,7 @@ const patient = {
   timeouts: { connectMs: 10_000, statementMs: 10_000, lockMs: 10_000, idleInTransactionMs: 10_000 },
 };
 
-/** Takes a campaign down in the database of a data folder, as its brand would. */
+/** Withdraws a campaign in the database of a data folder, as its brand would. */
 export async function takeDown(dataDir: string, slug: string): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const db = await openFor(readEnv({ DATA_DIR: dataDir, DATABASE_URL: '' }), patient, say, opened);

@@ -9,22 +9,22 @@ export const WIDTHS = [390, 1440] as const;
 export const THEMES = ['light', 'dark'] as const;
 const HEIGHT = { 390: 844, 1440: 900 };
 const PATIENCE_MS = 10_000;
-/** Each picture is drawn when somebody asks for it first. */
+/** Generous, because each picture is rendered on its first request. */
 const PICTURES_PATIENCE_MS = 30_000;
 
-/** How the site is looked at: the window, the theme and the language. */
+/** A variant of the captures: viewport, theme and language. */
 export interface Look {
   readonly width: (typeof WIDTHS)[number];
   readonly theme: (typeof THEMES)[number];
   readonly locale: Locale;
 }
 
-/** A look's name, as it stands in the pictures' names. */
+/** Returns the name of a variant, as used in file names. */
 export function nameOf({ width, theme, locale }: Look): string {
   return `${width}-${theme}-${locale}`;
 }
 
-/** Takes all screens in one look into a folder; returns what could not be taken. */
+/** Captures all screens in one variant into a folder. Returns the ones that failed. */
 export async function takeLook(
   browser: Browser,
   origin: string,
@@ -43,7 +43,7 @@ export async function takeLook(
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
       failures.push(`${screen.name}: ${reason}`);
     } finally {
-      // What a screen holds back or answers in the server's place is its own.
+      // Removes the delays and faked responses of a screen.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   }
@@ -62,7 +62,7 @@ function openContext(
     colorScheme: theme,
     locale: locale === 'tr' ? 'tr-TR' : 'en-US',
     timezoneId: 'Europe/Istanbul',
-    // What moves by itself would make every picture another one.
+    // Animations would make every capture different.
     reducedMotion: 'reduce',
     isMobile: width === 390,
     hasTouch: width === 390,
@@ -84,26 +84,27 @@ async function takeScreen(
   }
   const path = screen.isOffice ? screen.path : inLocale(screen.path, look.locale);
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
-  // Script has taken the page over: from then on it keeps the places of the history itself.
+  // Waits for hydration: the script then manages the scroll restoration itself.
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await screen.act?.(page, look.locale);
-  // What was pressed last would look pointed at.
+  // Otherwise the last pressed element would show its hover style.
   await page.mouse.move(0, 0);
   await loadLazyImages(page);
   const file = join(folder, `${screen.name}-${nameOf(look)}.png`);
-  // A dialog covers the window, not the page below it.
+  // A dialog covers the viewport, not the page below it.
   if (screen.act !== undefined && !screen.isWhole) {
     await page.screenshot({ path: file });
     return;
   }
-  // A window as high as the page: a picture beyond the window is laid out without the phone's finger, and ends lower.
+  // A viewport as high as the page: a full-page capture is laid out without touch emulation and ends at a different
+  // height.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: look.width, height });
   await page.screenshot({ path: file });
   await page.setViewportSize({ width: look.width, height: HEIGHT[look.width] });
 }
 
-/** Images below the first screen load when somebody scrolls to them. */
+/** Loads the lazy images below the first viewport. */
 async function loadLazyImages(page: Page): Promise<void> {
   await page.evaluate(async (patienceMs) => {
     const images = [...document.images].filter((image) => !image.complete);
@@ -118,7 +119,7 @@ async function loadLazyImages(page: Page): Promise<void> {
     const patiently = (work: readonly Promise<unknown>[]) =>
       Promise.race([Promise.all(work), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     await patiently([...settled, document.fonts.ready]);
-    // What is fetched is not yet painted: the browser decodes beside the page, and a picture of that moment shows holes.
+    // Loaded images may not be painted yet: the browser decodes them asynchronously, and the capture would show gaps.
     for (const image of document.images) image.decoding = 'sync';
     await patiently([...document.images].map((image) => image.decode().catch(() => undefined)));
   }, PICTURES_PATIENCE_MS);

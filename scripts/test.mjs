@@ -3,7 +3,8 @@ import { install } from './install.mjs';
 import { runMain, Sentence } from './steps.mjs';
 import { installSystemPackages } from './system-packages.mjs';
 
-// npm test: everything, or what matches the words behind it. npm run check: without the browser and PostgreSQL 15.
+// `npm test` runs everything, or what matches the given words; `npm run check` leaves out the browser and PostgreSQL
+// 15.
 const args = process.argv.slice(2);
 
 await runMain(async () => {

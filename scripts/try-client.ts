@@ -8,13 +8,15 @@ import { openSite, type Site } from './site.ts';
 import { quietly, ROOT, runMain, Sentence, step } from './steps.mjs';
 
 /*
- * Does with the description of the API what its readers do: a public generator makes a client of it, which has to
- * compile, and a program over that client asks the running site for a quote. The generator is installed for this alone,
- * as it weighs more than all other tools together.
+ * Uses the API description as its readers would. A public generator creates a client from it, which must compile, and a
+ * program with that client requests a quote from the running site. The generator is installed only for this, because it
+ * is larger than all other tools together.
  */
 const generator = 'orval@8.38.0';
 
-/** The program that a reader would write; it does not compile where the description leaves out what a quote needs. */
+/**
+ * A program as a reader would write it. It fails to compile if the description leaves out a field that a quote needs.
+ */
 const program = `import { getCampaignPage, submitAnonymousQuote } from './client.ts';
 
 export async function ask(slug: string, email: string): Promise<number> {

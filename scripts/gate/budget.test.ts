@@ -35,7 +35,7 @@ const chunks = {
   '_rich.js': {},
 };
 
-/** A build in which every chunk is empty but for those given. */
+/** Measures a build in which every chunk is empty except the given ones. */
 async function budgetOf(texts: Readonly<Record<string, string>>): Promise<Budget> {
   const manifest: Record<string, object> = {};
   for (const [src, parts] of Object.entries(chunks)) {

@@ -4,18 +4,18 @@ import { en } from '@ayrac/phrases/en/index.ts';
 import { tr } from '@ayrac/phrases/tr/index.ts';
 import { firstPhrases, phraseFile } from '../../apps/web/app/page/screen-phrases.ts';
 
-/** Bytes, compressed by brotli, that a public page may load before it is alive, and what we aim at. */
+/** Brotli-compressed bytes that a public page may load before it is interactive. `GOAL` is what we aim at. */
 export const LIMIT = 123_000;
 const GOAL = 122_000;
 
-/** Pages that load more than others before they are alive, and why (decision 101). */
+/** Pages with a higher limit, and why (decision 101). */
 const allowances: Readonly<Record<string, number>> = {
-  // Whole forms: what is asked, how it is checked, and what is kept of it.
+  // Whole forms, with their questions, validation and drafts.
   '/karsilastir/teklif': 127_000,
   '/kampanyalar/:slug/teklif': 125_000,
 };
 
-/** What gives away that a library is in a chunk: names that no minifier may shorten. */
+/** Names that reveal a library in a chunk and that no minifier may shorten. */
 const unwanted = [
   { name: 'zod', sign: /\b_zod\b/ },
   { name: 'React Aria', sign: /react-aria|data-rac\b/ },
@@ -23,13 +23,13 @@ const unwanted = [
 
 const ENTRY = 'app/entry.client.tsx';
 
-/** A file of a build, as its manifest has it. */
+/** An entry of a build manifest. */
 interface Chunk {
   readonly file: string;
   readonly src?: string;
   readonly imports?: readonly string[];
 }
-/** The manifest of a build. */
+/** Build manifest. */
 export type Chunks = Readonly<Record<string, Chunk>>;
 
 interface RouterRoute {
@@ -40,7 +40,7 @@ interface RouterRoute {
   readonly module: string;
 }
 
-/** A language's phrases: the part of the build that holds them, and texts by which they are known elsewhere. */
+/** Phrases of a language: the manifest key of their chunk, and texts by which they are recognised in other chunks. */
 export interface Language {
   readonly name: string;
   readonly key: string;
@@ -48,14 +48,14 @@ export interface Language {
 }
 
 export interface Budget {
-  /** What each public page loads first, by its address with the router's names for what varies: bytes. */
+  /** Bytes of the first load by page, whose address contains the router's parameter names. */
   readonly loads: ReadonlyMap<string, number>;
-  /** A line for each public page. */
+  /** One line per public page. */
   readonly lines: readonly string[];
   readonly faults: readonly string[];
 }
 
-/** Measures what each public page of a build loads first: the entry, its routes with their imports, one language. */
+/** Measures the first load of each public page: the entry, its routes with their imports, and one language. */
 export function checkBudget(client: string, languages: readonly Language[] = ourLanguages()): Budget {
   const chunks = readJson<Chunks>(join(client, '.vite/manifest.json'));
   const { file: routerFile, routes } = readRouter(client);
@@ -93,7 +93,7 @@ export function checkBudget(client: string, languages: readonly Language[] = our
   };
 }
 
-/** What a screen's own phrases weigh, in the language where they weigh most. */
+/** Returns the size of a screen's own phrases, in the larger of the languages. */
 function ownPhrases(
   chunks: Chunks,
   route: string,
@@ -103,14 +103,15 @@ function ownPhrases(
   const files = firstPhrases(route).map(phraseFile);
   const weights = languages.map(({ key }) =>
     files
-      // Beside the common phrases; a key of another shape has none, and would be counted once more for each set.
+      // Sets are files next to the common phrases. A key of any other form has none; replacing nothing in it would
+      // count the common phrases again for each set.
       .flatMap((file) => (key.endsWith('index.ts') ? (chunks[key.replace(/index\.ts$/, file)] ?? []) : []))
       .reduce((sum, chunk) => sum + sizeOf(chunk.file), 0),
   );
   return Math.max(0, ...weights);
 }
 
-/** What the server sends: the compressed file beside it, where the build made one. */
+/** Returns the size of a file as it is sent: compressed, if the build made a compressed file. */
 export function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
@@ -119,7 +120,7 @@ function total(files: ReadonlySet<string>, sizeOf: (file: string) => number): nu
   return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 }
 
-/** The router's own list of its routes is a script of one assignment. */
+/** The router's list of routes is a script that consists of one assignment. */
 function readRouter(client: string): { file: string; routes: Readonly<Record<string, RouterRoute>> } {
   const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file));
   if (name === undefined) throw new Error(`${client} holds no list of routes.`);
@@ -128,7 +129,7 @@ function readRouter(client: string): { file: string; routes: Readonly<Record<str
   return { file: `assets/${name}`, ...(JSON.parse(body) as { routes: Record<string, RouterRoute> }) };
 }
 
-/** A route with an address of its own; the others only lie around pages. */
+/** Whether a route is a page with an address of its own, rather than a layout around pages. */
 function isPage(route: RouterRoute, routes: Readonly<Record<string, RouterRoute>>): boolean {
   const hasChildren = Object.values(routes).some(({ parentId }) => parentId === route.id);
   return route.index === true || (route.path !== undefined && !hasChildren);
@@ -150,7 +151,7 @@ function chunkOfFile(chunks: Chunks, file: string): readonly Chunk[] {
   return Object.values(chunks).filter((chunk) => chunk.file === file);
 }
 
-/** The files of these chunks and of everything that they import at once. */
+/** Returns the files of these chunks and of all their static imports. */
 export function reach(chunks: Chunks, from: readonly Chunk[]): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (chunk: Chunk) => {
@@ -181,7 +182,7 @@ function ourLanguages(): readonly Language[] {
   });
 }
 
-/** Whole sentences without a sign that a minifier may write differently. */
+/** Returns the sentences that contain no character that a minifier may write differently. */
 function textsOf(phrases: unknown): readonly string[] {
   if (typeof phrases === 'string') return /^[^`'"\\$\n]{24,}$/.test(phrases) ? [phrases] : [];
   return typeof phrases === 'object' && phrases !== null ? Object.values(phrases).flatMap(textsOf) : [];

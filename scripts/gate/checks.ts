@@ -7,7 +7,7 @@ import { measureOffice } from './office-budget.ts';
 import { type Outcome, whole } from './outcome.ts';
 import { checkSpecification } from './specification.ts';
 
-/** A step of the gate that looks at the project without running it. */
+/** A static check of the gate, which does not run the product. */
 export interface Check {
   readonly name: string;
   readonly run: () => Promise<Outcome>;
@@ -23,7 +23,7 @@ export const types: Check = {
   run: () => checkTypes(() => []),
 };
 
-/** The same from what the last such check left: files that changed, and those that import them. */
+/** Incremental type check: only files changed since the last one, and those that import them. */
 export const changedTypes: Check = {
   name: 'types',
   run: () =>
@@ -40,7 +40,7 @@ export const docs: Check = {
   },
 };
 
-/** Builds the pages, unless their sources are those of the last build. */
+/** Builds the pages, unless the last build had the same sources. */
 export const pages: Check = {
   name: 'build',
   run: async () => {
@@ -59,10 +59,10 @@ export const budget: Check = {
   },
 };
 
-/** Each checker makes the types that it needs for itself: four of them take two and a half times the work of one. */
+/** Each checker computes the types that it needs again, so four of them do two and a half times the work of one. */
 const checkers = ['--checkers', '1'];
 
-/** The types of a route come from its address, and are written first. */
+/** Generates the routes' types from their addresses, then checks all projects. */
 async function checkTypes(optionsOf: (place: number) => readonly string[]): Promise<Outcome> {
   const written = await command('react-router', ['typegen', 'apps/web']);
   const projects = ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/office/tsconfig.json'];

@@ -3,7 +3,7 @@ import type { LastTimes, StepTime } from './times.ts';
 
 const SLOWEST = 10;
 
-/** What the gate says at its end: times, slow files, unsteady stories, and last what is wrong. */
+/** Prints the summary of the gate: times, slow files, unsteady stories and finally the failures. */
 export function close(
   outcomes: readonly Outcome[],
   steps: readonly StepTime[],
@@ -28,7 +28,7 @@ function timeLines(steps: readonly StepTime[], last: LastTimes): string[] {
   return ['', '      now     last   busy  step', ...rows];
 }
 
-/** Test files in the order of their time; a file that ran twice, as on two databases, counts with both. */
+/** Returns test files sorted by duration. A file that ran twice, as on two databases, counts with the sum. */
 function slowLines(files: readonly FileTime[]): string[] {
   if (files.length === 0) return [];
   const times = new Map<string, number>();

@@ -8,7 +8,7 @@ import { endProcessesOf, processesOf } from './processes.ts';
 const folder = await mkdtemp(join(tmpdir(), 'command-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A program that starts another and takes no notice of Ctrl+C. */
+/** A program that starts another one and ignores Ctrl+C. */
 const stubborn = `
   process.on('SIGINT', () => {});
   const { spawn } = require('node:child_process');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** The programs of the installation, on its own Node. */
+/** Folder of the installed programs. */
 const PROGRAMS = join(ROOT, 'node_modules/.bin');
-/** What was compiled once, types taken off, is not compiled by the next process. */
+/** Compile cache of Node, so that a process reuses what another has compiled and stripped of types. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled');
 const PATIENCE_MS = 20_000;
 
-/** How a program ended, and all that it said. */
+/** Whether a program succeeded, and all of its output. */
 export interface Ended {
   readonly ok: boolean;
   readonly output: string;
@@ -18,7 +18,7 @@ export interface Ended {
 let hasStopped = false;
 const running = new Map<ChildProcess, Promise<void>>();
 
-/** Runs a program of the installation in a process group of its own and keeps what it says. */
+/** Runs an installed program in a process group of its own and collects its output. */
 export function command(
   file: string,
   args: readonly string[],
@@ -49,30 +49,33 @@ export function command(
   });
 }
 
-/** Ends what still runs, at first as Ctrl+C does, in time by force; the steps then report a failure by themselves. */
+/**
+ * Ends all running programs, first as Ctrl+C does, and by force after `patienceMs`. Their steps then report a failure
+ * by themselves.
+ */
 export async function stopCommands(patienceMs = PATIENCE_MS): Promise<void> {
   hasStopped = true;
   const ends = [...running.values()];
-  // At SIGTERM Playwright leaves its site and its browsers running.
+  // On SIGTERM, Playwright leaves its site and its browsers running.
   signalAll('SIGINT');
   const force = setTimeout(() => signalAll('SIGKILL'), patienceMs);
   await Promise.all(ends);
   clearTimeout(force);
 }
 
-/** Whether programs were ended from outside: what they reported then is no result. */
+/** Whether programs were stopped from outside, so that their results are meaningless. */
 export function isStopped(): boolean {
   return hasStopped;
 }
 
-/** SIGINT goes to the program, which ends its own in order; SIGKILL to all of its group. */
+/** Sends SIGINT to the program only, which ends its own children in order, or SIGKILL to its whole group. */
 function signalAll(signal: 'SIGINT' | 'SIGKILL'): void {
   for (const { pid } of running.keys()) {
     if (pid === undefined) continue;
     try {
       process.kill(signal === 'SIGKILL' ? -pid : pid, signal);
     } catch {
-      // It has ended by itself.
+      // The program has already ended.
     }
   }
 }

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 
 const LONGEST_DECISION = 40;
 
-/** What is wrong in the project's pages, one sentence each: dead links, absent files and commands, long decisions. */
+/**
+ * Returns the faults of the project's documents, one sentence each: dead links, missing files and commands, long
+ * decisions.
+ */
 export function checkDocs(root: string): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -33,7 +36,7 @@ function deadLinks(root: string, page: string, text: string): readonly string[] 
     .map((target) => `links to ${target}, which is absent`);
 }
 
-/** Paths in backticks from the project's folder; those with a placeholder or a pattern are left alone. */
+/** Finds paths in backticks that do not exist in the project. Those with a placeholder or a pattern are ignored. */
 function absentFiles(root: string, text: string): readonly string[] {
   const paths = [...text.matchAll(/`((?:apps|packages|docs|scripts|e2e|bench|attack)\/[\w./-]+)`/g)];
   return paths

@@ -9,10 +9,10 @@ import { STORIES, tellStories } from './stories.ts';
 import { runTests, runTestsOnPostgres15, TESTS } from './unit-tests.ts';
 import { openWorkspace } from './workspace.ts';
 
-/** Where tests need the pages as they are built. */
+/** Tests below this folder need the built pages. */
 const SHOW_PAGES = 'apps/server/src/pages/';
 
-/** The gate: every step whatever failed before, then what went wrong, then the sum. */
+/** The gate. It runs every step regardless of earlier failures, then prints the failures and the summary. */
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   const workspace = await openWorkspace(ROOT);
@@ -50,7 +50,7 @@ async function takeSteps(run: Run, options: Options, folder: string): Promise<vo
   }
   const [isBuilt] = await Promise.all([take(pages), take(lint), take(types), take(docs)]);
   if (isBuilt) await take(budget);
-  // One after the other: each of them fills the processors.
+  // One after the other, because each of them uses all processors.
   if (options.kind === 'quick') {
     await run.step(TESTS, () => runTests(folder));
     return;

@@ -25,7 +25,7 @@ const manifest = {
   'src/frame/palette/palette.tsx': { file: 'palette.js' },
 };
 
-/** What is said of a build whose files weigh so many kilobytes; the others are empty. */
+/** Measures a build whose files have these sizes in kilobytes; the others are empty. */
 async function measured(weights: Readonly<Record<string, number>>): Promise<readonly string[]> {
   for (const { file } of Object.values(manifest)) {
     await writeFile(join(build, file), 'x'.repeat((weights[file] ?? 0) * 1_000));

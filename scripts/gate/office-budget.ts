@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Chunks, reach, readJson, sentBytes } from './budget.ts';
 
-/** Bytes, compressed by brotli, that the office should load before its first screen. */
+/** Goal for the first load of the office, in Brotli-compressed bytes. */
 const GOAL = 110_000;
 
 const DOCUMENT = 'index.html';
@@ -10,7 +10,7 @@ const languages = ['tr', 'en'].map((name) =>
   ['index.ts', 'office/index.ts'].map((file) => `../../packages/phrases/src/${name}/${file}`),
 );
 
-/** A line for what the office loads first, and one for what each of its screens adds to that. */
+/** Returns one line for the first load of the office, and one for what each of its screens adds. */
 export function measureOffice(build: string): readonly string[] {
   const chunks = readJson<Chunks>(join(build, '.vite/manifest.json'));
   const filesOf = (...keys: readonly string[]) =>

@@ -1,19 +1,17 @@
 import { parseArgs } from 'node:util';
 
-/** What a run of the gate is about. */
+/** Scope of a run of the gate. */
 export type Options =
   /** Everything. */
   | { readonly kind: 'whole' }
-  /** All but the browser stories and PostgreSQL 15. */
+  /** Everything except the browser stories and PostgreSQL 15. */
   | { readonly kind: 'quick' }
-  /** What differs from a revision: its tests, with the checks of the whole project. */
+  /** Tests of the files that differ from a revision, and the checks of the whole project. */
   | { readonly kind: 'changed'; readonly revision: string }
-  /** The tests and stories that match all of these words. */
+  /** Tests and stories that match all of these words. */
   | { readonly kind: 'matching'; readonly words: readonly string[] };
 
-/**
- * Reads the arguments of the command line. Throws a `TypeError` with the code of `parseArgs` where they are wrong.
- */
+/** Parses the command line arguments. Throws the `TypeError` of `parseArgs` when they are wrong. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],

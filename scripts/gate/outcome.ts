@@ -1,14 +1,14 @@
 import type { Ended } from './command.ts';
 
-/** Something that went wrong in a step, as it is printed at the end. */
+/** A failure of a step, as printed at the end. */
 export interface Failure {
-  /** Where and what: a test with its file, or the step. */
+  /** The test with its file, or the step. */
   readonly title: string;
-  /** All that was said about it. */
+  /** Full message. */
   readonly text: string;
 }
 
-/** How long the tests of a file took, in milliseconds. */
+/** Duration of a test file, in milliseconds. */
 export interface FileTime {
   readonly file: string;
   readonly ms: number;
@@ -17,36 +17,36 @@ export interface FileTime {
 /** A story that failed among the others and passed alone. */
 export interface Unsteady {
   readonly title: string;
-  /** What it said when it failed. */
+  /** Message of the failure. */
   readonly text: string;
-  /** The folders, from the root of the project, with what was recorded at each telling. */
+  /** Folders with the recordings of each run, relative to the project. */
   readonly records: readonly string[];
 }
 
-/** What a step of the gate found out. */
+/** Result of a step of the gate. */
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];
-  /** Lines that are printed whether it passed or not. */
+  /** Lines printed whether the step passed or not. */
   readonly notice?: string;
   readonly files?: readonly FileTime[];
   readonly unsteady?: readonly Unsteady[];
 }
 
-/** The outcome of a step that passes or fails as a whole. */
+/** Returns the outcome of a step that passes or fails as a whole. */
 export function whole(step: string, { ok, output }: Ended, notice = ''): Outcome {
   if (ok) return { passed: 1, failures: [], notice };
   return { passed: 0, failures: [{ title: step, text: output }], notice };
 }
 
-/** A program that failed although every test in it passed, or that ran none, has failed once. */
+/** Adds a failure when the program failed although every test passed, or ran no test at all. */
 export function withExit(step: string, outcome: Outcome, { ok, output }: Ended): Outcome {
   if (outcome.failures.length > 0 || (ok && outcome.passed > 0)) return outcome;
   const text = ok ? 'No test ran.' : output;
   return { ...outcome, failures: [{ title: step, text }] };
 }
 
-/** The line that says what is wrong, without the colours of a terminal: the first that is not blank. */
+/** Returns the first line that is not blank, without terminal colours. */
 export function firstLine(text: string): string {
   return (
     text

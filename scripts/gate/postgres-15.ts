@@ -7,7 +7,7 @@ import { asSelf, asUser, run } from '../../apps/server/src/db/embedded/runner.ts
 import { findServiceUser } from '../../apps/server/src/db/embedded/service-user.ts';
 import { tryConnect } from '../../apps/server/src/db/embedded/session.ts';
 
-/** Debian 12's, the oldest version that the site supports. */
+/** Path of Debian 12's package; PostgreSQL 15 is the oldest supported version. */
 const BIN = '/usr/lib/postgresql/15/bin';
 const START_MS = 30_000;
 
@@ -16,7 +16,7 @@ export interface Postgres15 {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL 15 of our own below a folder that every user may enter; its data need no safety. */
+/** Starts a separate PostgreSQL 15 below a folder that every user may enter. Durability is switched off. */
 export async function startPostgres15(parent: string): Promise<Postgres15> {
   if (!existsSync(join(BIN, 'postgres'))) {
     throw new Error('PostgreSQL 15 is missing. Install it: apt install postgresql-15');

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The processes other than this one that name a folder in their command line or their environment. Only Linux tells;
- * elsewhere there are none.
+ * Returns the ids of other processes that name a folder in their command line or environment. Only Linux provides this;
+ * elsewhere the result is empty.
  */
 export async function processesOf(folder: string): Promise<readonly number[]> {
   const ids = (await readdir('/proc').catch(() => [])).map(Number);
@@ -12,13 +12,13 @@ export async function processesOf(folder: string): Promise<readonly number[]> {
   return found.flat();
 }
 
-/** Kills them. */
+/** Kills the processes that use a folder. */
 export async function endProcessesOf(folder: string): Promise<void> {
   for (const id of await processesOf(folder)) {
     try {
       process.kill(id, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   }
 }

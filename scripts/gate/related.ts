@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where so many modules or more meet, everything does: a test that gets here says nothing of each of them in particular. */
+/**
+ * A module with at least this many imports gathers the whole project. A test that depends on it tests nothing in
+ * particular of each import.
+ */
 const MEETING_PLACE = 20;
 const SOURCES = ['apps', 'packages', 'scripts'] as const;
 const IS_CODE = /\.tsx?$/;
 const IS_TEST = /\.test\.tsx?$/;
-/** What tests are set up with uses the whole project. */
+/** The tests' support code uses the whole project. */
 const IS_SUPPORT = /\/testing\//;
-/** What stands before an import's place, whether types, a whole module or a late one. */
+/** Matches the source of an import: of types, of a module or dynamic. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
-/**
- * The files, from the root, that differ from a revision; without one, from the last commit. Those that git does not
- * track yet are among them.
- */
+/** Returns the files that differ from a revision, relative to the root, including untracked files. */
 export function listChanged(root: string, revision = 'HEAD'): readonly string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const changed = git('diff', '--name-only', '--relative', revision);
@@ -24,9 +24,8 @@ export function listChanged(root: string, revision = 'HEAD'): readonly string[] 
 }
 
 /**
- * The test files that a change reaches: those that import a changed file, directly or through others, and those that
- * stand in its folder or below. The way does not lead through modules that gather the whole project, nor through what
- * tests are set up with.
+ * Returns the test files affected by a change: those that import a changed file, directly or indirectly, and those in
+ * its folder or below. Modules that gather the whole project, and the tests' support code, are not followed.
  */
 export function findRelated(root: string, changed: readonly string[]): readonly string[] {
   const files = listFiles(root);
@@ -59,7 +58,7 @@ function importsOf(root: string, file: string): readonly string[] {
   return [...new Set(named.filter((one) => one !== null))];
 }
 
-/** The file that an import names, from the root; null for packages that are not ours. */
+/** Returns the file that an import refers to, relative to the root; null for foreign packages. */
 function locate(from: string, name: string): string | null {
   if (name.startsWith('.')) return join(dirname(from), name);
   const [, place = '', rest = ''] = /^(#server|#web|#office|@ayrac\/\w+)\/(.+)$/.exec(name) ?? [];

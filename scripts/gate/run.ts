@@ -2,18 +2,18 @@ import { close } from './closing.ts';
 import type { Outcome } from './outcome.ts';
 import { measure, readLastTimes, type StepTime, writeLastTimes } from './times.ts';
 
-/** The steps of one run: tells of each when it ends, and of all of them at the close. */
+/** One run of the gate. It reports each step when it ends, and all of them in the summary. */
 export class Run {
   readonly #outcomes: Outcome[] = [];
   readonly #times: StepTime[] = [];
   #isEnded = false;
 
-  /** No further step begins. */
+  /** Prevents further steps from starting. */
   end(): void {
     this.#isEnded = true;
   }
 
-  /** Takes a step and answers whether it passed; what it throws is its failure. */
+  /** Runs a step and returns whether it passed. An error that it throws becomes its failure. */
   async step(name: string, work: () => Promise<Outcome>): Promise<boolean> {
     if (this.#isEnded) return false;
     const stop = measure(name);
@@ -35,7 +35,7 @@ export class Run {
     return isPassed;
   }
 
-  /** Prints the close and the sum; answers whether everything passed. */
+  /** Prints the summary and returns whether everything passed. */
   async close(): Promise<boolean> {
     const passed = this.#outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
     const failed = this.#outcomes.reduce((sum, { failures }) => sum + failures.length, 0);

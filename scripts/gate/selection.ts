@@ -4,15 +4,15 @@ import { join } from 'node:path';
 const UNIT_TESTS = ['apps/**/*.test.ts', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'];
 const STORIES = ['e2e/*.test.ts'];
 
-/** Tests to run: arguments for each of the two programs; null where it has nothing to run. */
+/** Arguments for both test programs; null when a program has nothing to run. */
 export interface Selection {
   readonly vitest: readonly string[] | null;
   readonly playwright: readonly string[] | null;
 }
 
 /**
- * The tests that match all words, whatever their case: files by their path, or else, where no path matches, single
- * tests by their names.
+ * Selects the tests that match all words, regardless of case: files by path or, if no path matches, single tests by
+ * name.
  */
 export function selectTests(root: string, words: readonly string[]): Selection {
   const unit = listFiles(root, UNIT_TESTS);
@@ -21,7 +21,8 @@ export function selectTests(root: string, words: readonly string[]): Selection {
   if (byPath.vitest.length + byPath.playwright.length > 0) {
     return { vitest: orNull(byPath.vitest), playwright: orNull(byPath.playwright) };
   }
-  // A name may be put together from a table; the words that it is found by stand in the file all the same.
+  // Narrows by the content of the files, because a test name may be built from a table; the words still occur in its
+  // file.
   const mentions = (file: string) => matches(words)(readFileSync(join(root, file), 'utf8'));
   const pattern = `(?i:${words.map((word) => `(?=.*${asText(word)})`).join('')})`;
   return {
@@ -47,7 +48,7 @@ function withPattern(files: readonly string[], option: string, pattern: string):
   return files.length === 0 ? null : [...files, `${option}=${pattern}`];
 }
 
-/** Signs with a meaning in a pattern stand for themselves. */
+/** Escapes the special characters of regular expressions. */
 function asText(word: string): string {
   return word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** What is read of tests; the page is written as it has to be. */
+/** Checks the coverage of the given tests, with a page that matches them. */
 async function coverageOf(...tests: readonly string[]): Promise<Coverage> {
   await writeFile(join(root, 'e2e/a.test.ts'), tests.join('\n'));
   const { page } = checkSpecification(root);

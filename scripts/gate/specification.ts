@@ -5,30 +5,30 @@ const SENTENCES = 'docs/specification.json';
 const PAGE = 'docs/specification.md';
 const TESTS = '{apps,packages,scripts,e2e}/**/*.test.ts';
 
-/** A section of the specification: its sentences, each by the number that tests name. */
+/** A section of the specification, with its sentences by number. */
 interface Section {
   readonly section: string;
   readonly sentences: Readonly<Record<string, string>>;
 }
 
-/** A test that says which sentences it shows. */
+/** A test, and the sentences that it covers. */
 interface Showing {
   readonly file: string;
   readonly title: string;
   readonly numbers: readonly string[];
 }
 
-/** The sentences of the specification with the tests that show them. */
+/** The specification's sentences and the tests that cover them. */
 export interface Coverage {
   readonly sentences: number;
-  /** The numbers of sentences that no test of ours shows yet. */
+  /** Numbers of the sentences that no test covers yet. */
   readonly open: readonly string[];
   readonly faults: readonly string[];
-  /** The page that lists all of them. */
+  /** Content of the page that lists all of them. */
   readonly page: string;
 }
 
-/** Reads which tests show which sentences, and holds that each number exists and that the page says the same. */
+/** Collects which tests cover which sentences. Reports numbers that do not exist, and a page that is out of date. */
 export function checkSpecification(root: string): Coverage {
   const sections: readonly Section[] = JSON.parse(readFileSync(join(root, SENTENCES), 'utf8'));
   const numbers = new Set(sections.flatMap(({ sentences }) => Object.keys(sentences)));
@@ -53,9 +53,9 @@ export function checkSpecification(root: string): Coverage {
   };
 }
 
-/** `// Specification 5.3, 8.1` in the line above a test or a group of tests. */
+/** Matches `// Specification 5.3, 8.1` on the line above a test or a group of tests. */
 const MARK = /^[ \t]*\/\/ Specification (\d+\.\d+(?:, \d+\.\d+)*)$/gm;
-/** What follows `it(`, `test(`, `story(`, `describe(` or the table of an `.each`, and comes before the body. */
+/** Matches the title in `it(`, `test(`, `story(`, `describe(` or after the table of an `.each`, before the body. */
 const TITLE =
   /(?:\b(?:it|test|story|describe)|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`([^`]*)`),\s*(?:\{|async\b|\()/g;
 const COMMENT = /^\s*(?:\/\/|\*).*$/gm;
@@ -75,10 +75,10 @@ function readShowings(root: string) {
   return { showings, faults };
 }
 
-/** The title of the test whose statement begins in the next line, as it is written, placeholders included. */
+/** Returns the title of the test that starts on the next line, as written in the source, with placeholders. */
 function titleAfter(text: string, from: number): string | undefined {
   if (!/^\n[ \t]*(?:it|test|story|describe)\b/.test(text.slice(from, from + 200))) return undefined;
-  // Of the same length, so that the place stays: a comment may stand between a title and what follows it.
+  // Blanks out comments, which may precede the title, without changing positions.
   const bare = text.replaceAll(COMMENT, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   TITLE.lastIndex = from;
   const [, single, double, template] = TITLE.exec(bare) ?? [];

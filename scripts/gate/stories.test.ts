@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareRuns } from './stories.ts';
 import type { ToldStories } from './story-report.ts';
 
-/** A telling in which these stories went so. */
+/** Creates the report of a run in which these stories passed or failed. */
 function telling(
   folder: string,
   went: Readonly<Record<string, boolean>>,

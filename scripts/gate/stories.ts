@@ -6,23 +6,24 @@ import { command, type Ended, isStopped, ROOT } from './command.ts';
 import { type Outcome, type Unsteady, withExit } from './outcome.ts';
 import { readStories, type StoryReport, type ToldStories } from './story-report.ts';
 
-/** The name of the step. */
+/** Name of the step. */
 export const STORIES = 'browser stories';
 const RECORDS = 'test-results';
-/** So many unsteady stories in one run are no accident any more. */
+/** More unsteady stories than this in one run are not a coincidence. */
 const MOST_UNSTEADY = 2;
-/** With more failures than that something common to them is broken: telling each again would only cost time. */
+/** With more failures than this, they have a common cause, and running each again would only take time. */
 const MOST_TOLD_AGAIN = 12;
 
-/** A run of Playwright: its report and how it ended. */
+/** A run of Playwright: its report, and how the process ended. */
 interface Telling {
   readonly told: ToldStories;
   readonly ended: Ended;
 }
 
 /**
- * Tells the stories, then those that failed once more, alone and recorded, on the same data. `selection` narrows them
- * by Playwright's own arguments, `folder` is for their site. Reports and records stay in `test-results`.
+ * Runs the stories, then repeats the failed ones alone and with recordings, on the same data. `selection` holds
+ * Playwright arguments that narrow them, and `folder` is for the data of their site. Reports and recordings stay in
+ * `test-results`.
  */
 export async function tellStories(folder: string, selection: readonly string[] = []): Promise<Outcome> {
   await rm(join(ROOT, RECORDS), { recursive: true, force: true });
@@ -52,7 +53,7 @@ async function tell(folder: string, name: string, args: readonly string[]): Prom
   return { told: readStories(JSON.parse(await readFile(report, 'utf8')) as StoryReport, ROOT), ended };
 }
 
-/** What holds after a second telling: a story that passed alone is unsteady, and more than two of them fail. */
+/** Combines both runs. A story that passed alone is unsteady; more than `MOST_UNSTEADY` of them are failures. */
 export function compareRuns(first: ToldStories, again: ToldStories): Outcome {
   const second = new Map(again.told.map((story) => [story.title, story]));
   const unsteady = first.told.flatMap(({ title, isPassed, text, records }): Unsteady[] => {

@@ -2,10 +2,10 @@ import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FileTime, Outcome } from './outcome.ts';
 
-/** Playwright's report as JSON, in the parts that are read. Times are in milliseconds. */
+/** The parts of Playwright's JSON report that we read. Times are in milliseconds. */
 export interface StoryReport {
   readonly suites: readonly Suite[];
-  /** What broke outside the stories. */
+  /** Errors outside the stories. */
   readonly errors: readonly StoryError[];
 }
 
@@ -22,7 +22,7 @@ interface Spec {
   readonly tests: readonly Telling[];
 }
 
-/** A story in one of the windows. */
+/** Run of a story in one of the viewports. */
 interface Telling {
   readonly projectName: string;
   readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
@@ -39,24 +39,24 @@ interface StoryError {
   readonly location?: { readonly file: string; readonly line: number };
 }
 
-/** How a story went in one window. */
+/** Result of a story in one viewport. */
 export interface ToldStory {
   readonly title: string;
   readonly isPassed: boolean;
-  /** What it said when it failed. */
+  /** Message of the failure. */
   readonly text: string;
-  /** The folders, from the root of the project, with what was recorded of it. */
+  /** Folders with the recordings, relative to the project. */
   readonly records: readonly string[];
 }
 
-/** What a run of the stories found out; its failures are the stories that failed and what broke outside them. */
+/** Result of a run of the stories. Its failures are the failed stories and the errors outside of them. */
 export interface ToldStories extends Outcome {
   readonly told: readonly ToldStory[];
 }
 
 const FOLDER = 'e2e';
 
-/** Reads a report; files are named from the root of the project. */
+/** Reads a report. File names are relative to the project. */
 export function readStories(report: StoryReport, root: string): ToldStories {
   const stories = report.suites.flatMap((suite) => storiesOf(suite, []));
   const told = stories
@@ -74,7 +74,7 @@ export function readStories(report: StoryReport, root: string): ToldStories {
 interface Story {
   readonly spec: Spec;
   readonly telling: Telling;
-  /** The titles of the groups it stands in. */
+  /** Titles of the groups that contain the story. */
   readonly groups: readonly string[];
 }
 

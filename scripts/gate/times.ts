@@ -2,20 +2,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** How long a step took, in milliseconds, and the share of that time for which the machine's processors were busy. */
+/** Duration of a step in milliseconds, and the share of that time in which the processors were busy. */
 export interface StepTime {
   readonly name: string;
   readonly ms: number;
   readonly busy: number;
 }
 
-/** What the steps took in the last run on this machine that passed, in milliseconds by name. */
+/** Durations of the steps in the last successful run on this machine, in milliseconds by name. */
 export type LastTimes = Readonly<Record<string, number>>;
 
 /** Outside the checkout, so that fresh clones are compared as well. */
 const FILE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'ayrac', 'gate-times.json');
 
-/** Starts to measure a step; call what it returns at the end. */
+/** Starts measuring a step. Call the returned function at its end. */
 export function measure(name: string): () => StepTime {
   const [begun, before] = [performance.now(), processorTime()];
   return () => {
@@ -31,7 +31,7 @@ function processorTime(): { all: number; idle: number } {
   return { all, idle: times.reduce((sum, { idle }) => sum + idle, 0) };
 }
 
-/** Reads what the steps took last; nothing where none was written or it cannot be read. */
+/** Reads the durations of the last run; empty when the file is missing or unreadable. */
 export async function readLastTimes(file: string = FILE): Promise<LastTimes> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
@@ -40,7 +40,7 @@ export async function readLastTimes(file: string = FILE): Promise<LastTimes> {
   }
 }
 
-/** Writes down what the steps took; those that were not run keep their last time. */
+/** Records the durations of the steps. Steps that did not run keep their last one. */
 export async function writeLastTimes(steps: readonly StepTime[], file: string = FILE): Promise<void> {
   const times = { ...(await readLastTimes(file)) };
   for (const { name, ms } of steps) Object.assign(times, { [name]: Math.round(ms) });

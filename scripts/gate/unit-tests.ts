@@ -6,10 +6,10 @@ import { type Outcome, withExit } from './outcome.ts';
 import { startPostgres15 } from './postgres-15.ts';
 import { readVitest, type VitestReport } from './vitest-report.ts';
 
-/** The name of the step. */
+/** Name of the step. */
 export const TESTS = 'tests';
 
-/** Runs the tests beside the code, on the embedded PostgreSQL; `args` are Vitest's own. */
+/** Runs the unit tests on the embedded PostgreSQL; `args` are passed to Vitest. */
 export async function runTests(
   folder: string,
   args: readonly string[] = [],
@@ -23,7 +23,7 @@ export async function runTests(
   return withExit(TESTS, readVitest(read, ROOT), ended);
 }
 
-/** Runs them on PostgreSQL 15, but for those that say what the embedded one does. */
+/** Runs them on PostgreSQL 15, except for tests of the embedded one. */
 export async function runTestsOnPostgres15(folder: string, args: readonly string[] = []): Promise<Outcome> {
   const postgres = await startPostgres15(folder);
   try {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Failure, FileTime, Outcome } from './outcome.ts';
 
-/** Vitest's report as JSON, in the parts that are read. Times are in milliseconds, paths are whole. */
+/** The parts of Vitest's JSON report that we read. Times are in milliseconds, and paths are absolute. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly VitestFile[];
@@ -10,7 +10,7 @@ export interface VitestReport {
 interface VitestFile {
   readonly name: string;
   readonly status: string;
-  /** What broke outside its tests. */
+  /** Message of an error outside the tests. */
   readonly message?: string;
   readonly startTime: number;
   readonly endTime: number;
@@ -21,7 +21,7 @@ interface VitestFile {
   }[];
 }
 
-/** Reads a report; files are named from the root of the project. */
+/** Reads a report. File names are relative to the project. */
 export function readVitest(report: VitestReport, root: string): Outcome {
   return {
     passed: report.numPassedTests,
@@ -30,7 +30,7 @@ export function readVitest(report: VitestReport, root: string): Outcome {
   };
 }
 
-/** A file that broke before its first test has no failed test: it counts as one. */
+/** A file that failed before its first test contains no failed test, so the file itself counts as one. */
 function failuresOf({ status, message = '', assertionResults }: VitestFile, file: string): Failure[] {
   const failed = assertionResults
     .filter((test) => test.status === 'failed')

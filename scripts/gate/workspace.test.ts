@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** The id of a process that has ended. */
+/** Returns the id of a process that has ended. */
 async function deadProcess(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');

@@ -5,15 +5,15 @@ import { Sentence } from '../steps.mjs';
 import { endProcessesOf } from './processes.ts';
 
 const NAME = 'ayrac-gate-';
-/** The name of a folder, with the process that made it. */
+/** Matches the name of a workspace and captures the id of the process that created it. */
 const FOLDER = new RegExp(`^${NAME}(\\d+)-`);
 
-/** Files that live in memory, where Linux has it. */
+/** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
-/** Several times of what a run holds at its most. */
+/** Required free memory in bytes; a run needs only a fraction of it. */
 const LEAST_MEMORY = 4 * 2 ** 30;
 
-/** The one place for what a run of the gate leaves behind while it runs. */
+/** Folder for all temporary files of a run of the gate. */
 export interface Workspace {
   readonly folder: string;
   /** Ends every process that still uses the folder, and removes it. */
@@ -21,9 +21,9 @@ export interface Workspace {
 }
 
 /**
- * Makes a temporary folder for this run and sends the temporary files of everything that it starts there. What runs
- * that were killed have left behind is cleared away first. Throws a sentence when the gate runs in this checkout
- * already: two would build the same pages.
+ * Creates a temporary folder for this run and makes everything that it starts use it. The remains of killed runs are
+ * removed first. Throws a `Sentence` when the gate is already running in this checkout, because two runs would build
+ * the same pages.
  */
 export async function openWorkspace(root: string): Promise<Workspace> {
   const unlock = await lock(join(root, '.cache', 'gate.pid'));
@@ -31,7 +31,7 @@ export async function openWorkspace(root: string): Promise<Workspace> {
   for (const parent of parents) await clearAfterTheDead(parent);
   const [parent = findDisk()] = parents;
   const folder = await mkdtemp(join(parent, `${NAME}${process.pid}-`));
-  // As the system’s own: some tests are another user for once.
+  // Same mode as the system's temporary folder, because some tests act as another user.
   await chmod(folder, 0o1777);
   process.env.TMPDIR = folder;
   return {
@@ -44,20 +44,20 @@ export async function openWorkspace(root: string): Promise<Workspace> {
 }
 
 /**
- * The folder in memory, if it is large enough: the copy of a database takes a sixteenth of the time there, because a
- * disk notes each of its thousand files.
+ * Returns the in-memory folder if it is large enough. Copying a database there takes a sixteenth of the time, because a
+ * disk has to record each of its thousand files.
  */
 async function findMemory(): Promise<string | undefined> {
   const room = await statfs(MEMORY).catch(() => undefined);
   return room !== undefined && room.bavail * room.bsize >= LEAST_MEMORY ? MEMORY : undefined;
 }
 
-/** PostgreSQL 15 runs as a user to whom root's own temporary folder may be closed. */
+/** Returns the temporary folder on disk. Root's own may be closed to the user that PostgreSQL 15 runs as. */
 function findDisk(): string {
   return process.getuid?.() === 0 ? '/tmp' : tmpdir();
 }
 
-/** Removes the folders of runs whose process is gone, with all that they started. */
+/** Removes the folders of runs whose process is gone, and ends everything that they started. */
 export async function clearAfterTheDead(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, owner] = FOLDER.exec(name) ?? [];
@@ -70,7 +70,10 @@ async function remove(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Takes a file that names this process; the file of a process that is gone counts as absent. */
+/**
+ * Creates a lock file with the id of this process. A lock file of a process that is gone is ignored. Returns the
+ * release.
+ */
 async function lock(path: string): Promise<() => Promise<void>> {
   await mkdir(dirname(path), { recursive: true });
   const holder = Number.parseInt(await readFile(path, 'utf8').catch(() => ''), 10);
@@ -88,7 +91,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It lives and is another user's.
+    // EPERM: the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
