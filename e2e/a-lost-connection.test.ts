@@ -19,7 +19,7 @@ story(
     await page.route(submission, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.continue();
-      // The server takes the request; the answer never arrives.
+      // The server handles the request, but its response never arrives.
       await route.fetch();
       return route.abort('connectionreset');
     });

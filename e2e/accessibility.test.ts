@@ -11,11 +11,12 @@ story.use({
   expectedTrouble: [/status of 404/],
 });
 
-// The markup of a page is the same in all windows, so that a language has one of its own: Turkish the phone, in the
-// light theme and by the whole standard, where it also has to fit and to be reached by a finger; English the computer,
-// in the dark one, by what colours and sizes change. One screen of each kind is looked at by all of it there, too, and
-// with more contrast and the system's colours: each pair of colours of a theme is asked for by the tests of the tokens.
-// A browser that has walked one screen walks the next in a third of the time.
+// Markup does not depend on the viewport, so each language is checked in one viewport. Turkish is checked on the phone,
+// in the light theme and against the whole standard, including touch targets and small viewports. English is checked on
+// the desktop, in the dark theme, for the rules that depend on colours and sizes. One screen of each kind gets the
+// whole standard there as well, and is also checked with more contrast and with forced colours. The colour pairs of the
+// themes are covered by the tests of the design tokens. The screens of a group share a browser, because each further
+// screen then takes a third of the time.
 for (const [group, addresses] of Object.entries(screenGroups)) {
   story(
     `screens of ${group} are accessible and fit into every window`,
@@ -51,7 +52,10 @@ async function walkInEnglish(page: Page, address: string): Promise<void> {
   await expectContrast(page, 'forced', 'light');
 }
 
-/** A finger needs larger targets than a mouse, which the style sheet asks the device for. */
+/**
+ * Switches to a phone or a computer. The style sheet asks for the pointer type, because touch needs larger targets than
+ * a mouse.
+ */
 async function hold(page: Page, device: CDPSession, what: 'phone' | 'computer'): Promise<void> {
   const isTouched = what === 'phone';
   await device.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });

@@ -8,9 +8,9 @@ import { expectFits, smallWindows } from './small-window.ts';
 import { arrive, arriveAtFilters, expect, type Locator, type Page, story } from './story.ts';
 import { openWizard, pick, unfoldDetails } from './wizard-steps.ts';
 
-/** What lies over the page. */
+/** A dialog above the page. */
 const DIALOG = 'dialog[open]';
-/** What lies over that. */
+/** A dialog above another dialog. */
 const ABOVE = `${DIALOG} ${DIALOG}`;
 const SHEET = ':popover-open';
 
@@ -20,8 +20,8 @@ story.use({
 });
 
 /**
- * Turkish in the narrow window and the light theme, English in the wide one and the dark: each is looked at once. What
- * only one of the windows has is looked at in both themes there.
+ * Turkish in the narrow viewport and light theme, English in the wide viewport and dark theme, so each is checked once.
+ * Elements that exist in only one viewport are checked in both themes there.
  */
 const lookOf = (isMobile: boolean) =>
   isMobile
@@ -30,7 +30,7 @@ const lookOf = (isMobile: boolean) =>
 
 const phone = { width: 390, height: 844 };
 
-/** In the narrow window what is open fits into smaller ones, too, as it stands. */
+/** In the narrow viewport, checks that what is open also fits into smaller ones. */
 async function expectFitsPhone(page: Page, isMobile: boolean, within: string): Promise<void> {
   if (!isMobile) return;
   await expectFits(page, within);
@@ -75,7 +75,7 @@ story(
     await expect(page.getByRole('dialog', { name: quote.requestedTitle })).toBeVisible();
     await expectWhole(page, DIALOG, theme);
 
-    // So is the one from the bar, at each step.
+    // The quote wizard from the header bar, at each step.
     await arrive(page, `${prefix}/marka`);
     const wizard = await openWizard(page, words);
     await expectWhole(page, DIALOG, theme);
@@ -99,7 +99,7 @@ story(
   },
 );
 
-/** Puts two fingers on the middle of something and draws them to twice their distance. */
+/** Places two fingers on the middle of an element and spreads them to twice their distance. */
 async function spreadFingers(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('There is nothing to touch.');
@@ -172,7 +172,7 @@ story(
     await expect(page.getByRole('dialog', { name: inbox.report.sentTitle })).toBeVisible();
     await expectWhole(page, DIALOG, theme);
 
-    // A message with its errors and when it has arrived.
+    // The contact form with its errors, and after it was sent.
     const { contact, email } = words.inbox;
     await arrive(page, `${prefix}/contact`);
     const send = page.getByRole('button', { name: contact.send, exact: true });
@@ -188,7 +188,7 @@ story(
     await expect(page.getByText(contact.sentTitle)).toBeVisible();
     await expectWhole(page, 'main', theme);
 
-    // The calculator from its questions to a payment plan.
+    // The loan calculator from its questions to a payment plan.
     const { loans, loanResults: results } = words;
     await arrive(page, `${prefix}/kredi-hesaplama`);
     const main = page.getByRole('main');
@@ -213,7 +213,7 @@ story(
     await expectWhole(page, 'main', theme);
     await expectFitsPhone(page, isMobile, 'main');
 
-    // A page whose data does not come.
+    // A page whose data fails to load.
     await arrive(page, `${prefix}/marka/bmw`);
     await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.getByRole('main').getByRole('link', { name: words.shell.brands, exact: true }).click();
@@ -243,7 +243,7 @@ story(
     await field.fill('qwxzvk');
     await expect(page.getByText(chrome.none({ term: 'qwxzvk' }))).toBeVisible();
     await expectWhole(page, 'header', theme);
-    // One leaves the suggestions or the term, the other what is left.
+    // The first Escape closes the suggestions or clears the term, the second does what remains.
     for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
     await expect(page.getByRole('option')).toHaveCount(0);
     const sheet = bar.getByRole('button', { name: shell.menu });
@@ -276,7 +276,7 @@ story(
     await expectWhole(page, DIALOG, theme);
     await expectFitsPhone(page, isMobile, DIALOG);
 
-    // A phone cuts off no word of the way to a page.
+    // Breadcrumbs are not cut off on a phone.
     await page.setViewportSize(smallWindows[0]);
     for (const address of [campaigns.sedan, '/kategoriler/sertifika-ve-yuksek-lisans']) {
       await page.goto(address);
@@ -288,7 +288,10 @@ story(
   },
 );
 
-/** A success that closes by itself waits until the story says that its time is up: looking takes longer. */
+/**
+ * Keeps the success message open until the story dispatches `time-is-up`, because the checks take longer than its two
+ * seconds.
+ */
 async function keepWhatClosesItself(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout;

@@ -18,16 +18,16 @@ const patient = {
 };
 
 /**
- * Runs a command of `npm run account` on the database of the stories' own site, in this process: another one costs as
- * much as half a story.
+ * Runs a command of `npm run account` on the stories' database, in this process. A separate process would take as long
+ * as half a story.
  */
 export function runAccountCommand(name: string, ...words: readonly string[]): Promise<void> {
   return withDatabase((db) => run(db, name, words));
 }
 
 /**
- * Makes an account with a verified address and a second factor an admin, past the calls and mails of six forms, each
- * of which hashes the password again; answers the authenticator's secret.
+ * Creates an admin with a verified address and a second factor directly in the database, and returns the
+ * authenticator's secret. The regular way takes six forms, each of which hashes the password again.
  */
 export function writeAdmin(username: string, email: string): Promise<string> {
   return withDatabase(async (db) => {

@@ -29,12 +29,12 @@ async function openSecurity(page: Page, username: string): Promise<void> {
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-/** The key that one would type by hand. */
+/** Returns the secret shown for manual entry. */
 async function shownSecret(here: Locator): Promise<string> {
   return ((await here.locator('code').textContent()) ?? '').replaceAll(' ', '');
 }
 
-/** Turns the second factor on, and answers the authenticator's secret and the recovery codes. */
+/** Enables the second factor. Returns the authenticator's secret and the recovery codes. */
 async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
   const here = part(page, factor.title);
   await here.getByRole('button', { name: factor.begin }).click();
@@ -121,7 +121,7 @@ story.describe('a second factor', () => {
       await code.fill('000000');
       await page.getByRole('button', { name: login.code.submit }).click();
       await expect(page.getByRole('alert')).toBeVisible();
-      // The code that confirmed it has been used.
+      // The next code, because the current one was used to confirm the setup.
       await code.fill(nextCode(secret));
       await page.getByRole('button', { name: login.code.submit }).click();
       await expect(page).toHaveURL('/');
@@ -260,7 +260,7 @@ story(
     await notice.getByRole('link', { name: login.forbidden.turnFactorOn }).click();
     const here = part(page, factor.title);
     await expect(here.getByText(factor.requiredTitle)).toBeVisible();
-    // A screen of the office leads there by itself.
+    // A screen of the office redirects to the setup.
     await page.goto(SCREEN);
     await expect(page).toHaveURL(`/profile/guvenlik?donus=${encodeURIComponent(SCREEN)}`);
     await expect(here.getByText(factor.requiredTitle)).toBeVisible();

@@ -5,7 +5,7 @@ import { arrive, expect, pageEnd, story } from './story.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Türkiye's clocks are three hours ahead of UTC all year. */
+/** Türkiye is three hours ahead of UTC all year. */
 const ISTANBUL_MS = 3 * HOUR_MS;
 
 const pages = ['/', '/kategoriler/otomobil', '/marka/alazyel', campaigns.sedan, '/search?q=sigorta', '/en'];

@@ -18,7 +18,7 @@ story.use(withMotion);
 // Specification 1.2, 2.64, 2.68, 2.69, 4.15, 4.16, 4.18, 9.8
 story(
   'a visitor asks for a quote, reads that it was taken, and is invited to register',
-  // In a wide window the next story tells it, too.
+  // The next story covers the wide viewport.
   { tag: '@narrow' },
   async ({ page, visitor }) => {
     await page.clock.install();
@@ -51,7 +51,7 @@ story(
     const asked = main.getByRole('link', { name: quote.requested });
     await expect(asked).toBeVisible();
     await expect(main.getByRole('link', { name: quote.action })).toHaveCount(0);
-    // Elsewhere and back again.
+    // Leaves the page and comes back.
     await main.getByRole('navigation').getByRole('link', { name: 'Otomobil', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Otomobil' })).toBeVisible();
     await page.goBack();
@@ -137,7 +137,7 @@ story(
     await expect(name).toHaveValue(visitor.name);
     await expect(dialog.getByLabel(quote.town)).toHaveValue(visitor.town);
     await expect(readNotice(dialog)).not.toBeChecked();
-    // The form has a page of its own, which finds the same.
+    // The form's separate page restores the same draft.
     await arrive(page, `${campaigns.sedan}/teklif`);
     const form = page.getByRole('main');
     await expect(form.getByLabel(quote.email, { exact: true })).toHaveValue(visitor.email);

@@ -8,12 +8,12 @@ type Theme = 'light' | 'dark';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const wholeStandard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rule whose answer depends on the theme; the others ask for markup and sizes, which are the same. */
+/** The only rule whose result depends on the theme. The others check markup and sizes, which are the same in both. */
 const ruleOfTheme = 'color-contrast';
 
 /**
- * Nothing to say for WCAG 2.2 AA and good practice about the page, or about what is open over it; the other theme
- * changes the colours alone.
+ * Checks the page, or what is open above it, against WCAG 2.2 AA and best practices. In the dark theme only the colours
+ * are checked, since nothing else changes.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await expectWhole(page, within);
@@ -21,22 +21,22 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   await setTheme(page, 'light');
 }
 
-/** The whole standard, in one theme. */
+/** Checks against the whole standard in one theme. */
 export async function expectWhole(page: Page, within = 'html', theme: Theme = 'light'): Promise<void> {
   await expectNothingToSay(theme, page, within, { type: 'tag', values: wholeStandard });
 }
 
-/** What colours, sizes and the width of a window change of a page whose markup was looked at by the whole standard. */
+/** Checks only what depends on colours and sizes, for a page whose markup was checked in the other viewport. */
 export async function expectSeen(page: Page, theme: Theme): Promise<void> {
   await expectNothingToSay(theme, page, 'html', { type: 'rule', values: [ruleOfTheme, 'target-size'] });
 }
 
-/** What may differ in the dark theme, after the whole standard in the light one. */
+/** Checks what may differ in the dark theme, after a full check in the light one. */
 async function expectDark(page: Page, within = 'html'): Promise<void> {
   await expectNothingToSay('dark', page, within, { type: 'rule', values: [ruleOfTheme] });
 }
 
-/** What may differ where the system gives the colours, or more contrast is asked for. */
+/** Checks what may differ with forced colours or more contrast. */
 export async function expectContrast(page: Page, asked: 'forced' | 'more', theme: Theme): Promise<void> {
   await page.emulateMedia(asked === 'forced' ? { forcedColors: 'active' } : { contrast: 'more' });
   await expectNothingToSay(theme, page, 'html', { type: 'rule', values: [ruleOfTheme] });
@@ -50,7 +50,7 @@ async function expectNothingToSay(
   runOnly: NonNullable<RunOptions['runOnly']>,
 ): Promise<void> {
   await setTheme(page, theme);
-  // Reading it in costs more than asking it: a document does so once.
+  // Loading axe takes longer than a check, so each document loads it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(run, { within, options: { runOnly, preload: false } });
   const said = violations.flatMap(({ id, nodes }) =>
@@ -60,7 +60,7 @@ async function expectNothingToSay(
   expect(said, `${page.url()}, ${width} wide, ${within} in the ${theme} theme`).toEqual([]);
 }
 
-/** Runs in the page, where nothing of ours stands in a frame. */
+/** Runs in the page. The site has no frames to check. */
 function run({ within, options }: { within: string; options: RunOptions }): Promise<AxeResults> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   return axe.run({ include: [within] }, { ...options, resultTypes: ['violations'] });
@@ -69,7 +69,7 @@ function run({ within, options }: { within: string; options: RunOptions }): Prom
 async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((dark) => {
     document.documentElement.classList.toggle('dark', dark);
-    // A colour on its way from one theme to the other is of neither.
+    // Skips colour transitions, whose intermediate colours belong to neither theme.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   }, theme === 'dark');
 }

@@ -8,10 +8,10 @@ import type { Visitor } from './visitor.ts';
 const { account, request } = tr;
 const MAILBOX = 'https://posta.example/';
 
-// The first call finds the access token ended; the mailbox is another site.
+// The first call meets an expired access token, and the mailbox is on another site.
 story.use({ expectedTrouble: [/status of 401|call: https:\/\/posta\.example\//] });
 
-/** Signs a new member in, and lets a quarter of an hour pass. */
+/** Signs a new member in and lets a quarter of an hour pass. */
 async function comeAndGo(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
   const username = await registerMember(visitor, baseURL);
   await signInByCall(page, username);
@@ -19,13 +19,13 @@ async function comeAndGo(page: Page, visitor: Visitor, baseURL: string | undefin
   return username;
 }
 
-/** Opens a link from a page of another site, as a mailbox in the browser does; answers how the browser asked. */
+/** Opens a link from a page of another site, as a webmail does. Returns the headers of the browser's request. */
 async function openFromMailbox(page: Page, address: string): Promise<Record<string, string>> {
   await page.route(MAILBOX, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<title>Posta</title><a href="${address}">Ayraç</a>` }),
   );
   await page.goto(MAILBOX);
-  // What passes a route is not told with all its headers.
+  // Playwright does not report all headers of a routed request.
   await page.unroute(MAILBOX);
   const asked = page.waitForRequest((sent) => sent.isNavigationRequest() && sent.url() === address);
   await page.getByRole('link').click();
@@ -34,7 +34,7 @@ async function openFromMailbox(page: Page, address: string): Promise<Record<stri
   return headers;
 }
 
-/** What a page shows to nobody but the member. */
+/** Pages that are visible to the member only. */
 const places = [
   ['/my-campaigns', account.myCampaigns],
   ['/profile/bildirimler', account.tabs.notifications],
@@ -61,7 +61,7 @@ story(
       for (const [path, name] of places) {
         const headers = await openFromMailbox(page, `${baseURL}${path}`);
         expect(headers['sec-fetch-site']).toBe('cross-site');
-        // A navigation from another site brings no token: the page has to find out by itself.
+        // A cross-site navigation sends no tokens, so the page itself must find out who is signed in.
         expect(headers.cookie).toContain('signedIn=1');
         expect(headers.cookie).not.toContain('Token');
         await expect(page.getByRole('heading', { name }).first()).toBeVisible();

@@ -166,7 +166,7 @@ story.describe('what a page says', () => {
   );
 });
 
-/** What the page asks for, and which of its pictures have come. */
+/** Records the requested scripts and pictures, and which pictures have arrived. */
 function watchCalls(page: Page) {
   const calls = { scripts: [] as string[], pictures: [] as string[], arrived: [] as string[] };
   page.on('request', (request) => {
@@ -181,7 +181,7 @@ function watchCalls(page: Page) {
   return calls;
 }
 
-/** Keeps the page's pictures on their way; what is returned lets them arrive. */
+/** Delays the page's pictures until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   const arrival = Promise.withResolvers<void>();
   await page.route('**/pictures/*', async (route) => {
@@ -191,7 +191,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return arrival.resolve;
 }
 
-/** Keeps the page's script on its way; what is returned lets it arrive. */
+/** Delays the page's script until the returned function is called. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
   const arrival = Promise.withResolvers<void>();
   const hold = async (route: Route) => {

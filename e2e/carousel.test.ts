@@ -48,7 +48,7 @@ story(
       await page.getByRole('button', { name: banner.next }).evaluate(async (button: HTMLElement) => {
         const row = button.closest('section')?.querySelector('[aria-live]');
         button.click();
-        // The next slide is chosen, and the row has not moved yet.
+        // At this point the next slide is chosen, but the row has not moved yet.
         for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
         row?.dispatchEvent(new Event('scrollend'));
       });
@@ -64,7 +64,7 @@ story(
       const address = (await slide(page, 1).getByRole('link').getAttribute('href')) ?? '';
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(address);
-      // So do the space bar and a click.
+      // The space bar and a click open the campaign as well.
       await arriveHome(page);
       await slide(page, 1).getByRole('link').press('Space');
       await expect(page).toHaveURL(address);
@@ -88,7 +88,7 @@ story.describe('where motion is unwanted', () => {
   });
 });
 
-/** Of a phone 390 wide, so that its end is a few screens away. */
+/** Maximum height of the home page at a width of 390 pixels, so that its end is a few screens away. */
 const MOST_HEIGHT = 4_500;
 
 story(
@@ -102,14 +102,14 @@ story(
     await expect(page.getByRole('searchbox', { name: tr.home.search })).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });
     await comeAlive(page);
-    // The sentence's button says its count in one line, and the loan's two questions share one.
+    // The sentence's button has its count on one line, and the two questions about the loan share a line.
     const sentence = page.getByRole('form', { name: tr.sentence.label });
     const counted = await sentence.getByRole('button', { name: /kampanyayı göster$/ }).boundingBox();
     expect(counted?.height).toBeLessThan(50);
     const amount = await page.getByLabel(tr.loans.amount, { exact: true }).boundingBox();
     const term = await page.getByLabel(tr.loans.term, { exact: true }).boundingBox();
     expect(term?.y).toBe(amount?.y);
-    // What the browser has not laid out yet is as high as it guessed.
+    // Forces the layout of sections whose height is only estimated until they are visible.
     await page.locator('.home-section').evaluateAll((sections) => {
       for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
     });
@@ -117,7 +117,7 @@ story(
   },
 );
 
-/** Opens the home page; its clock stands still, and the story moves it on. */
+/** Opens the home page with a paused clock that the story advances. */
 async function openBanner(page: Page): Promise<void> {
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -125,10 +125,10 @@ async function openBanner(page: Page): Promise<void> {
   await showBanner(page);
 }
 
-/** Opens the home page with its banner in sight, at its first campaign. */
+/** Opens the home page with the banner in view, at its first campaign. */
 async function showBanner(page: Page): Promise<void> {
   await arriveHome(page);
-  // Before the banner comes alive every slide can be reached; from then on it turns.
+  // Before hydration every slide is reachable; afterwards only the current one.
   await expect(slide(page, 2)).toHaveAttribute('inert');
   await slide(page, 1).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
@@ -136,7 +136,7 @@ async function showBanner(page: Page): Promise<void> {
 
 async function arriveHome(page: Page): Promise<void> {
   await page.goto('/');
-  // By then the page's script is fetched, whatever else has arrived.
+  // The script is loaded after a delay, even if other resources are still missing.
   await page.clock.runFor(3_000);
   await comeAlive(page);
 }

@@ -7,7 +7,7 @@ import { standInForTags } from './tags.ts';
 const { consent } = tr;
 const CHATBOT_URL = 'https://sohbet.example/w.js';
 
-// The address of a site of its own, of which the story's watch knows nothing else.
+// The story opens a site of its own, whose address counts as foreign for the story's checks.
 story.use({
   cookies: 'unanswered',
   expectedTrouble: [
@@ -17,7 +17,7 @@ story.use({
 
 let site: Site;
 story.beforeAll(async () => {
-  // With the data of the other stories, whose database it joins.
+  // Uses the data and database of the other stories.
   const DATA_DIR = process.env.STORY_DATA_DIR ?? '';
   site = await openSite({
     ...{ CHATBOT_URL, CHATBOT_TRUSTED_TYPES: 'sohbet#html', DATA_DIR },
@@ -26,16 +26,19 @@ story.beforeAll(async () => {
 });
 story.afterAll(() => site.close());
 
-/** What a provider's script does that knows trusted types: it fetches another part of itself, which writes the window. */
+/** Fake script of a provider that supports trusted types: it loads a second script, which inserts the chat window. */
 const loader = `document.head.append(Object.assign(document.createElement('script'), { src: 'https://sohbet.example/window.js' }))`;
 const knowing = `
   const html = trustedTypes.createPolicy('sohbet#html', { createHTML: (text) => text });
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html.createHTML('<aside>Size nasıl yardım edelim?</aside>');`;
-/** The same of one that knows none. */
+/** The same script without support for trusted types. */
 const unknowing = knowing.replace(/const html.*/, '').replace(/html\.createHTML\((.*)\)/, '$1');
 
-/** Stands in for the provider: each time it is asked, and a window in the corner where it answers. */
+/**
+ * Fakes the provider's host and returns the list of its requests. With `answers`, a chat window appears in the corner;
+ * otherwise all requests fail.
+ */
 async function standIn(page: Page, answers: boolean, window = knowing): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://sohbet.example/**', (route) => {
@@ -46,7 +49,7 @@ async function standIn(page: Page, answers: boolean, window = knowing): Promise<
   return asked;
 }
 
-/** Makes the browser one that was never asked. */
+/** Resets the browser to one that has not answered the cookie banner. */
 async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -72,7 +75,7 @@ story(
     await expect(bannerOf(page)).toBeVisible();
     expect(await context.cookies()).toEqual([]);
 
-    // Before a yes no script of the chatbot's host comes by script.
+    // Without consent, no script can load a script from the chatbot's host.
     const load = () =>
       page.evaluate((src) => void Object.assign(document.createElement('script'), { src }), CHATBOT_URL);
     await expect(load()).rejects.toThrow('TrustedScriptURL');
@@ -96,7 +99,7 @@ story(
     await settings.getByRole('button', { name: consent.settings.onlyNecessary }).click();
     await expect(chat).toHaveCount(0);
 
-    // One that does not come is missed by nobody.
+    // A chatbot that fails to load leaves no trace on the page.
     await forget(page);
     const missed = await standIn(page, false);
     await arrive(page, site.origin);
@@ -106,7 +109,7 @@ story(
     await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
 
-    // One that writes markup without a policy writes none, and the page goes on.
+    // A chatbot that writes markup without a policy fails, but the page keeps working.
     await forget(page);
     const unknown = await standIn(page, true, unknowing);
     await arrive(page, site.origin);

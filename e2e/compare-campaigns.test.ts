@@ -14,7 +14,7 @@ const [bmw, sedan, ended] = [campaigns.bmw, campaigns.sedan, campaigns.ended].ma
   string,
 ];
 
-// One of the requests is turned away once.
+// One of the requests is refused once.
 story.use({ expectedTrouble: [/status of 503/] });
 
 story(
@@ -24,7 +24,7 @@ story(
     const main = page.getByRole('main');
     await expect(main.getByText(compare.unknown({ slug: 'yok-boyle' }))).toBeVisible();
 
-    // Another one is found by its name.
+    // Adds another campaign by name.
     const field = main.getByLabel(compare.add);
     await tabTo(page, field);
     await page.keyboard.type('alazyel lodos sedan');
@@ -40,7 +40,7 @@ story(
     await expect(prices).toHaveCount(3);
     await expect(table.getByText(compare.best.campaignPrice)).toHaveCount(1);
 
-    // Two at a time where there is no room for more: nothing but the table's own track scrolls sideways.
+    // A narrow viewport shows two at a time, and only the table's own container scrolls horizontally.
     const last = prices.last();
     await prices.first().scrollIntoViewIfNeeded();
     const next = main.getByRole('button', { name: compare.next });
@@ -51,7 +51,7 @@ story(
     await expect(last).toBeInViewport({ ratio: 0.9 });
     await expect(table.locator(`thead a[href="/kampanyalar/${sedan}"]`)).toBeInViewport();
     expect(await sidewaysOf(page)).toBe(0);
-    // The head that stays has its line along, and its titles are whole.
+    // The sticky header keeps its border, and its titles are not cut off.
     await expect(table).toHaveCSS('border-collapse', 'separate');
     const cut = await table
       .locator('thead a[href^="/kampanyalar/"]')
@@ -61,7 +61,7 @@ story(
     const english = await page.request.get(`/en${addresses.compare(bmw, ended, sedan)}`);
     expect(await english.text()).toContain(en.compare.heading({ count: 3 }));
 
-    // The ended one is not asked; the other two are, each with the notice of its brand.
+    // The ended campaign gets no request. The other two do, each with the notice of its brand.
     await main.getByRole('link', { name: compare.quoteAll({ count: 2 }) }).press('Enter');
     await expect(heading).toHaveText(compareQuote.title);
     const form = main.locator('form');
@@ -74,7 +74,7 @@ story(
     await expect(boxes.last()).toHaveAccessibleDescription(compareQuote.notRead);
     await boxes.last().check();
 
-    // One is taken and one is not: both are said, and only the other one is sent again.
+    // One request succeeds and one fails: the page reports both and resends only the failed one.
     const sent: string[] = [];
     await page.route('**/form-submission/anonymous', async (route) => {
       sent.push(route.request().postDataJSON().campaignId);
@@ -92,7 +92,7 @@ story(
   },
 );
 
-/** How far the page itself can be scrolled sideways. */
+/** Returns how far the page itself can be scrolled horizontally, in pixels. */
 function sidewaysOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -56,7 +56,7 @@ story(
       const best = page.getByText(results.best, { exact: true });
       await expect(best).toBeVisible();
       const amount = page.getByLabel(loans.amount);
-      // The results are one step: back and forward, and by the link back, which leaves none behind.
+      // The results add one history entry. The link back leaves none behind.
       await page.goBack();
       await expect(amount).toHaveValue('50.000');
       await page.goForward();
@@ -234,13 +234,13 @@ async function ask(page: Page, { type, amount, term }: Loan): Promise<void> {
   await page.getByRole('button', { name: loans.calculate }).click();
 }
 
-/** The radio buttons are drawn as one switch; people press its words. */
+/** The radio buttons look like one switch, and people press their labels. */
 async function choose(page: Page, type: Loan['type']): Promise<void> {
   await page.getByRole('main').getByText(loans.types[type], { exact: true }).click();
   await expect(page.getByRole('radio', { name: loans.types[type] })).toBeChecked();
 }
 
-/** The rows of the results: those that lead to a bank. */
+/** Rows of the results that link to a bank. */
 function bankRows(page: Page) {
   return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: results.toBank }) });
 }

@@ -11,13 +11,13 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 
 const { consent, footer } = tr;
 
-/** The question at the lower edge. */
+/** Cookie banner at the bottom of the page. */
 export const bannerOf = (page: Page): Locator => page.getByRole('region', { name: consent.title });
 
-/** The settings, where they are open. */
+/** Open dialog of the cookie settings. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: consent.settings.title });
 
-/** Opens the settings by the footer's link, which leads to the page about cookies until its script is there. */
+/** Opens the cookie settings by the footer's link, which points to the cookie policy until its script is loaded. */
 export async function openSettings(page: Page): Promise<Locator> {
   const link = page.getByRole('link', { name: footer.cookieSettings });
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
@@ -25,20 +25,20 @@ export async function openSettings(page: Page): Promise<Locator> {
   return dialogOf(page);
 }
 
-/** The cookie of somebody who answered the question before, by refusing everything that may be refused. */
+/** Returns the cookie of a visitor who has answered the banner; by default only necessary cookies are accepted. */
 export function consentCookie(origin: string, choices: ConsentChoices = onlyNecessary) {
   const at = { now: new Date('2026-11-20T09:00:00Z'), newId: '00000000-0000-4000-8000-000000000001' };
   const value = encodeURIComponent(JSON.stringify(decideConsent(undefined, choices, 'explicit', at)));
   return { name: consentCookies.consent, value, url: origin };
 }
 
-/** Answers the question by one of its buttons. */
+/** Answers the banner with one of its buttons. */
 export const press = (page: Page, name: string) => bannerOf(page).getByRole('button', { name }).click();
 
-/** One cookie of a browser. */
+/** Returns a cookie of the browser by name. */
 export const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name);
 
-/** The choice that a browser keeps. */
+/** Returns the consent stored in the browser. */
 export const keptIn = async (context: BrowserContext): Promise<VisitorConsent | undefined> =>
   readVisitorConsent(decodeURIComponent((await cookieOf(context, 'cookieConsent'))?.value ?? ''));

@@ -4,7 +4,7 @@ import { arrive, expect, type Page, story } from './story.ts';
 
 const { inbox, fieldErrors } = tr;
 
-// The line breaks once.
+// The connection fails once.
 story.use({ expectedTrouble: [/ERR_FAILED|status of 400/] });
 
 const { contact } = inbox;
@@ -53,7 +53,7 @@ story(
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
       await type('Bir sorum var.');
-      // Past the link to the box.
+      // Moves past the link of the notice to the checkbox.
       await page.keyboard.press('Shift+Tab');
       await tabTo(page, page.getByRole('checkbox'));
       await page.keyboard.press('Space');

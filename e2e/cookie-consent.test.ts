@@ -32,11 +32,11 @@ story(
     expect(await cookieOf(context, 'visitorId')).toBeUndefined();
     await page.reload();
     await comeAlive(page);
-    // The part that asks has run once it answers to the footer.
+    // Once the footer's link opens the settings, the banner's script has run, so the banner would be visible by now.
     await expect(await openSettings(page)).toBeVisible();
     await expect(bannerOf(page)).toBeHidden();
 
-    // So do the texts outside the shell, and a double click does not close the settings.
+    // Pages outside the shell open the settings as well, and a double click does not close them again.
     await arrive(page, '/kvkk');
     await expect(await openSettings(page)).toBeVisible();
     await arrive(page, '/about');
@@ -99,7 +99,7 @@ story.describe('after twenty seconds without an answer', () => {
       await note.getByRole('button', { name: consent.understood }).click();
       await expect(note).toBeHidden();
 
-      // The countdown can be stopped for good.
+      // Stopping the countdown is permanent.
       await context.clearCookies();
       await arrive(page, '/');
       await press(page, consent.stopCountdown);
@@ -177,7 +177,7 @@ story(
     expect(addresses).toEqual(['/en/cookie-policy', '/en/privacy-policy', '/en/kvkk']);
     await links.nth(1).click();
     await expect(page).toHaveURL('/en/privacy');
-    // An answer in another tab settles this one, too.
+    // An answer in another tab closes the banner in this one.
     await expect(banner).toBeVisible();
     await context.addCookies([consentCookie(baseURL ?? '')]);
     await expect(banner).toBeHidden();

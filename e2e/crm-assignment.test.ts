@@ -10,7 +10,7 @@ import { newVisitor } from './visitor.ts';
 const { assignees, 'assignment-rules': rules, frame, leads, resource } = office;
 const { automations, 'automation-runs': runs } = office;
 
-// A job is taken up within seconds, unless the machine is busy.
+// A job starts within seconds, but later on a busy machine.
 const LONG_MS = 30_000;
 
 story(
@@ -24,7 +24,7 @@ story(
     await giveRequests(page, colleague);
     const brand = `Dağıtan ${usernameOf(visitor)}`;
     const slug = await addBrand(page, brand);
-    // Whoever is signed in asks for each once.
+    // Two campaigns, because a signed-in person may ask only once for each.
     const { id: first } = await addCampaign(page, slug, `${brand} kampanyası`);
     const { id: second } = await addCampaign(page, slug, `${brand} fırsatı`);
     const asker = `Kimsesiz${usernameOf(visitor)}`;
@@ -60,7 +60,7 @@ story(
     const { labels } = await (await page.request.get(`/api/crm/leads/${next}`)).json();
     expect(labels.ownerId).toBe(colleague);
 
-    // Its owner hears of what is planned for it as the time comes, without asking.
+    // The owner is reminded of the planned action when it is due, without reloading.
     const theirs = await browser.newContext({ baseURL: baseURL ?? '' });
     const own = await theirs.newPage();
     await signInByCall(own, colleague, nextCode(secret));
@@ -72,9 +72,9 @@ story(
     const waiting = own.getByRole('region', { name: leads.notices.title });
     await expect(waiting).toContainText('Fiyatı bildir', { timeout: LONG_MS });
     await expectWhole(own);
-    // On every screen the bell has it, too, and leads to the request.
+    // The bell shows the reminder on every screen and leads to the request.
     await own.getByRole('link', { name: frame.screens.figures }).first().click();
-    // What is open in the bar closes when a screen arrives.
+    // Waits for the screen, because its arrival closes open menus of the bar.
     await expect(own.getByRole('heading', { level: 1, name: frame.screens.figures })).toBeVisible();
     await own.getByLabel(leads.notices.bellOf({ count: '1' })).click();
     await expectWhole(own, 'html', 'dark');
@@ -88,7 +88,7 @@ story(
     await expect(waiting).toBeHidden();
     await theirs.close();
 
-    // What happens where nobody answers: it is tried as the rule was, and switched on.
+    // An automation for unanswered requests is tried and switched on, like the rule.
     const told = `Hatırlatan ${usernameOf(visitor)}`;
     await arriveAtOffice(page, '/crm-admin/automations');
     await page.getByRole('button', { name: automations.add }).first().click();
@@ -112,10 +112,10 @@ story(
 
     await arriveAtOffice(page, '/crm-admin/assignment');
     await page.getByRole('link', { name: assignees.title }).click();
-    // The trial, which tells of them too, stands until the page has changed.
+    // Waits for the table, because the previous screen's trial contains the same names until the page has changed.
     const team = page.getByRole('table', { name: assignees.title });
     await expect(team).toBeVisible();
-    // The team grows with every story that makes an admin: who is wanted may stand on a later part of it.
+    // Every story that makes an admin adds to the team, so this colleague may be on a later page.
     await page.getByLabel(assignees.search).fill(colleague);
     await expect(team.getByRole('row')).toHaveCount(2);
     await expect(team.getByRole('row').filter({ hasText: colleague })).toBeVisible();

@@ -15,7 +15,7 @@ const card = (page: Page, stage: keyof typeof choices, name: string) =>
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: frame.toasts.label }).getByText(text);
 
-/** Picks a card up by the keys of its handle. */
+/** Picks up a card with the keyboard, by its handle. */
 async function pickUp(page: Page, stage: keyof typeof choices, name: string): Promise<void> {
   const held = card(page, stage, name);
   await expect(held).toBeFocused();
@@ -34,7 +34,7 @@ story(
     await arriveAsAdmin(page, visitor, `/crm-admin/leads?view=board&q=${name}`);
     await askInOffice(page, name);
     const whole = `${name} Panoda`;
-    // It comes by itself.
+    // The card appears without reloading.
     await expect(card(page, 'new', whole)).toBeVisible();
     await expectWhole(page);
 
@@ -66,7 +66,7 @@ story(
     await tabTo(page, question.getByRole('button', { name: leads.lose.confirm }));
     await page.keyboard.press('Enter');
     await expect(card(page, 'lost', whole)).toBeVisible();
-    // The card is there before the server has answered; the way back is not.
+    // The card moves before the server has responded; the undo appears only afterwards.
     await expect(toast(page, leads.board.moved({ label: whole, stage: choices.lost }))).toBeVisible();
     await page.getByRole('button', { name: frame.toasts.undo }).last().press('Enter');
     await expect(card(page, 'contacted', whole)).toBeVisible();

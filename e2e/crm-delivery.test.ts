@@ -10,7 +10,7 @@ import { arrive, expect, story } from './story.ts';
 
 const { 'api-keys': apiKeys, frame, mailboxes, resource, webhooks } = office;
 
-// An address that is none is refused by the server.
+// The server refuses an invalid address.
 story.use({ expectedTrouble: [/status of 400/] });
 
 story(
@@ -20,7 +20,7 @@ story(
     await arriveAsAdmin(page, visitor);
     const name = `Gönderim ${usernameOf(visitor)}`;
     await addBrand(page, name);
-    // Nobody may have this name.
+    // `.invalid` is reserved, so the name never resolves.
     const address = `https://${usernameOf(visitor).replaceAll('_', '-')}.invalid/istekler`;
     await arriveAtOffice(page, '/crm-admin/delivery');
     await page.getByRole('button', { name: webhooks.add }).first().click();
@@ -42,7 +42,7 @@ story(
     await expectWhole(page, 'html', 'dark');
     await panel.getByRole('button', { name: webhooks.actions.test.label }).click();
     await panel.getByText(webhooks.tabs.deliveries, { exact: true }).click();
-    // Where no name server answers, that takes its time.
+    // Without a name server, the lookup takes long.
     const { 'unknown-host': unknown, 'too-slow': slow } = webhooks.deliveries.problems;
     await expect(panel.getByText(new RegExp(`${unknown}|${slow}`))).toBeVisible({ timeout: 20_000 });
     await expectWhole(page);

@@ -44,7 +44,7 @@ story(
     await page.getByRole('link', { name: words.rows({ figure: words.figures.requests }) }).click();
     await expect(page.getByRole('table').getByRole('link', { name: 'Sayılan Panoda' })).toHaveCount(2);
 
-    // Of any month, as the mail of its report leads to it.
+    // The month can be chosen, which is where the report's mail links to.
     await page.goBack();
     const months = page.getByRole('combobox', { name: words.month });
     await months.selectOption({ index: 2 });

@@ -8,7 +8,7 @@ import { expect, story } from './story.ts';
 
 const { 'brand-hours': hours, frame, 'lost-reasons': reasons, resource } = office;
 
-// Hours that contradict each other are refused by the server.
+// The server refuses contradictory hours.
 story.use({ expectedTrouble: [/status of 400/] });
 
 story(

@@ -45,7 +45,7 @@ story(
     await expect(own.getByText(words.states.contacted).first()).toBeVisible({ timeout: SOON_MS });
     await expect(panel.getByText(leads.story.opened)).toBeVisible();
 
-    // Written to by a template of the brand, with a document; then its brand says how it ended.
+    // The lead gets a mail from a template of the brand and a document, and then the outcome.
     const id = new URL(page.url()).searchParams.get('open') ?? '';
     const name = await addTemplate(page, id, usernameOf(visitor));
     await panel.getByRole('button', { name: leads.contact.email }).click();
@@ -79,7 +79,7 @@ story(
   },
 );
 
-/** Prepares a mail of the brand that a lead asked; answers its name. */
+/** Adds a mail template for the brand of a lead and returns its name. */
 async function addTemplate(page: Page, leadId: string, by: string): Promise<string> {
   const { brandId } = await (await page.request.get(`/api/crm/leads/${leadId}`)).json();
   const name = `Teklif ${by}`;

@@ -7,7 +7,7 @@ import { expect, story } from './story.ts';
 const { leads } = office;
 const { choices } = leads.fields.stand;
 
-// The stream is cut off, and the second one is told so with a status of its own, 409.
+// The stream is cut off, and the second person gets status 409.
 story.use({ expectedTrouble: [/Failed to load resource/] });
 
 story(
@@ -22,7 +22,7 @@ story(
     const panel = page.getByRole('complementary');
     const note = panel.getByLabel(leads.work.note, { exact: true });
     await note.fill('Yarım kalan not');
-    // Somebody else is quicker, and nobody hears of it.
+    // Another person changes the lead first, while the stream is cut off.
     const deed = { kind: 'stage', stage: 'qualified' };
     const headers = { 'sec-fetch-site': 'same-origin' };
     await page.request.post(`/api/crm/leads/${id}/work`, { data: { deed }, headers });

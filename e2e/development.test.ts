@@ -3,12 +3,12 @@ import { openSite, type Site } from '../scripts/site.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, pageEnd, story } from './story.ts';
 
-// In development React says of every attribute, not of texts alone, whether a page is taken over as it was sent.
+// In development, React reports hydration mismatches of attributes as well as of texts.
 story.use({ expectedTrouble: [/^call: (?:http|ws):\/\/localhost:|status of 503/] });
 
 let site: Site;
 story.beforeAll(async () => {
-  // With the data of the other stories, whose database it joins.
+  // Uses the data and database of the other stories.
   site = await openSite({ NODE_ENV: 'development', DATA_DIR: process.env.STORY_DATA_DIR ?? '' });
 });
 story.afterAll(() => site.close());
@@ -29,7 +29,7 @@ story(
     await story.step('pages', async () => {
       for (const address of addresses) {
         await arrive(page, site.origin + address);
-        // What is marked late has come by then.
+        // Waits for the parts of the page that are hydrated later.
         await pageEnd(page);
       }
     });

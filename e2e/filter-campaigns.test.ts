@@ -91,7 +91,7 @@ story(
       await expect(sheet).toBeHidden();
       await expect(page.getByRole('article')).toHaveCount(count);
       await expect(page.getByRole('link', { name: filter.chosen({ count: 2 }) })).toBeFocused();
-      // What was chosen in one sheet is one step, and so is a sheet without a choice.
+      // All choices in one sheet are one history entry, and so is a sheet without a choice.
       await page.goBack();
       await expect(page).toHaveURL('/kategoriler/otomobil');
       await expect(sheet).toBeHidden();
@@ -101,7 +101,7 @@ story(
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL('/kategoriler/otomobil');
 
-      // What is chosen stands at its head and is taken off there.
+      // The chosen filters are listed at the top of the sheet and can be removed there.
       await arriveAtFilters(page, '/kategoriler/otomobil?marka=alazyel&yakit=elektrik');
       await page.getByRole('link', { name: filter.open }).click();
       const applied = sheet.getByRole('navigation', { name: filter.applied }).getByRole('link');
@@ -204,7 +204,7 @@ function box(page: Page, name: string) {
   return column(page).getByRole('checkbox', { name: startsWith(name) });
 }
 
-/** Ticks as a person does, by the label. */
+/** Ticks a box by its label, as a person does. */
 async function tick(page: Page, name: string): Promise<void> {
   await box(page, name).click();
 }
@@ -222,7 +222,7 @@ function chip(page: Page, label: string, words: typeof filter = filter) {
   return page.getByRole('link', { name: words.remove({ label }) });
 }
 
-/** The name of a value is followed by its count. */
+/** Matches the label of a value, which is followed by its count. */
 function startsWith(name: string): RegExp {
   return new RegExp(`^${name}, \\d`);
 }

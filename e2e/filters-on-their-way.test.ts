@@ -3,7 +3,7 @@ import { arrive, expect, type Page, story } from './story.ts';
 
 const { filter, list } = tr;
 
-/** The script of the filters and what it says. */
+/** The script of the filters and its phrases. */
 const scripts = /\/assets\/filter-[\w-]{8}\.js$/;
 
 story(
@@ -75,7 +75,7 @@ story.describe('filters whose script cannot be fetched', () => {
   });
 });
 
-/** Marks the page if it shows a list without filters, be it for a moment. */
+/** Marks the page if it shows a list without filters, even for a moment. */
 async function noteListWithoutFilters(page: Page): Promise<void> {
   await page.evaluate(() => {
     const note = () => {
@@ -91,7 +91,7 @@ async function changeOrder(page: Page): Promise<void> {
   await tools.getByRole('link', { name: list.orders.newest }).click();
 }
 
-/** Keeps the filters' script on its way; what is returned lets it arrive. */
+/** Delays the script of the filters until the returned function is called. */
 async function holdFilters(page: Page): Promise<() => void> {
   const arrival = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {

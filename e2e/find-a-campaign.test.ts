@@ -95,7 +95,7 @@ story(
       await arrive(page, '/search?q=SİGORTASI');
       await expect(page.getByRole('heading', { name: tr.search.campaigns })).toBeVisible();
       await expect(page.getByRole('article').first()).toContainText(/sigorta|kasko/i);
-      // The page has one field, which holds the term.
+      // The page has a single search field, which contains the term.
       const fields = page.getByRole('searchbox').filter({ visible: true });
       await expect(fields).toHaveCount(1);
       await expect(fields).toHaveValue('SİGORTASI');
@@ -114,7 +114,7 @@ story(
   async ({ page }) => {
     await story.step('a search', async () => {
       await arriveAtFilters(page, '/search?q=kampanya');
-      // Cards that say where their offer stands and cards that do not keep their figures in one line.
+      // The figures of a row of cards are aligned, whether or not a card shows how its offer compares.
       const figures = await page.locator('.card:has(.card-foot > .figure)').evaluateAll((cards) =>
         cards.map((card) => {
           const figure = card.querySelector('.card-foot > .figure');
@@ -155,7 +155,7 @@ story(
       await expect(page.getByText(/kampanya · 25–48/)).toBeFocused();
     });
     await story.step('four cards cut off no word', async () => {
-      // Beside its similar campaigns stands one with a title of three lines.
+      // One of its similar campaigns has a title of three lines.
       await arrive(page, '/kampanyalar/bulut-uzmanligi-sertifikasi-erken-bitirenin-12-000-iadesi-hazir');
       const titles = page.getByRole('region', { name: tr.campaignPage.related }).locator('.card-title');
       await expect(titles.first()).toBeVisible();

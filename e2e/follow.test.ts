@@ -6,7 +6,7 @@ import { arrive, expect, type Locator, type Page, story } from './story.ts';
 
 const { account, campaign, follow, shell } = tr;
 
-// What cannot be kept.
+// A follow that cannot be saved.
 story.use({ expectedTrouble: [/status of 503/] });
 
 const firstCard = (page: Page): Locator => page.getByRole('main').getByRole('article').first();
@@ -22,7 +22,7 @@ story(
     const cards = page.getByRole('main').getByRole('article');
     const title = (await cards.first().getByRole('heading').textContent()) ?? '';
     const other = (await cards.nth(1).getByRole('heading').textContent()) ?? '';
-    // It stands where no drawn cover has its thing.
+    // The ribbon is in the part of the cover where no drawing has its object.
     const [cover, ribbon] = await Promise.all(
       [cards.first(), ribbonOf(cards.first())].map((one) => one.boundingBox()),
     );

@@ -73,7 +73,7 @@ story(
   },
 );
 
-/** Whether the focus is inside of such an element; from a dialog's end it may pass through the window's own bar. */
+/** Whether the focus is inside an element. From the end of a dialog it may also move to the browser's own controls. */
 function isFocusIn(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((within) => {
     const { activeElement } = document;
@@ -89,7 +89,7 @@ story.describe('while the question for cookies stands open', () => {
   story('what the Tab key reaches is in sight above it', async ({ page }) => {
     for (const address of ['/kategoriler/otomobil', campaigns.sedan]) {
       await arrive(page, address);
-      // Without its countdown, which would answer it before the last stop on a slow machine.
+      // Stops the countdown, which on a slow machine would close the banner before the last stop.
       await press(page, tr.consent.stopCountdown);
       await noteHiddenStops(page);
       for (let step = 0; step < 70; step += 1) await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ story.describe('while the question for cookies stands open', () => {
   });
 });
 
-/** Notes in the page what gets the focus below the question for cookies, by its text, as it is drawn. */
+/** Records elements that receive the focus while the banner covers them. */
 async function noteHiddenStops(page: Page): Promise<void> {
   await bannerOf(page).evaluate((banner) => {
     const hidden: string[] = [];
@@ -113,7 +113,7 @@ async function noteHiddenStops(page: Page): Promise<void> {
   });
 }
 
-/** What was noted, once there were stops at all. */
+/** Returns the recorded elements, or a hint when too few elements received the focus. */
 function hiddenStops(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     Reflect.get(window, 'stops') > 20 ? Reflect.get(window, 'hidden') : 'no stops',

@@ -1,9 +1,9 @@
 import type { Locator, Page } from './story.ts';
 
-/** More than there are stops on any page before what a story wants. */
+/** More tab stops than any page has before an element that a story needs. */
 const MOST_STOPS = 120;
 
-/** Goes on by the Tab key, or back with Shift, until this has the focus. */
+/** Presses Tab, or Shift+Tab, until an element has the focus. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await wanted.waitFor();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

@@ -40,7 +40,7 @@ story('the other language of a page shows the same part', { tag: '@once' }, asyn
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`/en${address}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    // What was chosen leads over from every page in Turkish.
+    // Forgets the choice, which would redirect from every Turkish page.
     await page.evaluate(() => localStorage.removeItem('locale'));
     await page.context().clearCookies({ name: 'locale' });
   }
@@ -92,7 +92,7 @@ story.describe('the back office', () => {
         await expect(page).toHaveTitle(`${officeEn.frame.maintenance.title} | ${en.shell.siteName}`);
       }
 
-      // What the browser itself keeps is enough, where the cookie is gone.
+      // Without the cookie, the choice in local storage is enough.
       await context.clearCookies();
       await page.goto('/admin/yok');
       await expect(
@@ -202,7 +202,7 @@ story(
   },
 );
 
-/** A wide window has language and theme in its bar, a narrow one behind the menu. */
+/** Shows language and theme, which a narrow viewport has behind the menu. */
 async function openSettings(page: Page, shell: typeof tr.shell): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
   if (await menu.isVisible()) return menu.click();

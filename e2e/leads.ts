@@ -1,7 +1,10 @@
 import { expect, type Page } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-/** Asks for one of the first campaigns as somebody of this name; answers the lead. Whoever is signed in asks for each once. */
+/**
+ * Sends a quote request for one of the first campaigns in this name and returns the id of the lead. A signed-in person
+ * may ask only once for each campaign.
+ */
 export async function askInOffice(
   page: Pick<Page, 'request'>,
   name: string,
@@ -12,7 +15,7 @@ export async function askInOffice(
   return askFor(page, name, campaigns[nth].id, more);
 }
 
-/** Asks for a campaign as somebody of this name; answers the lead. */
+/** Sends a quote request for a campaign in this name and returns the id of the lead. */
 export async function askFor(
   page: Pick<Page, 'request'>,
   name: string,

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Page } from './story.ts';
 
-/** The link that a mail to this address leads by, as the demo shows its mails to whoever runs it. */
+/** Returns the link in a mail to this address, from the list of mails that the demo shows to its operator. */
 export function mailedLink(page: Page, address: string, template: string): Promise<string> {
   return findMailedLink(page.context().request, address, template);
 }
 
-/** The same for who has no browser. */
+/** Like `mailedLink`, without a browser. */
 export async function findMailedLink(
   context: APIRequestContext,
   address: string,

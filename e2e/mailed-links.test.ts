@@ -8,7 +8,7 @@ import { newVisitor } from './visitor.ts';
 const { account, auth, login, newPassword, verifyEmail } = tr;
 const NEW_PASSWORD = 'Vişne-Dali8';
 
-// A link that is spent is refused, and so is a former password.
+// A used link is refused, and so is a former password.
 story.use({ expectedTrouble: [/status of (?:40[01]|429)|ERR_FAILED/] });
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click();
@@ -20,7 +20,7 @@ async function typeNewPassword(page: Page): Promise<void> {
   await press(page, newPassword.reset.submit);
 }
 
-/** The form has given way to what leads on. */
+/** Expects the error for a bad link, with a link instead of the form. */
 async function seesBadLink(page: Page, wayOn: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('status').filter({ hasText: auth.badLink.title })).toBeVisible();
@@ -28,7 +28,7 @@ async function seesBadLink(page: Page, wayOn: string): Promise<void> {
   await expect(main.getByRole('link', { name: wayOn })).toBeVisible();
 }
 
-/** Types the password of the account that the link is about. */
+/** Types the password of the account that the link belongs to. */
 const typePassword = (page: Page, value = PASSWORD) =>
   page.getByRole('main').getByLabel(verifyEmail.password, { exact: true }).fill(value);
 
@@ -88,7 +88,7 @@ story.describe('whoever is not signed in', () => {
         await expect(page.getByRole('alert')).toHaveText(tooMany.error);
         await expect(page.getByRole('main').getByRole('button', { name: verifyEmail.submit })).toBeVisible();
         await page.unroute(call);
-        // The link is not to blame.
+        // A failed connection is not reported as a bad link.
         await page.route(call, (route) => route.abort());
         await press(page, verifyEmail.submit);
         await expect(page.getByRole('alert')).toHaveText(tr.errors.page.offline);
@@ -109,7 +109,7 @@ story.describe('whoever is not signed in', () => {
         await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
         await arrive(page, link);
         await seesBadLink(page, verifyEmail.goOn);
-        // Name and address are free again.
+        // Username and address can be registered again.
         expect(await registerMember(visitor, baseURL)).toBe(username);
       });
     },

@@ -9,7 +9,7 @@ import { change, openWizard, pick } from './wizard-steps.ts';
 
 const { account, offer, quote, request } = tr;
 
-/** Opens a campaign as a new member, whose profile knows all that a quote needs. */
+/** Opens a campaign as a new member whose profile contains everything that a quote request needs. */
 async function arriveAsKnownMember(page: Page, visitor: Visitor, baseURL: string | undefined) {
   await arriveAsMember(page, visitor, baseURL, campaigns.sedan);
   const { name, surname, phone, city, town } = visitor;
@@ -23,7 +23,7 @@ async function arriveAsKnownMember(page: Page, visitor: Visitor, baseURL: string
   expect(reply.ok()).toBe(true);
 }
 
-/** How many lines the text of an element takes; none where it is not shown. */
+/** Returns the number of lines of an element's text; 0 when it is hidden. */
 function linesOf(element: Element): number {
   const text = document.createRange();
   text.selectNodeContents(element);
@@ -33,7 +33,7 @@ function linesOf(element: Element): number {
 // Specification 2.11, 5.3, 6.3
 story(
   'a member asks for a quote in three clicks, holds the campaign, and takes the request back',
-  // The price stands in a bar of its own there, beside the button.
+  // Only the narrow viewport has the bar with the price next to the button.
   { tag: '@narrow' },
   async ({ page, visitor, baseURL }) => {
     await arriveAsKnownMember(page, visitor, baseURL);
@@ -47,7 +47,7 @@ story(
     await sendButton(dialog).click();
     await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
-    // The longer words of the button leave the price whole.
+    // The button's label is longer now, but the price still fits on one line.
     expect(await page.locator('.offer-bar .figure-value').evaluate(linesOf)).toBeLessThan(2);
     await page
       .getByRole('main')
@@ -62,7 +62,7 @@ story(
     await requests.getByRole('button', { name: /^İsteği geri çek/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: request.confirm.yes }).click();
     await expect(requests.getByRole('status')).toContainText(request.withdrawn);
-    // The pressed button is gone: its request has the focus.
+    // The pressed button is gone, so the focus moves to its request.
     await expect(requests.getByRole('article').getByRole('heading')).toBeFocused();
     await requests.getByRole('button', { name: request.restore }).click();
     await expect(requests.getByRole('status')).toContainText(request.restored);

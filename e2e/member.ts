@@ -5,15 +5,15 @@ import { findMailedLink } from './mailbox.ts';
 import { arrive, comeAlive, type Locator, type Page } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Strong by the rule of registration. */
+/** Strong enough for the rules of registration. */
 export const PASSWORD = 'Kiraz-Dali7';
 
-/** The name that a visitor registers under: no other story knows it. */
+/** Returns the visitor's username, which no other story uses. */
 export function usernameOf(visitor: Visitor): string {
   return visitor.email.replace(/@.*/, '');
 }
 
-/** Registers a visitor without a browser, which so remembers nobody. */
+/** Registers a visitor without a browser, so no browser is remembered. */
 export async function registerMember(visitor: Visitor, baseURL: string | undefined): Promise<string> {
   const api: APIRequestContext = await request.newContext({ baseURL: baseURL ?? '' });
   const username = usernameOf(visitor);
@@ -28,7 +28,7 @@ export async function registerMember(visitor: Visitor, baseURL: string | undefin
   return username;
 }
 
-/** Verifies a member's address by the link of their mail, without a browser. */
+/** Verifies a member's address by the mailed link, without a browser. */
 export async function verifyMember(visitor: Visitor, baseURL: string | undefined): Promise<void> {
   const api = await request.newContext({ baseURL: baseURL ?? '' });
   const link = await findMailedLink(api, visitor.email, 'verify-email');
@@ -37,9 +37,9 @@ export async function verifyMember(visitor: Visitor, baseURL: string | undefined
   await api.dispose();
 }
 
-/** Sends a call again while the site has more passwords to hash than it takes at once: what it sheds, it has not begun. */
+/** Posts, and retries on 503 while the site has too many passwords to hash. A refused request has had no effect. */
 async function postPatiently(api: APIRequestContext, path: string, data: object): Promise<APIResponse> {
-  // As the site's own script would: a browser that is signed in writes from the same origin alone.
+  // The header of the site's own script: with a session cookie, writes must be same-origin.
   const post = () => api.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } });
   let reply = await post();
   await expect(async () => {
@@ -50,13 +50,15 @@ async function postPatiently(api: APIRequestContext, path: string, data: object)
   return reply;
 }
 
-/** Signs a browser in by a call, with a code where there is a second factor: the story is about something else. */
+/**
+ * Signs a browser in by a call, for stories about something else. `code` is needed if the account has a second factor.
+ */
 export async function signInByCall(page: Page, username: string, code?: string): Promise<void> {
   const typed = { username, password: PASSWORD, ...(code !== undefined && { code }) };
   await postPatiently(page.request, '/api/Auth_Service/auth/login', typed);
 }
 
-/** Registers a visitor, signs their browser in by a call, and opens an address as this member; answers the username. */
+/** Registers a visitor, signs the browser in by a call, and opens an address. Returns the username. */
 export async function arriveAsMember(
   page: Page,
   visitor: Visitor,
@@ -69,13 +71,16 @@ export async function arriveAsMember(
   return username;
 }
 
-/** A quarter of an hour passes: the browser has dropped the access token, and its tabs ask for nothing that would bring the next. */
+/**
+ * Simulates a quarter of an hour passing: the browser drops the access token. The tabs show blank pages, so that none
+ * of them requests a new one.
+ */
 export async function dropAccessToken(...tabs: readonly [Page, ...Page[]]): Promise<void> {
   for (const tab of tabs) await tab.goto('about:blank');
   await tabs[0].context().clearCookies({ name: 'accessToken' });
 }
 
-/** Fills in the login and sends it. */
+/** Fills in the login form and submits it. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   const { usernameOrEmail, password: label } = tr.auth;
   const form = page.getByRole('main');
@@ -84,9 +89,9 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
   await form.getByRole('button', { name: tr.login.submit }).click();
 }
 
-/** The menu of who is signed in, where the window has it: in the bar, or openly in the side sheet. */
+/** Opens the account menu: in the header bar, or in the side sheet of a narrow viewport. */
 export async function openAccountMenu(page: Page, name: string): Promise<void> {
-  // The arrival of the page after the login closes every sheet.
+  // Waits for the next page, because its arrival closes every sheet.
   await page.getByRole('heading', { level: 1, name: tr.login.title }).waitFor({ state: 'detached' });
   const bar = page.getByRole('banner');
   const sheet = bar.getByRole('button', { name: tr.shell.menu });
@@ -95,21 +100,21 @@ export async function openAccountMenu(page: Page, name: string): Promise<void> {
   await signOutButton(page).waitFor();
 }
 
-/** The button that signs out, where the window shows it. */
+/** The visible sign-out button. */
 export function signOutButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: tr.account.signOut }).filter({ visible: true });
 }
 
-/** Signs out by the menu of who is signed in. */
+/** Signs out by the account menu. */
 export async function signOut(page: Page, name: string): Promise<void> {
   await openAccountMenu(page, name);
   await signOutButton(page).click();
   await expect(page).toHaveURL('/login');
-  // A new document: until script has taken it over, its form is sent without.
+  // Waits for hydration of the new document; until then its form is sent without script.
   await comeAlive(page);
 }
 
-/** The way to the login, which the bar or the side sheet shows to strangers. */
+/** Expects the login link, which the bar or the side sheet shows to anonymous visitors. */
 export async function seesStranger(page: Page): Promise<void> {
   const bar = page.getByRole('banner');
   const sheet = bar.getByRole('button', { name: tr.shell.menu });
@@ -118,7 +123,7 @@ export async function seesStranger(page: Page): Promise<void> {
   if (await sheet.isVisible()) await page.keyboard.press('Escape');
 }
 
-/** Turns the second factor on for a member, who verifies their address first; answers the authenticator's secret. */
+/** Verifies a member's address and enables the second factor. Returns the authenticator's secret. */
 export async function giveSecondFactor(visitor: Visitor, baseURL: string | undefined): Promise<string> {
   await verifyMember(visitor, baseURL);
   const username = usernameOf(visitor);
@@ -131,7 +136,7 @@ export async function giveSecondFactor(visitor: Visitor, baseURL: string | undef
   return secret;
 }
 
-/** Signs a member out everywhere, as they would from another device. */
+/** Signs a member out everywhere, as from another device. */
 export async function endSessions(username: string, baseURL: string | undefined): Promise<void> {
   const api = await request.newContext({ baseURL: baseURL ?? '' });
   await postPatiently(api, '/api/Auth_Service/auth/login', { username, password: PASSWORD });
@@ -139,7 +144,10 @@ export async function endSessions(username: string, baseURL: string | undefined)
   await api.dispose();
 }
 
-/** The code that follows the present one: a code is taken once, and the one before it is spent by the setup. */
+/**
+ * Returns the authenticator code of the next period. Each code is accepted once, and the setup has used the current
+ * one.
+ */
 export function nextCode(secret: string): string {
   return authenticatorCode(secret, new Date(Date.now() + 30_000));
 }

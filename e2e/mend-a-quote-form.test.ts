@@ -19,7 +19,7 @@ story(
         const email = form.getByLabel(quote.email, { exact: true });
         const send = sendButton(form);
         await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
-        // A button that says what is missing is not disabled.
+        // The button is not disabled, because pressing it shows what is missing.
         await expect(send).not.toHaveAttribute('aria-disabled');
         await expect(form.getByText(quote.missing.surname)).toHaveCount(0);
 
@@ -58,7 +58,7 @@ story(
           await page.evaluate((text) => document.execCommand('insertText', false, text), pasted);
           await expect(phone, pasted).toHaveValue('532 123 45 67');
         }
-        // It begins with 5 whatever is typed, and a landline is no number to send.
+        // The number always starts with 5; a landline number cannot be entered.
         await phone.fill('');
         await phone.pressSequentially('2a125551234');
         await expect(phone).toHaveValue('512 555 12 34');
@@ -76,7 +76,7 @@ story(
         await expect(town).toHaveValue('');
         await town.selectOption('Çankaya');
         await expect(town).toHaveValue('Çankaya');
-        // A list without the district would hide that it is still there.
+        // Back to the first city: the district must be empty, even though this city's list contains it.
         await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
         await expect(town).toBeEnabled();
         await expect(town).toHaveValue('');

@@ -9,14 +9,14 @@ import { newVisitor } from './visitor.ts';
 const { footer, newsletter } = tr;
 const { confirm, preferences } = newsletter;
 
-// A link that opens nothing, and a line that breaks.
+// An invalid link and a failed connection.
 story.use({ expectedTrouble: [/Failed to load resource/] });
 
 const main = (page: Page) => page.getByRole('main');
 const said = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
 
-/** What the forms of mailed pages are sent to. */
+/** Addresses that the forms of mailed pages post to. */
 const posts = ['**/bulten/*', '**/bulten/*?*'];
 const cut = async (page: Page) => {
   for (const post of posts) {
@@ -47,7 +47,7 @@ story(
       await subscribe(page, visitor.email);
       await expect(page.locator(':focus')).toContainText(visitor.email);
       const link = await mailedLink(page, visitor.email, 'newsletter-confirm');
-      // Opening it, however often, begins nothing: the button still asks.
+      // Opening the link, even twice, does not subscribe; only the button does.
       await arrive(page, link);
       await arrive(page, link);
       await expectWhole(page, 'main');
@@ -67,7 +67,7 @@ story(
       await expect(topics.getByRole('checkbox').nth(1)).toBeChecked();
       await expect(page.getByRole('radio', { name: preferences.frequencies.monthly })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: preferences.wantsEnding })).not.toBeChecked();
-      // Who reads it already learns so by mail, not from the page.
+      // An existing subscriber is told so by mail only, not on the page.
       await arrive(page, '/bulten');
       await page.getByLabel(newsletter.email).fill(visitor.email);
       await press(page, newsletter.submit);
@@ -105,7 +105,7 @@ story(
       await expect(failure(page)).toHaveCount(0);
       await expect(monthly).toBeChecked();
 
-      // So does the way out of reminders.
+      // The form that stops reminders also survives a failure.
       await arrive(page, '/bulten/tercihler?hakkinda=hatirlatma&kod=x');
       await cut(page);
       await press(page, newsletter.reminders.submit);
@@ -141,7 +141,7 @@ story(
       await page.getByRole('link', { name: newsletter.badLink.action }).click();
       await expect(page).toHaveURL('/bulten');
 
-      // So does a code that is longer than any.
+      // A code longer than any valid one is reported in the same way.
       const long = 'a'.repeat(3_000);
       await arrive(page, `/bulten/tercihler?kod=${long}`);
       await expect(said(page, newsletter.badLink.broken)).toBeVisible();

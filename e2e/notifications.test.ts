@@ -10,7 +10,7 @@ const { states } = tr.request;
 const { notifications: words } = tr.ownRequests;
 const NEWS = '**/api/me/notifications';
 
-/** News as the site tells it: two unread of today, and one that was read weeks ago. */
+/** Notifications as the site returns them: two unread ones of today, and one read weeks ago. */
 function news(now: number): NotificationList {
   const campaign = (title: string, slug: string) => ({
     ...{ slug, title: { text: title, lang: 'tr' as const }, brand: 'Evdirek Sigorta', isShown: true },
@@ -72,12 +72,12 @@ story(
     const earlier = page.getByRole('region', { name: words.groups.earlier });
     await expect(earlier.getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('region', { name: words.groups.week })).toHaveCount(0);
-    // What this view has marked as read still says that it was new.
+    // Notifications that this view has marked as read are still labelled as new.
     await expect.poll(() => isRead).toBe(true);
     await expect(today.getByText(words.isNew, { exact: true })).toHaveCount(2);
     await expect(earlier.getByText(words.isNew, { exact: true })).toHaveCount(0);
     await expectAccessible(page);
-    // Whoever was told nothing yet reads what for.
+    // Without notifications, the page explains what will appear here.
     await page.unroute(NEWS);
     await arrive(page, '/profile/bildirimler');
     await expect(page.getByText(words.empty)).toBeVisible();

@@ -6,39 +6,39 @@ import type { Visitor } from './visitor.ts';
 
 const { frame, occupations, resource } = office;
 
-/** A name that no other story knows. */
+/** Returns a name that no other story uses. */
 export const nameOf = (visitor: Visitor, what = '') => `Meslek ${usernameOf(visitor)}${what}`;
 
-/** The table of occupations. */
+/** Table of occupations. */
 export const list = (page: Page) => page.getByRole('table', { name: occupations.title });
-/** The row of a name. */
+/** Row of an occupation. */
 export const row = (page: Page, name: string) => list(page).getByRole('row').filter({ hasText: name });
-/** The link of a name, which opens its record. */
+/** Link that opens an occupation. */
 export const link = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true });
-/** The panel of a record. */
+/** Panel of a record. */
 export const panel = (page: Page) => page.getByRole('complementary');
-/** The field of a record's name. */
+/** Name field of a record. */
 export const nameField = (page: Page) =>
   panel(page).getByLabel(occupations.fields.name.label, { exact: true });
-/** A notification of the office. */
+/** A toast of the office. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: frame.toasts.label }).getByText(text);
-/** The button that saves a record. */
+/** Save button of a record. */
 export const save = (page: Page) => panel(page).getByRole('button', { name: resource.save, exact: true });
-/** The box that searches the list. */
+/** Search field of the list. */
 export const search = (page: Page) => page.getByRole('textbox', { name: occupations.search });
 
-/** The list of what one story added alone. */
+/** Address of the list narrowed to the occupations of one story. */
 export const listOf = (words: string) => `${SCREEN}?q=${encodeURIComponent(words)}`;
 
-/** Takes back what was done last. */
+/** Undoes the last change. */
 export async function undo(page: Page): Promise<void> {
   await page.getByRole('button', { name: frame.toasts.undo }).last().click();
-  // The one before may still be there.
+  // The toast of an earlier undo may still be visible.
   await expect(toast(page, frame.toasts.undone).last()).toBeVisible();
 }
 
-/** Opens a menu of the list's head. */
+/** Opens a menu in the header of the list. */
 export async function openMenu(page: Page, label: string): Promise<Locator> {
   const menu = page.locator('details').filter({ has: page.locator(`summary[aria-label="${label}"]`) });
   await menu.locator('summary').click();

@@ -4,7 +4,7 @@ import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
 const { 'brand-categories': words, frame } = office;
-/** How soon the public pages follow. */
+/** Time within which the public pages must show a change. */
 const SOON_MS = 5_000;
 
 const panel = (page: Page) => page.getByRole('complementary');
@@ -74,7 +74,7 @@ story(
   },
 );
 
-/** A brand whose page leads to two categories beside each other, read as visitors do. */
+/** Finds a brand whose page links to two sibling categories, through the public API. */
 async function brandWithTwoCategories(page: Page) {
   const { brands } = await (await page.request.get('/api/public/brands')).json();
   for (const { slug } of brands.toReversed()) {
@@ -85,7 +85,7 @@ async function brandWithTwoCategories(page: Page) {
   throw new Error('No brand of the demo has campaigns in two categories.');
 }
 
-/** What the office calls the link of a brand and a category. */
+/** Returns the office's title of the record that links a brand and a category. */
 async function titleOf(page: Page, brandId: string, categoryId: string): Promise<string> {
   const address = `/api/admin/brand-categories?brandId=${brandId}&categoryId=${categoryId}`;
   const { items } = await (await page.request.get(address)).json();

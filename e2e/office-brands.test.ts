@@ -12,7 +12,7 @@ const SCREEN = '/admin/brands';
 const panel = (page: Page) => page.getByRole('complementary');
 const field = (page: Page, name: 'name' | 'colour') =>
   panel(page).getByLabel(brands.fields[name].label, { exact: true });
-/** Its label says that it may stay empty. */
+/** Not exact, because the label also says that the field is optional. */
 const website = (page: Page) => panel(page).getByLabel(brands.fields.brandUrl.label);
 const save = (page: Page) => panel(page).getByRole('button', { name: resource.save, exact: true });
 const toast = (page: Page, text: string) =>

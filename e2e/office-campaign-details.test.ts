@@ -10,14 +10,14 @@ const { fuel, gearType } = campaignWizard.fields;
 const FAR = 4;
 
 const grid = (page: Page) => page.getByRole('grid', { name: words.title });
-/** A cell by its place, the head of its row not counted. */
+/** A cell by row and column, not counting the row header. */
 const cell = (page: Page, row: number, column: number) =>
   grid(page).locator(`[data-cell="${row}/${column}"]`);
 const toasts = (page: Page) => page.getByRole('region', { name: frame.toasts.label });
 const save = (page: Page, count: number) =>
   page.getByRole('button', { name: words.save({ count: `${count}` }), exact: true });
 
-/** Pastes what a spreadsheet has put on the clipboard. */
+/** Pastes text as a spreadsheet would have copied it. */
 const paste = (at: Locator, text: string) =>
   at.evaluate((element, block) => {
     const clipboardData = new DataTransfer();
@@ -25,7 +25,7 @@ const paste = (at: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-/** Writes a cell as somebody else who has the same table open. */
+/** Changes a cell as another person with the same table would. */
 const writeElsewhere = (page: Page, id: string, name: string, typed: string) =>
   page.evaluate(
     async ({ id: campaign, cells }) => {
@@ -51,16 +51,16 @@ story(
     await expect(grid(page)).toBeVisible();
     await expectWhole(page);
     await page.getByText(words.parts.vehicle, { exact: true }).click();
-    // What the table shows is what a link to it shows.
+    // The address contains the state of the table.
     await expect(page).toHaveURL(new RegExp(`[?&]q=${brand}&part=vehicle$`));
     await page.reload();
     await expect(page.getByRole('radio', { name: words.parts.vehicle, exact: true })).toBeChecked();
     await expect(grid(page)).toBeVisible();
-    // None of these is a vehicle: their cells are empty.
+    // None of these campaigns is a vehicle, so their cells are empty.
     const reply = await page.request.get(`/api/admin/campaign-details?${found}&limit=5`);
     const [first] = (await reply.json()).items;
 
-    // Twenty cells, of which one does not hold.
+    // Twenty cells, one of them invalid.
     const line = [gearType.choices.manual, fuel.choices.diesel, 'Hayır', '5'];
     const block = Array.from({ length: 5 }, (_, at) =>
       line.map((text, column) => (at === 2 && column === 1 ? 'odun' : text)).join('\t'),
@@ -77,7 +77,7 @@ story(
     await save(page, 16).click();
     await expect(toasts(page).getByText(words.saved({ count: '16' }))).toBeVisible();
 
-    // The campaign that waited is mended by keyboard, and saved.
+    // The campaign with the invalid cell is corrected by keyboard and saved.
     await cell(page, 2, 1).click();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+a');
@@ -88,7 +88,7 @@ story(
     await expect(page.getByText(words.noChanges)).toBeVisible();
     await expect(cell(page, 2, 1)).toHaveText(fuel.choices.petrol);
 
-    // What is typed outlives the page, and somebody else writes the same cell meanwhile.
+    // Unsaved input survives a reload, while another person changes the same cell.
     await cell(page, 0, 5).click();
     await page.keyboard.type('640');
     await page.keyboard.press('Enter');

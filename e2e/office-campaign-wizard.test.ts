@@ -18,14 +18,14 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 const saved = (page: Page) =>
   expect(page.getByText(/^Kaydedildi \d\d:\d\d$/)).toBeVisible({ timeout: 10_000 });
 
-/** Chooses a record in a field that looks for it. */
+/** Chooses a record in a search field. */
 async function choose(page: Page, label: string, typed: string): Promise<void> {
   const combobox = page.getByRole('combobox', { name: label });
   await combobox.fill(typed);
   await page.getByRole('option', { name: typed, exact: true }).click();
 }
 
-/** Begins a campaign of a brand that is made on the way. */
+/** Starts a campaign of a brand that is created from the wizard. */
 async function begin(page: Page, brand: string): Promise<void> {
   await button(page, words.adding.brand).click();
   await page.getByRole('dialog').getByLabel(words.adding.name, { exact: true }).fill(brand);
@@ -166,7 +166,7 @@ story(
       await page.getByRole('option', { name: typed, exact: true }).waitFor();
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
-      // Past the button that adds one.
+      // Skips the button that creates a new record.
       await keyboard.press('Tab');
       await keyboard.press('Tab');
     }
@@ -202,7 +202,7 @@ story(
   },
 );
 
-/** Goes on by the Tab key until a control has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let left = 80; left > 0; left -= 1) {

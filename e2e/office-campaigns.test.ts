@@ -9,9 +9,9 @@ import { newVisitor } from './visitor.ts';
 
 const { campaigns: words, campaignWizard: wizard, frame, resource } = office;
 const { choices } = words.fields.state;
-/** How soon the public page follows. */
+/** Time within which the public page must show a change. */
 const SOON_MS = 2_000;
-/** How soon a role that was taken is gone on every node. */
+/** Time within which a withdrawn role must take effect on every node. */
 const BITES_MS = 5_000;
 
 const row = (page: Page, title: string) =>
@@ -19,7 +19,7 @@ const row = (page: Page, title: string) =>
 const toasts = (page: Page) => page.getByRole('region', { name: frame.toasts.label });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Loads a campaign's page again and again until it answers so. */
+/** Requests a campaign's page until it has this status. */
 const answersSoon = (site: Page, slug: string, status: number) =>
   expect(async () => {
     expect((await site.request.get(`/kampanyalar/${slug}`)).status()).toBe(status);
@@ -53,7 +53,7 @@ story(
     for (const one of titles) await expect(row(page, one)).toContainText(choices.live);
     for (const { slug } of made) await answersSoon(page, slug, 200);
 
-    // What visitors saw before another title is taken into the draft, and planned for tomorrow.
+    // The version before the new title is loaded into the draft and scheduled for tomorrow.
     await retitleCampaign(page, first.id, `Yeni ${title}`);
     await arriveAtOffice(page, `/admin/campaigns?q=${brand}&sort=title&open=${first.id}`);
     const panel = page.getByRole('complementary');
@@ -98,7 +98,7 @@ story.describe('an editor whose role is taken', () => {
   );
 });
 
-/** A day of Istanbul so many days from now. */
+/** Returns the date in Istanbul this many days from now. */
 function dayFromNow(days: number): string {
   const at = new Date(Date.now() + days * 86_400_000);
   return at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });

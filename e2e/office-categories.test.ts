@@ -19,7 +19,7 @@ const toast = (page: Page, text: string) =>
 const preview = (page: Page, label: string) =>
   page.getByRole('dialog', { name: categories.preview.title({ label }) });
 
-/** Writes the name of the category whose form has just opened, adds it, and goes back to the tree. */
+/** Types the name into the form that has just opened, adds the category, and returns to the tree. */
 async function addByKeys(page: Page, name: string): Promise<void> {
   await expect(nameField(page)).toBeFocused();
   await page.keyboard.type(name);
@@ -31,7 +31,7 @@ async function addByKeys(page: Page, name: string): Promise<void> {
   await expect(row(page, name)).toBeFocused();
 }
 
-/** Walks with the arrow from a row to one of its controls. */
+/** Moves with the arrow keys from a row to one of its controls. */
 async function walkTo(page: Page, name: string, control: string): Promise<void> {
   await row(page, name).focus();
   const wanted = row(page, name).getByRole('button', { name: control });
@@ -51,7 +51,7 @@ story(
   'a branch of three levels is made, moved with a preview and taken back by keyboard alone',
   { tag: '@once' },
   async ({ page, context, visitor }) => {
-    // Low enough that what is added last is not among the rows that are drawn.
+    // So low that the last row added is outside of the rendered rows.
     await page.setViewportSize({ width: 1440, height: 420 });
     await arriveAsAdmin(page, visitor, SCREEN);
     const own = usernameOf(visitor);
@@ -93,7 +93,7 @@ story(
     await addBelowByKeys(page, middle, leaf);
     await expectStatus(leaf, 200);
 
-    // By its handle: two rows on stands the closed one, behind the leaf.
+    // Moves the category by its handle: the hidden category is two rows down, after the leaf.
     await page.bringToFront();
     await walkTo(page, middle, categories.grab({ label: middle }));
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ story(
     await expect(toast(page, categories.moved({ label: middle, to: closed }))).toBeVisible();
     await expectStatus(leaf, 404);
 
-    // By Alt and the arrows: out of the closed one, to the roots, where the menu shows it.
+    // Moves it with Alt and the arrow keys: out of the hidden category to the top level, where the menu shows it.
     await page.bringToFront();
     await row(page, middle).focus();
     await page.keyboard.press('Alt+ArrowLeft');
@@ -128,7 +128,7 @@ story(
       site.getByRole('banner').getByRole('link', { name: new RegExp(`^${middle}`) }),
     ).toBeVisible();
 
-    // What the story made goes where the site no longer shows it.
+    // Moves the story's categories to the bin, where the site no longer shows them.
     await page.bringToFront();
     for (const name of [root, middle]) {
       await row(page, name).focus();

@@ -45,7 +45,7 @@ story.describe('who may open a screen', () => {
       asked.resolve();
       await expect(page.getByRole('heading', { level: 1, name: frame.screens.jobs })).toBeVisible();
 
-      // Signing out in one tab leaves the office in every one.
+      // Signing out in one tab leaves the office in all tabs.
       const other = await context.newPage();
       await arriveAtOffice(other);
       await bar(page)
@@ -87,7 +87,7 @@ story(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.emulateMedia({ media: null });
 
-      // The palette goes places and does things.
+      // The command palette navigates and runs commands.
       const search = bar(page).getByRole('button', { name: frame.palette.title });
       await search.focus();
       const asked = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ story(
         await route.continue();
       });
       await page.keyboard.press('Control+k');
-      // Typed before the palette is there: it waits for it, and is none of the page's own keys.
+      // Keys typed before the palette is loaded are kept for it, and do not trigger the page's shortcuts.
       await page.keyboard.type('nCx');
       await page.keyboard.press('Backspace');
       asked.resolve();
@@ -106,7 +106,7 @@ story(
       await field.fill('');
       await expectAccessible(page);
 
-      // However it is spelt: İ, ı and i are one letter.
+      // Any spelling matches: İ, ı and i count as the same letter.
       await page.keyboard.type('CIKIS');
       const part = (name: string) => palette(page).getByRole('group', { name });
       await expect(part(frame.palette.deeds).getByRole('menuitem')).toHaveText([frame.deeds.signOut]);
@@ -157,7 +157,7 @@ story(
       await page.keyboard.press('Shift+?');
       const help = page.getByRole('dialog', { name: resource.keys.title });
       await expect(help.getByText(resource.keys.move)).toBeVisible();
-      // There is nothing to search here.
+      // This screen has no search.
       await expect(help.getByText(resource.keys.search)).toBeHidden();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
@@ -167,7 +167,7 @@ story(
         page.getByRole('heading', { level: 1, name: siteTexts.names['borusan-notice'] }),
       ).toBeVisible();
 
-      // Where a tree has keys of its own, j leads into it.
+      // In a tree, which has keys of its own, j moves the focus into it.
       await arriveAtOffice(page, '/admin/categories');
       await expect(page.getByRole('treegrid').getByRole('row').first()).toBeVisible();
       await page.keyboard.press('j');

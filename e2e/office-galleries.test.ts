@@ -15,7 +15,7 @@ story.use({ expectedTrouble: [/ERR_CONNECTION_RESET/] });
 const strip = (page: Page) => page.getByRole('grid', { name: words.strip });
 const panel = (page: Page) => page.getByRole('complementary');
 
-/** A picture of noise, which no format makes small: it goes in several pieces. */
+/** Returns a picture of noise, which no format can compress well, so that it is uploaded in several chunks. */
 async function noise(): Promise<string> {
   const raw = { width: 960, height: 540, channels: 3 } as const;
   const png = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
@@ -24,7 +24,7 @@ async function noise(): Promise<string> {
   return png.toString('base64');
 }
 
-/** Drops files on the gallery as a hand does. */
+/** Drops files on the gallery as with a mouse. */
 async function drop(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const data = await page.evaluateHandle((named) => {
     const transfer = new DataTransfer();
@@ -46,7 +46,7 @@ async function saveGallery(page: Page, campaign: string, pictures: readonly obje
   expect(reply.ok(), await reply.text()).toBe(true);
 }
 
-/** Cuts the connection once, in the middle of a file; answers what was asked and sent from where afterwards. */
+/** Cuts the connection once, in the middle of a file. Returns the methods and offsets of the requests that follow. */
 async function cutOnce(page: Page): Promise<readonly string[]> {
   const seen: string[] = [];
   let isCut = false;
@@ -64,7 +64,7 @@ async function cutOnce(page: Page): Promise<readonly string[]> {
   return seen;
 }
 
-/** Lets the list behind the panel wait for its answer, after the next write. */
+/** Delays the reload of the list behind the panel after the next write. */
 async function holdList(page: Page) {
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ story(
     await arriveAsAdmin(page, visitor, SCREEN);
     await expectWhole(page);
     const { items } = await (await page.request.get(CALLS)).json();
-    // What is being begun elsewhere has no page yet.
+    // Chooses a campaign with pictures: drafts of other stories have no page yet.
     const { campaign, pictures: former } = items.find(
       ({ pictures }: { pictures: readonly unknown[] }) => pictures.length > 0,
     );

@@ -10,7 +10,7 @@ story('a report comes in, is found and answered by keyboard, and closed', async 
   const found = await page.request.get('/api/Campaign_Service/campaign');
   const text = `120 değil <b>150</b> lira, ${visitor.email}`;
   const reply = `Teşekkürler ${visitor.email}, düzelttik.`;
-  // Each window has a campaign of its own: reports of one stand together.
+  // Each viewport uses a campaign of its own, because reports about one campaign share a thread.
   const place = (page.viewportSize()?.width ?? 0) < 600 ? 1 : 0;
   const { id: campaignId, title } = (await found.json())[place];
   const sent = await page.request.post('/api/public/reports', {
@@ -68,7 +68,7 @@ story('a report comes in, is found and answered by keyboard, and closed', async 
   await expect(thread).toBeHidden();
   await expect(row).toBeFocused();
 
-  // From the list: where it is answered, handed to somebody, and closed with all that were chosen.
+  // Shortcuts of the list: answering a thread, assigning it, and closing all selected ones.
   await page.keyboard.press('r');
   await expect(thread.getByLabel(inbox.write.answerLabel)).toBeFocused();
   await thread.getByRole('heading', { level: 2 }).focus();

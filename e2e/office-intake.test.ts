@@ -5,16 +5,16 @@ import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 
 const { 'campaign-forms': campaignForms, frame, resource } = office;
-/** In this order no other story asks for the first one. */
+/** In this order, no other story sends a request for the first campaign. */
 const SCREEN = '/admin/campaign-forms-management?sort=-title';
-/** How soon the public page follows. */
+/** Time within which the public page must show a change. */
 const SOON_MS = 2_000;
 
 const panel = (page: Page) => page.getByRole('complementary');
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: frame.toasts.label }).getByText(text);
 
-/** Loads the campaign's page again and again until it says whether it takes requests. */
+/** Reloads the campaign's page until it shows whether it accepts requests. */
 const showsSoon = (site: Page, address: string, isOpen: boolean) =>
   expect(async () => {
     await site.goto(address);
@@ -53,7 +53,7 @@ story(
     await expect(toast(page, campaignForms.actions.close.done({ label: title }))).toBeVisible();
     await showsSoon(site, address, false);
     await expectWhole(site, 'html', 'dark');
-    // Whoever has the form's address comes to the campaign.
+    // The address of the form redirects to the campaign.
     await site.goto(`${address}/teklif`);
     await expect(site).toHaveURL(address);
 
@@ -67,7 +67,7 @@ story(
   },
 );
 
-/** What the specified list says of a campaign. */
+/** Returns a campaign from the specified list. */
 async function campaignWithId(page: Page, id: string): Promise<{ readonly slug: string }> {
   const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
   return campaigns.find((campaign: { id: string }) => campaign.id === id);

@@ -15,7 +15,7 @@ const cell = (page: Page, bank: string, months: string) =>
     .getByRole('row', { name: new RegExp(`^${bank}`) })
     .getByRole('gridcell', { name: new RegExp(`^${bank}, ${loans.offers.term({ months })}:`) });
 
-/** The day after a day, both as a field shows them. */
+/** Returns the day after a day, both formatted as in a field. */
 function dayAfter(shown: string): string {
   return formatDate(new Date(Date.parse(`${typedDay(shown)}T12:00Z`) + dayInMs), 'tr');
 }

@@ -10,11 +10,11 @@ const { page: said } = words;
 const rowOf = (page: Page, place: number) =>
   page.getByRole('grid', { name: said.campaigns }).getByRole('row').nth(place);
 
-/** Adds the first campaign that is found by a word, and says what it is called. */
+/** Adds the first campaign that a search finds, and returns its title. */
 async function add(page: Page, word: string): Promise<string> {
   const before = await page.locator('.edition-title').count();
   const found = page.getByRole('option').filter({ hasText: new RegExp(word, 'i') });
-  // A list that is open while its page still scrolls closes: who types meanwhile types once more.
+  // The list of results closes if the page is still scrolling, so the search is repeated.
   await expect(async () => {
     await page.getByRole('combobox', { name: said.add }).fill(word);
     await found.first().click({ timeout: 3_000 });
@@ -28,7 +28,7 @@ story(
   'an editor composes an issue, looks at it in both languages, tries it, and sends it once to its readers',
   { tag: '@once' },
   async ({ page, visitor }) => {
-    // A reader of the newsletter, so that somebody gets it.
+    // Subscribes a reader, so that the edition has a recipient.
     const headers = { 'sec-fetch-site': 'same-origin' };
     const reader = `okur.${visitor.email}`;
     await page.request.post('/api/public/newsletter/subscriptions', { data: { email: reader }, headers });
@@ -37,7 +37,7 @@ story(
     await page.request.post('/api/public/newsletter/confirmations', { data: { code }, headers });
 
     await arriveAsAdmin(page, visitor, '/admin/subscribed-users?tab=editions');
-    // An empty list offers it once more.
+    // An empty list contains the button a second time.
     await page.getByRole('button', { name: words.add, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: said.untitled })).toBeVisible();
     await expect(page.getByText(said.send.lacks.campaignIds)).toBeVisible();
@@ -50,7 +50,7 @@ story(
     const second = await add(page, 'kasko');
     await page.getByRole('button', { name: said.up({ title: second }) }).click();
     await expect(rowOf(page, 0)).toContainText(second);
-    // By keys, from the row itself.
+    // Moves a row with the keyboard.
     await rowOf(page, 0).focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(rowOf(page, 0)).toContainText(first);
@@ -95,7 +95,7 @@ story(
     await expect(table.getByRole('link', { name: 'Kasımın seçkisi' }).first()).toBeVisible();
     await expect(table.getByRole('link', { name: 'Aralığın seçkisi' }).first()).toBeVisible();
     await expectWhole(page);
-    // Which part of the screen it is stays in the address.
+    // The address keeps the tab of the screen.
     await page.getByLabel(words.search).fill('aralığın');
     await expect(page).toHaveURL(/tab=editions/);
     await expect(table.getByRole('link', { name: 'Kasımın seçkisi' })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { expect, story } from './story.ts';
 const { fieldErrors, frame, occupations, resource } = office;
 const { conflict } = resource;
 
-// The second of two is told so with a status of its own.
+// The second of two concurrent changes gets status 409.
 story.use({ expectedTrouble: [/status of 409/] });
 
 story(

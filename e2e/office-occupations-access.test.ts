@@ -34,7 +34,7 @@ story(
     await expect(panel(page).getByRole('heading', { name: `${name} B` })).toBeVisible();
     await page.keyboard.press('e');
     await expect(nameField(page)).toBeFocused();
-    // A letter in a field is a letter.
+    // In a field, letters are text and not shortcuts.
     await page.keyboard.press('End');
     await page.keyboard.type('xjk?');
     await page.keyboard.press('Control+s');
@@ -53,7 +53,7 @@ story('list and record have nothing to say for axe', async ({ page, isMobile, vi
   await arriveAsAdmin(page, visitor);
   const name = nameOf(visitor);
   await addOccupations(page, name, `${name} ${'uzunad'.repeat(8)}`);
-  // Both languages are looked at, each in a window of its own: what their words change is the same in both.
+  // Each language is checked in one viewport, because the effect of its words is the same in both.
   const words = isMobile ? officeEn : office;
   if (isMobile) await useEnglish(page);
   await arriveAtOffice(page, listOf(name));

@@ -9,7 +9,7 @@ import { newVisitor } from './visitor.ts';
 
 const { audit, customers, frame, person, resource } = office;
 
-/** Somebody with a profile, signed in elsewhere; says whether they still are. */
+/** Creates a member with a profile who is signed in elsewhere; `status` tells whether the session is still valid. */
 async function member(baseURL: string | undefined) {
   const { name, surname, phone, email } = newVisitor();
   const username = await registerMember({ ...newVisitor(), email }, baseURL);

@@ -11,7 +11,7 @@ story(
   { tag: '@once' },
   async ({ page, context, visitor }) => {
     const old = `/eski-${usernameOf(visitor).replaceAll('_', '-')}`.toLowerCase();
-    // As the page of missing addresses leads to it.
+    // Address to which the page of missing addresses links.
     await arriveAsAdmin(page, visitor, `/admin/redirects?open=new&give.fromPath=${old}`);
     const panel = page.getByRole('complementary');
     await expect(panel.getByLabel(redirects.fields.fromPath.label)).toHaveValue(old);

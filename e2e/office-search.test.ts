@@ -11,7 +11,7 @@ const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36';
 const QUERIES = '/admin/search?tab=queries&only=empty';
 
-/** A word that nobody else searches for and no term of the catalogue is near. */
+/** Returns a word that no other story searches for and that is unlike any term of the catalogue. */
 const madeUp = (name: string) =>
   `zq${[...name].map((sign) => String.fromCharCode(97 + (sign.charCodeAt(0) % 26))).join('')}`.slice(0, 24);
 
@@ -29,7 +29,7 @@ story(
     const add = page.getByRole('link', {
       name: synonyms.queries.labelled({ term, label: synonyms.queries.add }),
     });
-    // Searches are written down every few seconds.
+    // Searches are recorded every few seconds.
     await expect(async () => {
       await arriveAtOffice(page, QUERIES);
       await expect(add).toBeVisible({ timeout: 500 });
@@ -53,7 +53,8 @@ story(
       await expect(campaigns).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
 
-    // What the office itself opens does not count, nor what a program does.
+    // Views by the office itself and by programs do not count, so a separate browser with a person's user agent is
+    // used.
     const others = await browser.newContext({
       baseURL: baseURL ?? '',
       userAgent: PERSON,

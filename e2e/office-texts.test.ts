@@ -7,7 +7,7 @@ import { expect, type Page, story } from './story.ts';
 const words = office.siteTexts;
 const SENTENCE = 'Bu cümle deneme sürümünde eklendi.';
 
-/** Asks for the quote of one of BMW’s campaigns, and answers the form. */
+/** Sends a quote request for one of BMW’s campaigns and returns the id of the form. */
 async function ask(page: Page, email: string, place: number): Promise<string> {
   const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
   const ofBmw = ({ brand }: { brand: { name: string } }) => /bmw/i.test(brand.name);
@@ -21,7 +21,7 @@ async function ask(page: Page, email: string, place: number): Promise<string> {
   return (await reply.json()).formId;
 }
 
-/** What the ledger says that a form was shown. */
+/** Returns the version of the notice that was shown in a form, according to the consent records. */
 async function shownTo(page: Page, form: string): Promise<string> {
   const records = await (await page.request.get(`/api/admin/forms/${form}/consents`)).json();
   return records.find(({ purpose }: { purpose: string }) => purpose === 'disclosure').textVersion;

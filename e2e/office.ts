@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 /** A screen of the office that every admin may open. */
 export const SCREEN = '/admin/jobs';
 
-/** Opens an address of the office as an admin with a second factor; answers the username. */
+/** Opens an address of the office as a new admin with a second factor. Returns the username. */
 export async function arriveAsAdmin(page: Page, visitor: Visitor, address = SCREEN): Promise<string> {
   const { username, secret } = await makeAdmin(visitor);
   await signInByCall(page, username, nextCode(secret));
@@ -14,24 +14,24 @@ export async function arriveAsAdmin(page: Page, visitor: Visitor, address = SCRE
   return username;
 }
 
-/** Makes a visitor an admin, who has not signed in yet. */
+/** Makes a visitor an admin who has not signed in yet. */
 export async function makeAdmin(visitor: Visitor) {
   const username = usernameOf(visitor);
   return { username, secret: await writeAdmin(username, visitor.email) };
 }
 
-/** Opens an address of the office, and waits for its screen. */
+/** Opens an address of the office and waits for its screen. */
 export async function arriveAtOffice(page: Page, address = SCREEN): Promise<void> {
   await page.goto(address);
   await comeAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Chooses a record in a field that looks for it, once what is typed has narrowed the list: until then it moves. */
+/** Chooses a record in a search field. Waits until the list is narrowed to it, because until then the options move. */
 export async function chooseRecord(page: Page, field: Locator, name: string): Promise<void> {
   await field.fill(name);
   const options = page.getByRole('listbox').getByRole('option');
-  // What an empty list says is an option, too.
+  // The message of an empty list is an option as well, so the text is checked.
   await expect(options).toHaveText([new RegExp(name)]);
   await options.click();
 }

@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 const { link, phoneConfirmed } = tr.request;
 const words = link.phoneCode;
 
-/** Asks without an account, allows text messages, and answers the link of the mail. */
+/** Sends a quote request as a guest who agrees to text messages, and returns the link in the mail. */
 async function askAsGuest(page: Page, visitor: Visitor): Promise<string> {
   const { name, surname, email, phone: phoneNumber, city, town } = visitor;
   const slug = campaigns.sedan.replace(/.*\//, '');
@@ -29,7 +29,7 @@ async function askAsGuest(page: Page, visitor: Visitor): Promise<string> {
 const allowedOn = (page: Page) => page.getByRole('region', { name: link.permissions });
 
 story.describe('with a service for text messages, and consent that is only recorded', () => {
-  // A site of its own, of whose address the story's watch does not know.
+  // The story opens a site of its own, whose address counts as foreign for the story's checks.
   story.use({ expectedTrouble: [/^call: http:\/\/localhost:|status of 400/] });
   story.describe.configure({ mode: 'default' });
 
@@ -37,7 +37,7 @@ story.describe('with a service for text messages, and consent that is only recor
   let site: Site;
   story.beforeAll(async () => {
     sms = await openSmsService();
-    // With the data of the other stories, whose database it joins.
+    // Uses the data and database of the other stories.
     const DATA_DIR = process.env.STORY_DATA_DIR ?? '';
     const GTM_ID = 'GTM-STORY1';
     site = await openSite({ SMS_URL: sms.url, CONSENT_MODE: 'record-only', GTM_ID, DATA_DIR });

@@ -11,7 +11,7 @@ story.use({ expectedTrouble: [/status of 40[01]/] });
 const { login } = tr;
 const { held, download, permissions, requests, erase } = tr.profile.ownData;
 
-/** Signs a new member in and opens what is held of them. */
+/** Signs a new member in and opens the page of stored personal data. */
 async function openOwnData(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
   const username = await arriveAsMember(page, visitor, baseURL, '/profile/verilerim');
   await expect(page.getByRole('heading', { level: 3, name: held.title })).toBeVisible();
@@ -35,7 +35,7 @@ story(
     expect(data.account).toMatchObject({ username, email: visitor.email });
     await expect(page.getByText(download.done)).toBeVisible();
     await expectWhole(page);
-    // A message needs a verified address and a number first.
+    // Messages require a verified address and a phone number.
     await expect(page.getByText(permissions.verifyFirst)).toBeVisible();
     await expect(page.getByText(permissions.phoneFirst).first()).toBeVisible();
 
@@ -77,7 +77,7 @@ story(
     await story.step('a permission waits for the code that was sent to the number', async () => {
       const at = '2026-11-20T09:00:00.000Z';
       let isConfirmed = false;
-      // No service for text messages is set here.
+      // The response is faked, because this site has no SMS service.
       await page.route('**/api/me/permissions', (route) =>
         route.fulfill({
           json: {
@@ -135,7 +135,7 @@ story(
       await expect(page.getByText(login.erased.title)).toBeVisible();
       await signIn(page, username);
       await expect(page.getByRole('alert')).toContainText(login.wrong);
-      // The last mail goes once nothing can send it, and every other one is gone with the account.
+      // The last mail disappears once it is known that nothing can send it; all others are deleted with the account.
       await expect(async () => {
         const mails = await (await page.request.get('/dev/mails')).text();
         expect(mails).not.toContain(visitor.email);

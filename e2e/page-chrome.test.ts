@@ -20,7 +20,7 @@ story(
       await expect(footer.getByText(text)).toBeVisible();
     }
     await expect(footer.getByText(shell.slogan)).toBeVisible();
-    // Icons without an address are inert.
+    // Icons without an address are not links.
     await expect(footer.getByRole('list', { name: tr.footer.social })).toHaveCount(0);
     await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveCount(0);
     await expect(footer.locator('.social svg').filter({ visible: true })).toHaveCount(5);

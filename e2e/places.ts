@@ -1,15 +1,15 @@
 import { screenAt } from '@ayrac/domain/screen-at.ts';
 import { screenNames, screens } from '@ayrac/domain/screens.ts';
 
-/** Campaigns of the demo that stories stop at. */
+/** Campaigns of the demo that stories use. */
 export const campaigns = {
-  /** Of a brand with the long notice of its own. */
+  /** Its brand has a long notice of its own. */
   bmw: '/kampanyalar/yeni-nesil-bmw-ix3-takasla-4-725-000',
   sedan: '/kampanyalar/alazyel-lodos-sedan-i-pesin-alana-8-indirim',
   ended: '/kampanyalar/kadin-kooperatiflerine-alazyel-cira-12-ay-faizsiz',
 } as const;
 
-/** Screens of the public site in groups, with the states of one that look different. */
+/** Screens of the public site in groups, including different-looking states of the same screen. */
 const groups = {
   'the catalogue': [
     '/',
@@ -64,7 +64,7 @@ const listed = new Set(
     .map((address) => screenAt(new URL(address, 'http://localhost').pathname)),
 );
 
-/** Every screen that everyone may open: those in groups, and all others of the table. */
+/** Every screen that is open to everyone: the groups above, and the rest of the table of screens. */
 export const screenGroups: Readonly<Record<string, readonly string[]>> = {
   ...groups,
   'all else': screenNames

@@ -9,7 +9,7 @@ const { profile, fieldErrors } = tr;
 
 story.use({ expectedTrouble: [/Failed to load resource/] });
 
-/** Signs a new member in and opens their profile. */
+/** Signs a new member in and opens the profile. */
 async function openProfile(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
   const username = await arriveAsMember(page, visitor, baseURL, '/profile');
   await expect(page.getByLabel(profile.name, { exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ story(
       await expect(field(page, profile.phone)).toHaveAccessibleDescription(fieldErrors['invalid-phone']);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      // The first of them in the form, and of its parts the one that is missing.
+      // Goes to the first error of the form; within the date of birth, to the missing part.
       await expect(birthday(page, 'month')).toBeFocused();
       await expect(birthday(page, 'month')).toHaveAccessibleDescription(
         profile.birthdayProblems['missing-month'],
@@ -63,7 +63,7 @@ story(
       await expect(birthday(page, 'day')).toHaveValue('17');
       await expectAccessible(page);
 
-      // A date of birth is checked when all of it was left, and may be pasted whole.
+      // A date of birth is validated when the focus leaves all of its parts, and can be pasted as a whole.
       await arrive(page, '/profile');
       const incomplete = page.getByText(profile.birthdayProblems['missing-parts']);
       await birthday(page, 'day').fill('17');
@@ -111,7 +111,7 @@ story(
       await field(page, profile.gender).selectOption('female');
       await field(page, profile.job).selectOption({ label: 'Öğretmen' });
       await field(page, profile.phone).fill(`0${visitor.phone}`);
-      // Another city clears the district.
+      // Choosing another city clears the district.
       await field(page, profile.city).selectOption('İzmir');
       await field(page, profile.town).selectOption('Karşıyaka');
       await field(page, profile.city).selectOption('Ankara');

@@ -7,7 +7,7 @@ const { quote } = tr;
 type Words = Pick<typeof tr, 'quote'>;
 const A_DAY_MS = 86_400_000;
 
-/** Opens the quote of the campaign that the page shows; the page is Turkish unless other words are given. */
+/** Opens the quote form of the campaign on the page, which is Turkish unless other words are given. */
 export async function openQuote(page: Page, { quote }: Words = tr): Promise<Locator> {
   await page.getByRole('main').getByRole('link', { name: quote.action }).click();
   const dialog = page.getByRole('dialog', { name: quote.title });
@@ -15,13 +15,13 @@ export async function openQuote(page: Page, { quote }: Words = tr): Promise<Loca
   return dialog;
 }
 
-/** Fills in what is required; `form` is the dialog, or the page of the same form. */
+/** Fills in the required fields; `form` is the dialog or the page of the form. */
 export async function fillQuote(form: Locator, visitor: Visitor, words: Words = tr): Promise<void> {
   await fillContact(form, visitor, words);
   await readNotice(form, words).check();
 }
 
-/** Fills in all of it but the box of the notice, of which some forms have several. */
+/** Fills in everything except the checkbox of the notice, of which some forms have several. */
 export async function fillContact(form: Locator, visitor: Visitor, { quote }: Words = tr): Promise<void> {
   await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
   await form.getByLabel(quote.surname).fill(visitor.surname);
@@ -31,7 +31,7 @@ export async function fillContact(form: Locator, visitor: Visitor, { quote }: Wo
   await form.getByLabel(quote.town).selectOption(visitor.town);
 }
 
-/** The one box that is required. */
+/** The only required checkbox. */
 export function readNotice(form: Locator, { quote }: Words = tr): Locator {
   return form.getByRole('checkbox', { name: `${quote.noticeLink} ${quote.noticeRead}` });
 }
@@ -41,8 +41,8 @@ export function sendButton(form: Locator, { quote }: Words = tr): Locator {
 }
 
 /**
- * Sends a form whose page has its clock installed: the success stays for two seconds, and gives way by itself to the
- * invitation that comes back.
+ * Sends a form whose page has a fake clock. The success message is visible for two seconds and is then replaced by the
+ * invitation to register, which is returned.
  */
 export async function sendAndSeeSuccess(page: Page, form: Locator, said: string): Promise<Locator> {
   await page.clock.pauseAt(Date.now() + A_DAY_MS);
@@ -58,17 +58,17 @@ export async function sendAndSeeSuccess(page: Page, form: Locator, said: string)
   return invitation;
 }
 
-/** Says no to the account that a success invites to. */
+/** Declines the invitation to register. */
 export async function declineInvitation(invitation: Locator): Promise<void> {
   await invitation.getByRole('button', { name: quote.notNow }).click();
 }
 
 /**
- * Presses a button that only says that it is disabled, as the form's is while something is missing: the press counts as
- * an attempt. Playwright would wait until it were enabled.
+ * Presses a button with aria-disabled, such as the form's while something is missing; the press counts as an attempt. A
+ * normal click of Playwright would wait until the button is enabled.
  */
 export async function attempt(button: Locator): Promise<void> {
-  // A forced click does not wait for the sheet to have slid in.
+  // A forced click does not wait for the end of the sheet's animation.
   await button.scrollIntoViewIfNeeded();
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click({ force: true });

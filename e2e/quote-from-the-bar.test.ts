@@ -101,7 +101,7 @@ story(
     await page.reload();
     await expect(wizard.getByLabel(quote.email, { exact: true })).toHaveValue(visitor.email);
     await expect(wizard.getByLabel(quote.town)).toHaveValue(visitor.town);
-    // A box is ticked with its text before one's eyes.
+    // The checkbox is never restored, because it must be ticked with its text in view.
     await expect(readNotice(wizard)).not.toBeChecked();
     await arrive(page, '/en/marka#teklif-al');
     const english = page.getByRole('dialog', { name: 'Request a quote' });
@@ -110,7 +110,7 @@ story(
   },
 );
 
-/** Goes back before the wizard has written its step into the history. */
+/** Goes back before the wizard has added its history entry. */
 async function openAndGoBackAtOnce(page: Page): Promise<void> {
   const opener = page.getByRole('banner').getByRole('link', { name: shell.quote });
   await opener.evaluate(async (link: HTMLElement) => {
@@ -124,7 +124,10 @@ async function openAndGoBackAtOnce(page: Page): Promise<void> {
   });
 }
 
-/** Types an option of a list, once the list has come; only letters that every keyboard has find it. */
+/**
+ * Waits for the options of a list and chooses one by typing it. The name must consist of letters that every keyboard
+ * has.
+ */
 async function chooseByTyping(page: Page, list: Locator, option: string): Promise<void> {
   await tabTo(page, list);
   await expect(list.getByRole('option', { name: option, exact: true })).toBeAttached();

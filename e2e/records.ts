@@ -3,7 +3,7 @@ import { expect, type Page } from './story.ts';
 
 const CALLS = '/api/admin/occupations';
 
-/** Adds occupations without their page, in the order of their names; no move of another story writes them. */
+/** Adds occupations by calls, in the order of their names. Reordering in other stories does not write them. */
 export async function addOccupations(page: Page, ...names: readonly string[]): Promise<readonly string[]> {
   await numberOccupations(page);
   const ids: string[] = [];
@@ -14,13 +14,13 @@ export async function addOccupations(page: Page, ...names: readonly string[]): P
   return ids;
 }
 
-/** Adds a brand without its page; answers the slug that its name makes. */
+/** Adds a brand by a call and returns its slug. */
 export async function addBrand(page: Page, name: string): Promise<string> {
   await send(page, 'post', '/api/admin/brands', { name, colour: '#334155', isActive: true });
   return slugOf(name);
 }
 
-/** Publishes a campaign of a brand without the wizard; answers its id and its slug. */
+/** Publishes a campaign of a brand by calls and returns its id and slug. */
 export async function addCampaign(page: Page, brandSlug: string, title: string) {
   const [brand] = await find(page, 'brands', brandSlug);
   const [category] = await find(page, 'categories', 'termal otel');
@@ -32,7 +32,7 @@ export async function addCampaign(page: Page, brandSlug: string, title: string) 
   return { id: String(draft.id), slug };
 }
 
-/** Gives a campaign another title, as visitors see it at once. */
+/** Changes the title of a campaign and publishes the change. */
 export async function retitleCampaign(page: Page, id: string, title: string): Promise<void> {
   const { version } = await send(page, 'post', `/api/admin/campaigns/${id}/draft`, {});
   const values = { title };
@@ -51,47 +51,47 @@ interface Draft {
   readonly campaign: { readonly version: number };
 }
 
-/** Makes a colleague a member without any role. */
+/** Withdraws a colleague's admin role. */
 export async function takeRole(page: Page, username: string): Promise<void> {
   const [{ id }] = await find(page, 'users', username);
   const was = { role: 'ADMIN', brandId: null };
   await send(page, 'post', `/api/admin/people/${id}/access`, { role: 'CUSTOMER', brandId: null, was });
 }
 
-/** Makes a member somebody who works on the requests of all brands. */
+/** Gives a member the role that works on the requests of all brands. */
 export async function giveRequests(page: Page, username: string): Promise<void> {
   const [{ id }] = await find(page, 'customers', username);
   const was = { role: 'CUSTOMER', brandId: null };
   await send(page, 'post', `/api/admin/people/${id}/access`, { role: 'CRM_ADMIN', brandId: null, was });
 }
 
-/** Records of the office that are found by words. */
+/** Returns the office's records that a search finds. */
 async function find(page: Page, records: string, words: string) {
   const reply = await page.request.get(`/api/admin/${records}?q=${encodeURIComponent(words)}`);
   return (await reply.json()).items;
 }
 
-/** Changes an occupation as somebody else would meanwhile. */
+/** Changes an occupation as another person would in the meantime. */
 export async function changeOccupation(page: Page, id: string, values: object): Promise<void> {
   const { version } = await (await page.request.get(`${CALLS}/${id}`)).json();
   await send(page, 'patch', `${CALLS}/${id}`, { version, values });
 }
 
 /**
- * Numbers all occupations, as the first move of one does, and leaves them in their order: from then on a move writes one
- * record alone, and undoing it meets nothing of other stories.
+ * Gives all occupations distinct positions and keeps their order, as the first reordering does. From then on,
+ * reordering writes a single record, and undoing it does not conflict with other stories.
  */
 export async function numberOccupations(page: Page): Promise<void> {
   const reply = await page.request.get(`${CALLS}?sort=position&limit=2`);
   const [first, second] = (await reply.json()).items;
-  // What is numbered stays so: numbers that are halved again and again run out, and all get new ones.
+  // Returns early if they are numbered: repeated reordering would use up the gaps and renumber all of them.
   if (first.position < second.position) return;
   await send(page, 'post', `${CALLS}/order`, { id: second.id, before: first.id });
   await send(page, 'post', `${CALLS}/order`, { id: first.id, before: second.id });
 }
 
 async function send(page: Page, method: 'post' | 'patch', path: string, data: object) {
-  // As the office's own script would: a browser that is signed in writes from the same origin alone.
+  // The header of the office's own script: with a session cookie, writes must be same-origin.
   const reply = await page.request[method](path, { data, headers: { 'sec-fetch-site': 'same-origin' } });
   expect(reply.ok(), await reply.text()).toBe(true);
   return reply.json();

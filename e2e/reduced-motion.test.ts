@@ -50,7 +50,7 @@ story('where motion is unwanted nothing moves, whatever is opened', async ({ pag
   await expectStill(page);
 });
 
-/** Notes in the page whatever takes its time to get from one look or place to another. */
+/** Records every transition, animation and smooth scroll in the page. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves = new Set<string>();

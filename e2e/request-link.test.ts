@@ -27,7 +27,7 @@ story(
     expect(reply.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const main = page.getByRole('main');
     await expect(main).toContainText(request.meaning.received);
-    // How far it has come stands in one line, or on a phone in one column.
+    // The steps of the progress are in one row, or in one column on a phone.
     const steps = main.getByRole('list', { name: request.progress }).getByRole('listitem');
     await expect(steps).toHaveCount(5);
     const places = await steps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
@@ -42,7 +42,7 @@ story(
     await allowed.getByRole('button', { name: request.link.confirmPermission }).click();
     await expect(main).toContainText(request.permissionConfirmed);
     await expect(allowed).toContainText(request.link.permissionHolds);
-    // It is taken back as easily.
+    // The permission can be withdrawn just as easily.
     await allowed.getByRole('button', { name: request.link.refusePermission }).click();
     await expect(main).toContainText(request.permissionRefused);
     await expect(allowed).toHaveCount(0);
@@ -52,7 +52,7 @@ story(
     await expect(main).toContainText(request.restored);
     await expect(main).toContainText(request.meaning.received);
 
-    // A link that was changed opens nothing, and leads on.
+    // A manipulated link shows nothing but a way to contact the site.
     await arrive(page, '/talep?kod=00000000-0000-4000-8000-000000000000.zzzzzz.AAAA');
     await expect(page.getByRole('heading', { name: request.link.broken })).toBeVisible();
     await main.getByRole('link', { name: request.link.write }).click();

@@ -19,7 +19,7 @@ story(
     await expect(list.getByRole('group', { name: chrome.brands }).getByRole('option')).toHaveCount(2);
     const campaign = list.getByRole('group', { name: chrome.campaigns }).getByRole('option').first();
     await expect(campaign).toHaveText(/gün kaldı|saat kaldı|dakika kaldı|Süresiz/);
-    // Eight of them, and the way to all.
+    // Eight suggestions, and the link to all results.
     await expect(list.getByRole('option')).toHaveCount(9);
     await expect(categories.locator('mark').first()).toHaveText('Sigor');
     await campaign.click();
@@ -27,7 +27,7 @@ story(
     await expect(list).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    // The keys alone choose a suggestion, and Esc closes before it clears.
+    // The keyboard alone can choose a suggestion. Escape closes the list first and then clears the term.
     await arrive(page, '/about');
     field = await openSearch(page);
     while (!(await field.evaluate((input) => input === document.activeElement)))
@@ -60,7 +60,7 @@ story(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/kategoriler/kasko');
 
-    // The last row leads to all that a term finds, and Enter to what was typed.
+    // The last option leads to all results, and Enter searches for the typed term.
     await arrive(page, '/about');
     field = await openSearch(page);
     await field.press('Enter');
@@ -113,7 +113,7 @@ story(
     await page.route(SUGGESTIONS, async (route) => {
       const term = termOf(route.request().url());
       asked.push(term);
-      // Never answered: it has to be called off.
+      // Never answered, so the page must abort it.
       if (term !== 'si') await route.continue();
     });
     await arrive(page, '/about');
@@ -131,7 +131,7 @@ story(
     await expect(page.getByRole('option', { name: /^Kasko/ })).toBeVisible();
     expect(asked).toEqual(['si', 'kasko']);
 
-    // An empty field begins with the last searches.
+    // An empty field first shows the recent searches.
     await page.unroute(SUGGESTIONS);
     await arrive(page, '/about');
     for (const term of ['kasko', 'Lastik', 'KASKO']) await searchFor(page, term);
@@ -207,7 +207,7 @@ story(
   },
 );
 
-/** Searches with the suggestions there, so that the term is remembered. */
+/** Searches once the suggestions are loaded, so that the term is remembered. */
 async function searchFor(page: Page, term: string): Promise<void> {
   const field = await openSearch(page);
   await field.click();

@@ -15,7 +15,7 @@ import type { Visitor } from './visitor.ts';
 
 const { account } = tr;
 
-// A call that finds the access token ended is answered by 401 before it is mended.
+// A call with an expired access token gets 401 before the token is renewed.
 story.use({ expectedTrouble: [/status of 401/] });
 
 /** Opens the profile as a new member. */
@@ -26,7 +26,7 @@ async function openProfile(page: Page, visitor: Visitor, baseURL: string | undef
 }
 const profileOf = (page: Page) => page.getByRole('heading', { level: 2, name: account.tabs.details });
 
-/** Writes down each refresh that a page asks for. */
+/** Records each token refresh that a page requests. */
 function countRefreshes(page: Page): string[] {
   const refreshes: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ story(
       await expect(other).toHaveURL('/login?donus=%2Fprofile');
       await comeAlive(page);
       await seesStranger(page);
-      // What the visitor chose about cookies, and whom the browser knows, is the browser's, not the session's.
+      // The cookie choice and the known-browser mark belong to the browser rather than to the session, so they stay.
       const cookies = (await page.context().cookies()).map(({ name }) => name);
       expect(cookies.toSorted()).toEqual(['cookieConsent', 'knownBrowser']);
       await page.goBack();
@@ -117,7 +117,7 @@ story(
   },
 );
 
-/** What the menu shows of each role. */
+/** Links to the back office that the menu shows, by role. */
 const panels = [
   ['CUSTOMER', []],
   ['BRAND', []],
@@ -146,7 +146,7 @@ story.describe('who is there', () => {
       await page.unroute('**/auth/current-user');
 
       for (const [role, shown] of panels) {
-        // What the menu makes of a role; what the role may do is the server's own matter.
+        // Fakes the role for the menu only; the server decides what a role may do.
         await page.route('**/auth/current-user', async (route) => {
           const reply = await route.fetch();
           const told = await reply.json();

@@ -7,7 +7,7 @@ const { campaignPage, campaignReading, inbox, visit } = tr;
 const { share } = campaignPage;
 
 const openShare = (page: Page) => page.getByText(share.action, { exact: true }).click();
-/** Until its script is there, the link leads to the page of the same form. */
+/** Opens the report dialog. Until its script is loaded, the link points to the page of the same form. */
 const openReport = async (page: Page) => {
   const link = page.getByRole('link', { name: campaignReading.report });
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
@@ -49,7 +49,7 @@ story(
       expect(copied).toBe(canonical);
       expect(copied.startsWith(baseURL ?? '-')).toBe(true);
 
-      // A device with a menu of its own.
+      // Simulates a device with a share menu.
       await page.addInitScript(() => {
         const give = async (data: ShareData) =>
           void document.body.setAttribute('data-shared', String(data.url));
@@ -67,7 +67,7 @@ story(
       await expect(page.getByText(visit.views({ count: 1_234, shown: '1.234' }))).toBeVisible();
       await expect(page.getByText(visit.interested({ count: 56, shown: '56' }))).toBeVisible();
       const dialog = await openReport(page);
-      // The link stands in small print; what it opens does not.
+      // The link is in small print, but the text of the dialog has the normal size.
       const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
       await expect(dialog.getByText(inbox.report.reasons.ended)).toHaveCSS('font-size', size);
       await dialog.getByRole('button', { name: inbox.report.send }).click();
@@ -100,7 +100,7 @@ story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, a
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: inbox.report.title });
   await expect(dialog.getByRole('heading')).toBeFocused();
-  // Past the cross to the reasons; the space takes the first, the arrow the next.
+  // Skips the close button to the reasons. Space selects the first, the arrow key the next.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

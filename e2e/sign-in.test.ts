@@ -15,7 +15,7 @@ import { arrive, comeAlive, expect, story } from './story.ts';
 
 const { account, auth, login } = tr;
 
-// A wrong password, and a screen that the office has not.
+// A wrong password, and an address that is no screen of the office.
 story.use({ expectedTrouble: [/status of (?:401|503)/] });
 
 story.describe('an empty or a wrong password', () => {
@@ -26,14 +26,14 @@ story.describe('an empty or a wrong password', () => {
     async ({ page, visitor, baseURL }) => {
       const username = await registerMember(visitor, baseURL);
       await story.step('what is wrong is told, and the right one signs in', async () => {
-        // The way back never leads to another site.
+        // The return address never leads to another site.
         await arrive(page, `/login?donus=${encodeURIComponent('//evil.example')}`);
         const main = page.getByRole('main');
         await main.getByRole('button', { name: login.submit }).click();
         const name = main.getByLabel(auth.usernameOrEmail);
         await expect(name).toBeFocused();
         await expect(name).toHaveAccessibleDescription(auth.missing.usernameOrEmail);
-        // The password can be looked at.
+        // The password can be made visible.
         const password = main.getByLabel(auth.password, { exact: true });
         await password.fill(PASSWORD);
         await expect(password).toHaveAttribute('type', 'password');
@@ -60,7 +60,8 @@ story.describe('an empty or a wrong password', () => {
         expect(cookies.find(({ name }) => name === 'signedIn')?.expires).toBeGreaterThan(
           Date.now() / 1000 + 86_400,
         );
-        // The session alone ends; the name stays for the next time. A page that still asked for something would sign out.
+        // Ends the session by clearing cookies; the remembered name stays. The page is left first, because a call of it
+        // would sign the member out and clear the name.
         await page.goto('about:blank');
         await page.context().clearCookies();
         await arrive(page, '/login');
@@ -167,7 +168,7 @@ story.describe('without script', () => {
     const ofLogin = cookies.map(({ name }) => name).filter((name) => name !== 'cookieConsent');
     expect(ofLogin.toSorted()).toEqual(['accessToken', 'knownBrowser', 'refreshToken', 'signedIn']);
 
-    // The second factor is asked for beside the password.
+    // The second factor is asked for in addition to the password.
     const secret = await giveSecondFactor(visitor, baseURL);
     await page.context().clearCookies();
     await page.goto('/login?donus=%2Fmarka');

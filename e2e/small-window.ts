@@ -1,14 +1,14 @@
 import { expect, type Page } from './story.ts';
 
-/** The narrowest phone, and a window of 1280 × 1024 at 400 %. */
+/** The narrowest phone, and a window of 1280 × 1024 pixels at 400 % zoom. */
 export const smallWindows = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
 ] as const;
 
 /**
- * In each small window nothing scrolls sideways, and whatever the Tab key reaches comes into sight: neither the bars
- * that stay nor the edge of a dialog keep it hidden.
+ * Checks in each small viewport that nothing scrolls horizontally, and that every focused element is visible rather
+ * than hidden by sticky bars or the edge of a dialog.
  */
 export async function expectFits(page: Page, within = 'body'): Promise<void> {
   for (const size of smallWindows) {
@@ -18,12 +18,12 @@ export async function expectFits(page: Page, within = 'body'): Promise<void> {
   }
 }
 
-/** A finger reaches whatever can be pressed, links in running text excepted: 44 px each way. */
+/** Checks that all touch targets measure at least 44 pixels each way, except links in running text. */
 export async function expectTouchable(page: Page): Promise<void> {
   expect(await page.evaluate(smallTargets), `${page.url()} by finger`).toEqual([]);
 }
 
-/** What is smaller than a finger. Runs in the page; half a pixel is lost in rounding. */
+/** Returns the touch targets that are too small. Runs in the page; half a pixel is allowed for rounding. */
 function smallTargets(): string[] {
   const least = 43.5;
   const faults: string[] = [];
@@ -42,7 +42,7 @@ function smallTargets(): string[] {
       Math.max(...boxes.map((one) => one.width)),
       Math.max(...boxes.map((one) => one.height)),
     ];
-    // What is one pixel wide is there for readers of the screen, or cut off where a row goes on.
+    // Elements one pixel wide are for screen readers; others may be cut off at the edge of a scrolling row.
     if (width > 1.5 && height > 1.5 && !isCutOff(element) && (width < least || height < least)) {
       faults.push(
         `${element.tagName} ${element.className} “${element.textContent.trim().slice(0, 30)}” ${width} × ${height}`,
@@ -56,7 +56,7 @@ function smallTargets(): string[] {
     return (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
   }
 
-  /** A part that lies above its element and is larger: a thumb's target. */
+  /** Returns the box of an absolutely positioned pseudo-element, which enlarges the touch target of its element. */
   function drawnBeside(element: HTMLElement, part: string): DOMRect[] {
     const { content, position, width, height } = getComputedStyle(element, part);
     if (content === 'none' || position !== 'absolute') return [];
@@ -69,7 +69,7 @@ function smallTargets(): string[] {
   }
 }
 
-/** What does not fit into the window. Runs in the page. */
+/** Returns what does not fit into the viewport. Runs in the page. */
 function faultsOf(scope: Element, width: number): string[] {
   const faults: string[] = [];
   const nameOf = (element: Element) =>
@@ -92,7 +92,7 @@ function faultsOf(scope: Element, width: number): string[] {
   if (before instanceof HTMLElement) before.focus();
   return faults;
 
-  /** Whether some part of it, or of the label it is drawn by, can be seen. */
+  /** Whether some part of an element, or of its label, is visible. */
   function isInSight(element: HTMLElement): boolean {
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
     return [element, ...labels].some((drawn) => drawn instanceof Element && hasPointInSight(drawn));

@@ -12,25 +12,25 @@ import { newVisitor, type Visitor } from './visitor.ts';
 
 export { expect, type Locator, type Page, type Route };
 
-/** For stories about what moves, and for the main ways through the site; others are told where motion is unwanted. */
+/** Enables motion, for stories about animation and the main user journeys. All others run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** What a story may expect to go wrong: texts of console messages that belong to it. */
+/** Options of a story. `expectedTrouble` matches console messages and calls that it is allowed to cause. */
 interface StoryOptions {
   readonly expectedTrouble: RegExp[];
-  /** What the visitor answered to the question for cookies before the story begins. */
+  /** The visitor's answer to the cookie banner before the story starts. */
   readonly cookies: 'only-necessary' | 'unanswered';
 }
 
 interface StoryFixtures {
   readonly complaints: string[];
-  /** Somebody that no other story knows. */
+  /** A person whom no other story uses. */
   readonly visitor: Visitor;
 }
 
 /**
- * A visitor's story. Whatever the browser complains of fails it: errors, warnings of a page that was not taken over
- * as it was sent, what the content security policy refused, and calls to other sites.
+ * A browser test from a visitor's point of view. It fails on any complaint of the browser: errors, hydration warnings,
+ * violations of the content security policy, and calls to other sites.
  */
 export const story = base.extend<StoryFixtures & StoryOptions>({
   expectedTrouble: [[], { option: true }],
@@ -66,24 +66,30 @@ function watch(page: Page, origin: string, complaints: string[]): void {
   });
 }
 
-/** Opens an address and waits until script has taken the page over; before that, links and forms work without it. */
+/** Opens an address and waits for hydration; before that, links and forms work without script. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await comeAlive(page);
 }
 
-/** Waits until script has taken the page over: from then on it keeps the places of the history itself. */
+/** Waits for hydration: the script then manages the scroll restoration itself. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Opens a list and waits until script has taken its filters over, too: that comes later, and until then they are a form. */
+/**
+ * Opens a list and waits for the hydration of its filters. They are hydrated later than the page, and are a plain form
+ * until then.
+ */
 export async function arriveAtFilters(page: Page, address: string): Promise<void> {
   await arrive(page, address);
   await expect(page.locator('.filter-form [type=submit][hidden]')).toHaveCount(1);
 }
 
-/** The page's end, once script has taken it over, too: that comes later, and until then its links are the browser's. */
+/**
+ * Returns the page's footer after its hydration. It is hydrated later than the page, and its links are plain until
+ * then.
+ */
 export async function pageEnd(page: Page): Promise<Locator> {
   await expect(page.locator('a[data-cookie-settings][aria-haspopup]')).not.toHaveCount(0);
   return page.getByRole('contentinfo');

@@ -1,7 +1,7 @@
 import { campaigns } from './places.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
-/** What one change to a page may at most have styled anew; whole pages have 300 to 2,000 elements. */
+/** Most elements whose style one change may recompute; whole pages have 300 to 2,000 elements. */
 const FEW = 100;
 
 story('an element that script adds leaves the others’ style alone', { tag: '@once' }, async ({ page }) => {
@@ -18,7 +18,7 @@ story('an element that script adds leaves the others’ style alone', { tag: '@o
   }
 });
 
-/** Of how many elements the style was computed by a change that asks for the layout after it. */
+/** Returns how many elements' styles were recomputed by a change that forces a layout. */
 async function stylesComputed(page: Page, change: () => number): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -28,7 +28,7 @@ async function stylesComputed(page: Page, change: () => number): Promise<number>
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing'] },
   });
-  // What the page still does by itself comes before the mark.
+  // Forces a layout first, so that pending work of the page comes before the mark.
   await page.evaluate(
     `document.body.offsetHeight; performance.mark('change'); (${change})(); performance.mark('changed');`,
   );
@@ -43,7 +43,7 @@ async function stylesComputed(page: Page, change: () => number): Promise<number>
 
 interface TraceEvent {
   readonly name: string;
-  /** Microseconds. */
+  /** Timestamp in microseconds. */
   readonly ts: number;
   readonly args: { readonly elementCount?: number };
 }

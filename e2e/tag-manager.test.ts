@@ -10,7 +10,7 @@ const all = { necessary: true, analytics: true, marketing: true, preferences: tr
 
 story.use({ cookies: 'unanswered' });
 
-/** Makes the browser one that was never asked. */
+/** Resets the browser to one that has not answered the cookie banner. */
 async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -65,7 +65,7 @@ story.describe('with a tag manager that is allowed', () => {
       await expect(page).toHaveURL('/about');
       expect(asked).toHaveLength(1);
 
-      // Its failure breaks nothing.
+      // A failing tag manager breaks nothing.
       await forget(page);
       await page.route(TAGS, (route) => route.abort());
       await arrive(page, '/');
@@ -103,13 +103,13 @@ story.describe('with a tag manager that is allowed', () => {
         preferences: true,
       });
       expect((await told(page)).at(-1)).toBe('update: granted, denied, granted');
-      // What was looked at moves from the tab to the device.
+      // The recently viewed campaigns move from session storage to local storage.
       await page.waitForFunction(() => localStorage.getItem('recent-campaigns') !== null);
       expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
       const again = await openSettings(page);
       await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(3);
 
-      // Withdrawn, it leaves nothing behind.
+      // Withdrawing the consent removes everything that the tag manager has stored.
       await context.addCookies([{ name: '_gcl_au', value: '1', url: baseURL ?? '' }]);
       await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga');
       const reloaded = page.waitForEvent('load');
@@ -126,7 +126,7 @@ story.describe('with a tag manager that is allowed', () => {
     },
   );
 
-  /** Whether this is another document than the one that was marked, without the tag manager. */
+  /** Whether the document is a new one (without the mark) and has no tag manager. */
   const isFree = (page: Page) =>
     page.evaluate(
       () =>
@@ -154,7 +154,7 @@ story.describe('with a tag manager that is allowed', () => {
       expect(await heard(page)).toEqual(['/bulten', '/about']);
       expect(asked).toHaveLength(1);
 
-      // A page of one's own carries none, and on the way back it stays behind, too.
+      // A personal page has no tag manager, and going back to it removes it again.
       await expect(await openSettings(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await mark(page);
@@ -170,12 +170,12 @@ story.describe('with a tag manager that is allowed', () => {
       expect(await heard(page)).toEqual(['/bulten', '/about', '/about']);
       expect(asked).toHaveLength(2);
 
-      // Where it has not come yet, it is called off.
+      // A tag manager that is still loading is aborted.
       await page.route(TAGS, () => undefined);
       const asking = page.waitForRequest(TAGS);
       await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
       await asking;
-      // The document of one's own takes its time, too: until it is there, the old one could still run what arrives.
+      // The personal page takes long to load; until then, the old document could still run the script when it arrives.
       await page.route('/login', () => undefined);
       const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('gtm.js'));
       await page.evaluate(() => history.back());

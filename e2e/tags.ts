@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** All that a tag manager fetches. */
+/** All requests to the tag manager's host. */
 export const TAGS = 'https://www.googletagmanager.com/**';
 
-/** Leaves a cookie and what it keeps in storage, and notes the addresses of its documents as a tag manager hears of them. */
+/** Fake tag manager: sets a cookie and a storage entry, and records the addresses of its documents. */
 const body = `
   document.cookie = '_ga=GA1.1.2; path=/';
   localStorage.setItem('_gcl_ls', '{}');
@@ -13,7 +13,7 @@ const body = `
   addEventListener('popstate', note);
   note();`;
 
-/** The tag manager's place is taken by a script that notes what it was told; returns what was asked of its host. */
+/** Replaces the tag manager by the fake script. Returns the list of requests to its host. */
 export async function standInForTags(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(TAGS, (route) => {
@@ -23,7 +23,7 @@ export async function standInForTags(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** What the tag manager was told of consent, in its order: whether analytics and advertisements may be stored. */
+/** Returns the consent commands sent to the tag manager, in order. */
 export const told = (page: Page) =>
   page.evaluate(() =>
     ((Reflect.get(window, 'dataLayer') ?? []) as unknown[]).flatMap((command) => {
@@ -34,6 +34,6 @@ export const told = (page: Page) =>
     }),
   );
 
-/** The addresses that the tag manager heard of in this tab. */
+/** Returns the addresses that the tag manager has recorded in this tab. */
 export const heard = (page: Page) =>
   page.evaluate(() => (sessionStorage.getItem('heard') ?? '').trim().split(' '));

@@ -17,10 +17,10 @@ story.describe('in a wide window', { tag: '@wide' }, () => {
         if (request.url().endsWith('/api/public/categories')) asked.push(request.url());
       });
       await arrive(page, '/about');
-      // They are asked for when somebody wants them, and once.
+      // The categories are requested when the menu is first opened, and only once.
       expect(asked).toEqual([]);
       for (const state of ['true', 'false', 'true']) {
-        // By its key: a mouse that rests there opens it, too.
+        // By keyboard, because a mouse resting there would open the menu as well.
         await entry(page).press('Enter');
         await expect(entry(page)).toHaveAttribute('aria-expanded', state);
       }
@@ -41,7 +41,7 @@ story.describe('in a wide window', { tag: '@wide' }, () => {
       await openMenu(page);
       await expect(root(page, /^Sigorta \d/)).toHaveAttribute('aria-expanded', 'true');
 
-      // The keys alone open the menu, walk it and give the focus back.
+      // The keyboard alone can open the menu, move through it, and return the focus.
       await arrive(page, '/about');
       for (const name of [shell.skip, shell.home]) {
         await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ story.describe('in a wide window', { tag: '@wide' }, () => {
       await expect(page).toHaveURL(/\/kategoriler\/[a-z-]+$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-      // A resting mouse opens it, its click keeps it, and a click beside closes it.
+      // Hovering opens the menu, a click on the button keeps it open, and a click elsewhere closes it.
       await page.clock.install();
       await arrive(page, '/about');
       await entry(page).hover();
@@ -93,7 +93,7 @@ story.describe('in a wide window', { tag: '@wide' }, () => {
       await page.mouse.click(10, 860);
       await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
 
-      // So does one at the moment at which the resting mouse has opened it.
+      // A click at the very moment when hovering opens the menu keeps it open, too.
       const clicked = entry(page).evaluate(
         (button: HTMLElement) =>
           new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ story.describe('in a wide window', { tag: '@wide' }, () => {
       await expect(root(page, /^Sigorta \d/)).toBeVisible();
       await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
 
-      // Who opens it in another tab gets the page of the categories.
+      // Opening it in another tab shows the page of categories.
       const opened = context.waitForEvent('page');
       await entry(page).click({ modifiers: ['ControlOrMeta'] });
       await expect(await opened).toHaveURL('/kategoriler');
@@ -145,7 +145,7 @@ story.describe('when the categories are away', () => {
     await bar.getByRole('button', { name: shell.failure.retry }).click();
     await expect(root(page, /^Sigorta \d/)).toBeVisible();
 
-    // Where the menu itself cannot be fetched, it leads on to the page.
+    // If the menu's script fails to load, the button leads to the page of categories.
     await page.route('**/assets/parts-*', (route) => route.abort());
     await arrive(page, '/about');
     await entry(page).click();
@@ -175,7 +175,7 @@ story.describe('on a phone', { tag: '@narrow' }, () => {
       await expect(button).toBeFocused();
       await expect(page.locator('main')).not.toHaveAttribute('inert');
 
-      // By keys alone, and level by level.
+      // By keyboard only, level by level.
       await page.keyboard.press('Enter');
       await tabTo(page, sheet.getByText(shell.categories, { exact: true }));
       await page.keyboard.press('Enter');
@@ -219,14 +219,14 @@ story(
       }
     }
 
-    // Without what stays.
+    // Printed pages leave out the sticky parts.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ media: 'print' });
     for (const address of [
       '/about',
       '/kategoriler/otomobil',
       '/kredi-hesaplama?tur=konut&tutar=500000&vade=60',
-      // Its commas stand as commas.
+      // Its commas are not encoded.
       addresses.compare(...[campaigns.bmw, campaigns.sedan].map((path) => path.replace(/.*\//, ''))),
     ]) {
       await page.goto(address);
@@ -249,7 +249,7 @@ story(
   },
 );
 
-/** The button of the categories, which is a link until somebody takes an interest. */
+/** The button of the categories, which is a link until the visitor interacts with it. */
 function entry(page: Page) {
   return page
     .getByRole('navigation', { name: shell.navigation })
@@ -265,7 +265,7 @@ function root(page: Page, name: RegExp) {
   return menu(page).getByRole('button', { name });
 }
 
-/** Opens the categories where the window has them. */
+/** Opens the categories, in the header bar or the side sheet. */
 async function openMenu(page: Page): Promise<void> {
   const sheet = page.getByRole('banner').getByRole('button', { name: shell.menu });
   if (await sheet.isVisible()) await sheet.click();

@@ -91,7 +91,7 @@ story.describe('a second request for the same campaign', () => {
     await warning.getByRole('button', { name: quote.understood }).click();
     await expect(question(again, 'campaign')).toBeVisible();
 
-    // Another visit of the same person: nothing but the server knows.
+    // A later visit of the same person, of which only the server knows.
     await page.reload();
     const later = page.getByRole('dialog', { name: phrases.title });
     await pick(later, 'Alazyel');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What somebody types into a quote form. */
+/** A person's answers in a quote form. */
 export interface Visitor {
   readonly name: string;
   readonly surname: string;
@@ -11,7 +11,10 @@ export interface Visitor {
   readonly town: string;
 }
 
-/** Somebody new: an e-mail may ask once for a campaign, and a phone not too often in a day. */
+/**
+ * Returns a new person, because an e-mail address may ask only once for a campaign, and a phone number only a few times
+ * a day.
+ */
 export function newVisitor(): Visitor {
   const chance = randomBytes(10);
   return {

@@ -33,9 +33,9 @@ story(
       await page.evaluate(() => window.scrollTo(0, 60));
       await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
       const order = page.getByRole('link', { name: tr.list.orders.discount });
-      // A hand, too, scrolls to an order that lies below the window before it takes it.
+      // Scrolls to the link first, as a person would if it were below the viewport.
       await order.scrollIntoViewIfNeeded();
-      // Whoever clicks may have to scroll for it once more.
+      // The click may scroll again, so the position is read at the moment of the click.
       const place = page.evaluate(() => {
         return new Promise<number>((clicked) => {
           addEventListener('click', () => clicked(scrollY), { capture: true, once: true });
@@ -68,11 +68,11 @@ story.describe('where motion is unwanted', () => {
   });
 });
 
-/** Where the window stands from now on, frame by frame. */
+/** Records the scroll positions from now on. */
 function placesFromNow(page: Page) {
   return page.evaluateHandle(async () => {
     const seen: number[] = [];
-    // The way to the last place is told with the next frame; only what comes after it counts.
+    // Skips the scroll event of the previous position, which is dispatched with the next frame.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     addEventListener('scroll', () => seen.push(scrollY));
     return seen;

@@ -28,7 +28,7 @@ story(
       await pick(wizard, 'Sıfır Otomobil');
       await next.click();
       await expect(filter).toBeVisible();
-      // How many there are is the office's to change.
+      // Counted on the page, because the office may change the number of campaigns.
       const offers = wizard.locator('button[aria-pressed]');
       const count = String(await offers.count());
       await expect(wizard.getByText(phrases.counters.campaign({ count }))).toBeVisible();
@@ -72,7 +72,7 @@ story(
       await wizard.getByRole('button', { name: phrases.back, exact: true }).click();
       await expect(offer(wizard, 'Otomobil')).toHaveAttribute('aria-pressed', 'true');
       await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-      // Only with a choice is it the way on.
+      // With a choice, the next button is highlighted.
       await expect.poll(groundOf).not.toBe(waiting);
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await borderOf('Otomobil')).toBeGreaterThan(await borderOf('Sigorta'));
@@ -91,9 +91,9 @@ story('a narrow window has a panel that comes down over all of it', { tag: '@nar
   const from = await wizard.evaluate((panel) => getComputedStyle(panel).getPropertyValue('--dialog-from'));
   expect(from).toBe('translateY(-100%)');
 
-  // The contact form begins in sight.
+  // The contact form starts within the viewport.
   await goToContact(wizard);
-  // Wholly above the foot, which stands over what scrolls.
+  // Entirely above the footer, which overlaps the scrolling content.
   const field = await wizard.getByLabel(quote.name, { exact: true }).boundingBox();
   const button = await sendButton(wizard).boundingBox();
   expect((field?.y ?? Number.NaN) + (field?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 80);
@@ -127,7 +127,7 @@ story(
       const wizard = await openWizard(page);
       const before = await page.evaluate(() => history.length);
       await goToContact(wizard);
-      // Each step is one of the browser's, and an open sub-category is a step, too.
+      // Each step is a history entry, and so is an expanded sub-category.
       expect((await page.evaluate(() => history.length)) - before).toBe(4);
       await page.goBack();
       await expect(question(wizard, 'campaign')).toBeFocused();

@@ -7,7 +7,7 @@ story.use({
   ],
 });
 
-/** The name of the error that each way of making script or markup from a text ends with. */
+/** Returns the name of the error for each way to turn a string into script or markup. */
 function tryTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const element = document.createElement('div');

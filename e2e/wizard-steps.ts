@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/** Opens the quote from the bar of the page, and waits for what its first step offers. */
+/** Opens the quote wizard from the header bar and waits for the choices of its first step. */
 export async function openWizard(page: Page, { shell, wizard: said }: typeof tr = tr): Promise<Locator> {
   await page.getByRole('banner').getByRole('link', { name: shell.quote }).click();
   const wizard = page.getByRole('dialog', { name: said.title });
@@ -9,22 +9,22 @@ export async function openWizard(page: Page, { shell, wizard: said }: typeof tr 
   return wizard;
 }
 
-/** What a step asks. */
+/** The question of a step. */
 export function question(wizard: Locator, step: keyof typeof tr.wizard.questions): Locator {
   return wizard.getByRole('heading', { name: tr.wizard.questions[step] });
 }
 
-/** What a step offers under a name that begins so. */
+/** A choice of a step whose name starts like this. */
 export function offer(wizard: Locator, name: string): Locator {
   return wizard.getByRole('button', { name: new RegExp(`^${name}`) }).first();
 }
 
-/** Picks it. */
+/** Picks a choice. */
 export async function pick(wizard: Locator, name: string): Promise<void> {
   await offer(wizard, name).click();
 }
 
-/** From the first step to the contact form of a sedan. */
+/** Goes from the first step to the contact form of a sedan. */
 export async function goToContact(wizard: Locator): Promise<void> {
   await pick(wizard, 'Otomobil');
   await pick(wizard, 'Sıfır Otomobil');
@@ -33,12 +33,12 @@ export async function goToContact(wizard: Locator): Promise<void> {
   await wizard.getByLabel(tr.quote.name, { exact: true }).waitFor();
 }
 
-/** Opens the campaign's details; in a narrow window its pictures are among them. */
+/** Expands the campaign's details, which in a narrow viewport include its pictures. */
 export async function unfoldDetails(wizard: Locator, { wizard: said }: typeof tr = tr): Promise<void> {
   await wizard.getByText(said.details).or(wizard.getByText(said.picturesAndDetails)).click();
 }
 
-/** The way back to what was chosen in a step. */
+/** The button that goes back to the choice of a step. */
 export function change(wizard: Locator, step: 'category' | 'sub-category' | 'campaign'): Locator {
   return wizard.getByRole('button', { name: new RegExp(` ${tr.wizard.change}: ${tr.wizard.steps[step]}$`) });
 }

@@ -81,7 +81,7 @@ const patterned = [
 const versions: ReadonlySet<string> = new Set(['version', 'campaignVersion', 'draftVersion']);
 const MOST_VERSION = 3;
 
-/** Fields that refer to a record of the list below whose path the call is. */
+/** Fields that may refer to a record of the list whose path the path of the call continues. */
 const ofPath: ReadonlySet<string> = new Set(['id', 'ids', 'before', 'campaign', 'change']);
 
 /**
