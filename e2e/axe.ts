@@ -26,7 +26,7 @@ export async function expectWhole(page: Page, within = 'html', theme: Theme = 'l
   await expectNothingToSay(theme, page, within, { type: 'tag', values: wholeStandard });
 }
 
-/** Checks only what depends on colours and sizes, for a page whose markup was checked in the other viewport. */
+/** Checks only what depends on colours and sizes, for a page whose markup was checked against the whole standard. */
 export async function expectSeen(page: Page, theme: Theme): Promise<void> {
   await expectNothingToSay(theme, page, 'html', { type: 'rule', values: [ruleOfTheme, 'target-size'] });
 }

@@ -76,7 +76,7 @@ story(
         await expect(town).toHaveValue('');
         await town.selectOption('Çankaya');
         await expect(town).toHaveValue('Çankaya');
-        // Back to the first city: the district must be empty, even though this city's list contains it.
+        // Back to the first city, whose list contains the first district: it must not be selected again.
         await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
         await expect(town).toBeEnabled();
         await expect(town).toHaveValue('');

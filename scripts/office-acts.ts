@@ -228,7 +228,7 @@ const PASTED = [
   '\t#112233\tadı yok',
 ].join('\n');
 
-/** Selects all rows of a list, which shows the bulk actions. */
+/** Selects the first row of a list, which shows the bulk actions. */
 export async function chooseRows(page: Page, locale: Locale): Promise<void> {
   await waitForRows(page);
   await page.locator('.office-content tbody [type=checkbox]').first().check();

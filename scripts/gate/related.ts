@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * A module with at least this many imports gathers the whole project. A test that depends on it tests nothing in
- * particular of each import.
+ * A module with at least this many imports gathers the whole project. A test that depends on it does not test any of
+ * these imports in particular.
  */
 const MEETING_PLACE = 20;
 const SOURCES = ['apps', 'packages', 'scripts'] as const;

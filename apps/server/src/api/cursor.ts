@@ -46,7 +46,7 @@ export function readCursor(cursor: string): readonly string[] {
   throw new RefusalError('bad-cursor');
 }
 
-/** Reads the key of a list that is ordered by id. Throws `bad-cursor` when the id is not a UUID. */
+/** Reads the id from a key that consists of it. Throws `bad-cursor` when it is missing or not a UUID. */
 export function idOfKey([id]: readonly string[]): string {
   if (id === undefined || !uuid.test(id)) throw new RefusalError('bad-cursor');
   return id;

@@ -47,8 +47,8 @@ const mediaTypes = {
 };
 
 /**
- * Describes calls by their names. The function is pure and reads the endpoint table, so the description cannot differ
- * from what is served.
+ * Describes calls by their names. The function is pure and derives everything from the endpoints, so the description
+ * cannot differ from what is served.
  */
 export function describeApi(calls: Readonly<Record<string, EndpointShape>>, origin: string): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
