@@ -25,7 +25,7 @@ const tellings = new WeakMap<Database, Telling>();
 /**
  * Notifies every node after the transaction is committed. A NOTIFY inside a transaction takes a global lock until its
  * commit is on disk. Notifying afterwards avoids that, and sends the notifications of many requests in one statement.
- * They are lost if the node dies first, so listeners must also poll.
+ * They are lost if the node dies first, so listeners need a second way to learn of changes, such as polling.
  */
 export async function tellSoon(tx: Executor, channel: string, payload: string): Promise<void> {
   // Callbacks for a commit are not available inside a savepoint, so the notification is part of the transaction there.

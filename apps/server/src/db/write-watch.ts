@@ -10,8 +10,9 @@ const PROBE = 'with gone as (delete from write_probe) insert into write_probe de
 const ofWriting: ReadonlySet<Trouble> = new Set(['disk-full', 'disk-failed', 'read-only']);
 
 /**
- * Measures how long writes have been failing. After a write fails for lack of space or because the database is
- * read-only, it writes a probe every second until the probe succeeds and no other write has failed in the meantime.
+ * Measures how long writes have been failing. After a write fails because the disk is full or broken, or because the
+ * database is read-only, it writes a probe every second until the probe succeeds and no other write has failed in the
+ * meantime.
  */
 export class WriteWatch {
   readonly #pool: WatchedPool;
