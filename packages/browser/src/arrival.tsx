@@ -4,8 +4,8 @@ import { type Location, useLocation, useNavigationType } from 'react-router';
 const STORE = 'scroll-places';
 
 /**
- * What happens when a visitor arrives at another page: a new path scrolls to the top and moves the focus to its
- * heading; back and forward restore the place; a change of the query alone keeps it.
+ * Restores scroll position and focus after a navigation. A new path scrolls to the top and focuses the page's heading,
+ * back and forward restore the scroll position, and a change of the query alone leaves it as it is.
  */
 export function Arrival() {
   const location = useLocation();
@@ -29,7 +29,7 @@ export function Arrival() {
   return null;
 }
 
-/** Keeps where each entry of the history was scrolled to, over a reload and a visit elsewhere, too. */
+/** Remembers the scroll position of each history entry, also across a reload or a visit to another site. */
 function useScrollPlaces(places: Record<string, number>, { key }: Location): void {
   const current = useRef(key);
   current.current = key;
@@ -41,7 +41,7 @@ function useScrollPlaces(places: Record<string, number>, { key }: Location): voi
       places[current.current] = window.scrollY;
     };
     const leave = () => {
-      // The next document is the browser's to place.
+      // A new document leaves scrolling to the browser.
       history.scrollRestoration = 'auto';
       writePlaces(places);
     };

@@ -1,23 +1,23 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 
-/** The browser's storage key, and the cookie, of the chosen language. */
+/** Key of the chosen language in localStorage, and name of its cookie. */
 export const LOCALE_KEY = 'locale';
 
-/** The browser's storage key of the chosen theme. */
+/** Key of the chosen theme in localStorage. */
 export const THEME_KEY = 'theme';
 
-/** Remembers the language; the next document tells the server, too. */
+/** Remembers the language in this browser. The document in that language sets the cookie for the server. */
 export function rememberLocale(locale: Locale): void {
   remember(LOCALE_KEY, locale);
 }
 
-/** Changes between light and dark, at once and for later visits. */
+/** Switches between light and dark theme, and remembers the choice for later visits. */
 export function toggleTheme(): void {
   const isDark = document.documentElement.classList.toggle('dark');
   remember(THEME_KEY, isDark ? 'dark' : 'light');
 }
 
-/** A browser may refuse storage altogether; then the choice holds for this page. */
+/** If the browser denies storage, the choice lasts as long as this page. */
 function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

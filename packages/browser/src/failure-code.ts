@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** A failure in one short word for the support desk: the status, or the name of what was thrown. */
+/** Returns a failure as one short word for the support desk: the HTTP status, or the name of the error. */
 export function failureCode(error: unknown): string {
   if (isRouteErrorResponse(error)) return `HTTP-${error.status}`;
-  // A failure of the server's arrives without its name.
+  // Errors that the server serialized arrive without their name.
   return error instanceof Error && error.name !== 'Error' ? error.name : 'INTERNAL';
 }

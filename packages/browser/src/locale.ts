@@ -3,10 +3,10 @@ import { createContext, use } from 'react';
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 
-/** Makes the page's language known to every component; the back office has it from no path. */
+/** Provides the page's language. The back office has no language in its paths. */
 export const LocaleProvider = LocaleContext;
 
-/** The language of the page; another language is another document. */
+/** Returns the page's language. It never changes within a document. */
 export function useLocale(): Locale {
   return use(LocaleContext);
 }

@@ -19,20 +19,23 @@ const languages: { readonly [Name in Locale]: () => Promise<Language> } = {
 const PhrasesContext = createContext<Phrases | null>(null);
 const ScreenPhrasesContext = createContext<ScreenPhrases | null>(null);
 
-/** Makes the page's phrases known to every component. */
+/** Provides the page's phrases. */
 export const PhrasesProvider = PhrasesContext;
 
-/** The server has every screen's phrases at hand; the browser loads those that it needs. */
+/** Provides the phrases of all screens, on the server only. The browser loads those that it needs. */
 export const ScreenPhrasesProvider = ScreenPhrasesContext;
 
-/** The phrases of the page's language. */
+/** Returns the phrases of the page's language. Throws outside of `PhrasesProvider`. */
 export function usePhrases(): Phrases {
   const phrases = use(PhrasesContext);
   if (phrases === null) throw new Error('A component that speaks stands outside of PhrasesProvider.');
   return phrases;
 }
 
-/** The phrases of one screen in the page's language; in the browser the component waits until they are there. */
+/**
+ * Returns the phrases of one screen in the page's language. In the browser the component suspends until they are
+ * loaded.
+ */
 export function useScreenPhrases<Name extends PhraseSet>(name: Name): ScreenPhrases[Name] {
   const locale = useLocale();
   const atHand = use(ScreenPhrasesContext);
@@ -41,7 +44,10 @@ export function useScreenPhrases<Name extends PhraseSet>(name: Name): ScreenPhra
 
 let language: Promise<Language> | undefined;
 
-/** Loads a language once, and with it where its screens' phrases are; another language is another document. */
+/**
+ * Loads the phrases of a language once, together with the loaders of its screens' phrases. The language never changes
+ * within a document.
+ */
 export function loadLanguage(locale: Locale): Promise<Language> {
   if (language !== undefined) return language;
   const begun = languages[locale]();
@@ -54,15 +60,15 @@ export function loadLanguage(locale: Locale): Promise<Language> {
 
 const PAUSE_MS = 1_000;
 
-// `use` has to be given the same promise at each render.
+// `use` needs the same promise on every render.
 const loading: { [Name in PhraseSet]?: Promise<ScreenPhrases[Name]> } = {};
 
-/** A component that waits asks again at once when it hears of a failure: without a pause it would ask without end. */
+/** A suspended component retries as soon as the promise rejects. The pause keeps it from retrying in a tight loop. */
 function failLater(error: unknown): Promise<never> {
   return new Promise((_, fail) => setTimeout(fail, PAUSE_MS, error));
 }
 
-/** Loads a screen's phrases once. */
+/** Loads a screen's phrases once. A failed load is tried again on the next call. */
 export function loadScreenPhrases<Name extends PhraseSet>(
   name: Name,
   locale: Locale,
@@ -75,7 +81,8 @@ export function loadScreenPhrases<Name extends PhraseSet>(
     .catch(failLater);
   Object.assign(loading, { [name]: begun });
   begun.then(
-    // As React marks a promise that it has waited for: what is here takes nothing that is shown away for a moment.
+    // Sets the status that React sets on a promise it has awaited, so that `use` returns loaded phrases without
+    // suspending and visible content does not flash.
     (value) => Object.assign(begun, { status: 'fulfilled', value }),
     () => delete loading[name],
   );

@@ -4,7 +4,7 @@ import { usePhrases } from '../phrases.tsx';
 
 let client: Client | undefined;
 
-/** A client whose table of routes and transport are loaded by the first call, not with the page. */
+/** Returns a client that loads its routes and transport on the first call instead of with the page. */
 function lazyClient(phrases: Phrases): Client {
   const call = (name: EndpointName) => async (input: never, options: never) => {
     const { clientIn } = await import('./loaded-client.ts');
@@ -13,7 +13,7 @@ function lazyClient(phrases: Phrases): Client {
   return new Proxy({} as Client, { get: (_client, name) => call(name as EndpointName) });
 }
 
-/** The typed caller of the browser; always the same one. */
+/** Returns the browser's typed API client: the same instance on every call. */
 export function useClient(): Client {
   const phrases = usePhrases();
   client ??= lazyClient(phrases);

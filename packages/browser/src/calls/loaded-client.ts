@@ -6,7 +6,7 @@ import { partsIn } from './transport-parts.ts';
 
 let client: Client | undefined;
 
-/** The client with its table of routes and its transport; one for the whole visit, so that answers are reused. */
+/** Returns the client with its routes and transport. There is one per document, so that cached responses are shared. */
 export function clientIn(phrases: Phrases): Client {
   client ??= createClient(
     Object.keys(routes) as EndpointName[],

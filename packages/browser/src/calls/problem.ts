@@ -1,39 +1,45 @@
 import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import type { RefusalCode } from '@ayrac/domain/refusal.ts';
 
-/** What a failed call says of itself. */
+/** Why a call failed. */
 export interface CallProblem {
   readonly status: number;
   readonly code: RefusalCode | 'timeout' | 'network';
-  /** In the page's language. */
+  /** Error message in the page's language. */
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** What has to be computed first. */
+  /** Proof-of-work challenge that has to be solved before the next attempt. */
   readonly challenge?: ProofChallenge | undefined;
 }
 
-/** Reads a thrown value; what is no refusal is the server's own failure. */
+/** Reads a thrown value. Anything but an `ApiProblem` counts as an internal error of the server. */
 export function readProblem(error: unknown): CallProblem {
-  // By its name: on the server another copy of the class made it.
+  // Compared by name, because the server bundle has its own copy of the class.
   if (error instanceof Error && error.name === 'ApiProblem') return error as Error & CallProblem;
   return { status: 500, code: 'internal', message: '', fields: {} };
 }
 
-/** What a failure says in words of its own: a call that ran out of time, or a proxy that answers for the server, says nothing. */
+/**
+ * Returns the failure's own message, or an empty string after a timeout and where a proxy answered for the server:
+ * neither has a message worth showing. `unknown` is the generic message.
+ */
 export function ownWords({ code, message }: CallProblem, unknown: string): string {
   return code === 'timeout' || message === unknown ? '' : message;
 }
 
-/** Browsers say in different words that they reached nobody; a script that cannot be fetched has its own. */
+/** Messages of a failed `fetch` in the different browsers. A script that cannot be loaded has a message of its own. */
 const unreached = /^(?:failed to fetch|networkerror|load failed)/i;
 
-/** Whether nobody was reached: by a call of ours, or by the router when it asked for a page. */
+/** Whether the network failed, in one of our calls or when the router fetched a page. */
 export function isConnectionLost(error: unknown): boolean {
   if (readProblem(error).code === 'network') return true;
   return error instanceof TypeError && unreached.test(error.message) && !error.message.includes('module');
 }
 
-/** What a refusal says where no field can be marked: that of a field says more than that of the whole. */
+/**
+ * Returns the message to show where no field can be marked: that of the first refused field, which is more specific,
+ * else the general one.
+ */
 export function wordsAlone({ message, fields }: Pick<CallProblem, 'message' | 'fields'>): string {
   const [told = message] = Object.values(fields);
   return told;

@@ -1,7 +1,7 @@
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import type { TransportParts } from './transport.ts';
 
-/** The browser as the transport sees it. */
+/** Returns the transport's dependencies as the browser provides them. */
 export function partsIn(phrases: Phrases): TransportParts {
   return {
     fetch: (...request) => fetch(...request),

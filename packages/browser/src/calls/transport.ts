@@ -3,24 +3,24 @@ import type { Route } from '@ayrac/contract/route-table.ts';
 import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import { isRefusalCode } from '@ayrac/domain/refusal.ts';
 
-/** What the transport takes from its surroundings; tests pass their own. */
+/** Dependencies of the transport. Tests pass their own. */
 export interface TransportParts {
   readonly fetch: typeof fetch;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic clock, in milliseconds. */
   readonly clock: () => number;
-  /** The language of messages, as the page has it. */
+  /** Language of error messages: that of the page. */
   readonly language: () => string;
-  /** What to say when no answer came. */
+  /** Returns the message for a call that got no usable answer. */
   readonly explain: (cause: 'timeout' | 'network' | 'unknown') => string;
-  /** Hears of a 401 or 403 and answers for the call, by another try or by the refusal. */
+  /** Handles a 401 or 403: resolves with the reply of another attempt, or throws the refusal. */
   readonly mend?: (call: RefusedCall) => Promise<unknown>;
 }
 
-/** A call that was refused for who makes it. */
+/** A call that was refused because of the caller's identity or rights. */
 export interface RefusedCall {
   readonly problem: ApiProblem;
   readonly path: string;
-  /** When it began, by the clock of the transport. */
+  /** Start of the call, on the transport's clock. */
   readonly sentAt: number;
   readonly again: () => Promise<unknown>;
 }
@@ -30,12 +30,10 @@ interface Kept {
   readonly until: number;
 }
 
-/** One more try for a read that got no answer: a lost connection is more often a tunnel than an outage. */
+/** A read that got no answer is tried once more: a lost connection is more often a tunnel than an outage. */
 const READ_TRIES = 2;
 
-/**
- * Carries the calls of a table over `fetch`: with the specified times, reuse of answers, and one more try for reads.
- */
+/** Returns a transport over `fetch` with each route's timeout and caching, and one retry for reads. */
 export function browserTransport<Name extends string>(
   routes: Readonly<Record<Name, Route>>,
   parts: TransportParts,
@@ -49,10 +47,10 @@ export function browserTransport<Name extends string>(
     const key = `${parts.language()} ${address}`;
     const known = kept.get(key);
     if (known !== undefined && known.until > parts.clock()) return unlessAborted(known.reply, signal);
-    // Others may wait for the same answer, so whoever asked first cannot call it off for them.
+    // Other callers may share this request, so an abort by the first one must not cancel it.
     const reply = send(parts, route, address, call, undefined);
     kept.set(key, { reply, until: parts.clock() + route.cacheMs });
-    // A failure is not reused.
+    // Failures are not cached.
     reply.catch(() => kept.delete(key));
     return unlessAborted(reply, signal);
   };
@@ -68,7 +66,7 @@ function unlessAborted(reply: Promise<unknown>, signal: AbortSignal | undefined)
   });
 }
 
-/** Where a call stands with its input: also what a link to a file leads to. */
+/** Returns the address of a call with its parameters and query. Also used for links to files. */
 export function addressOf(route: Route, call: Pick<Call, 'params' | 'query'>): string {
   const path = route.path.replace(/:(\w+)/g, (_whole, name: string) =>
     encodeURIComponent(call.params?.[name] ?? ''),
@@ -97,7 +95,7 @@ async function sendMended(
   }
 }
 
-/** The route's time is that of the whole call, further tries included. */
+/** The route's timeout covers the whole call, retries included. */
 async function send(
   parts: TransportParts,
   route: Route,
@@ -146,7 +144,7 @@ async function sendOnce(
   if (!response.ok) throw problemOf(parts, response.status, readJson(text));
   if (route.media === 'html') return text;
   const body = readJson(text);
-  // An answer that is not ours, of a network that asks to sign in for example.
+  // Not a response of our server, for example the sign-in page of a public network.
   if (body === undefined) throw problemOf(parts, response.status, body);
   return body;
 }
@@ -169,7 +167,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The specified reading of a refusal: the body's `error` where it has one. */
+/** Reads a refusal as specified: the message is the body's `error`, if it has one. */
 function problemOf(parts: TransportParts, status: number, body: unknown): ApiProblem {
   const { code, error, fields, challenge, current } = isRecord(body) ? body : {};
   return new ApiProblem({

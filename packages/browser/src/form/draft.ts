@@ -1,16 +1,16 @@
 import type { ConsentField, Fields, SwitchField } from '@ayrac/domain/field.ts';
 
-/** What a form holds: texts as they were typed, and boxes that are ticked or not. */
+/** Values of a form: texts as typed, check boxes as booleans. */
 export type Draft<Set extends Fields> = {
   readonly [Name in keyof Set]: Set[Name] extends SwitchField | ConsentField ? boolean : string;
 };
 
-/** The names of the texts among some fields. */
+/** Names of the text fields of a set. */
 export type TextName<Set extends Fields> = {
   [Name in keyof Set & string]: Draft<Set>[Name] extends string ? Name : never;
 }[keyof Set & string];
 
-/** Everything that a posted or shown form holds; fields that it does not send are empty. */
+/** Reads all fields from form data. A field that was not sent is an empty string or unchecked. */
 export function readDraft<Set extends Fields>(form: FormData, fields: Set): Draft<Set> {
   const values = Object.entries(fields).map(([name, { kind }]) => [
     name,
@@ -19,7 +19,7 @@ export function readDraft<Set extends Fields>(form: FormData, fields: Set): Draf
   return Object.fromEntries(values) as Draft<Set>;
 }
 
-/** Nothing typed, nothing ticked. */
+/** Returns a draft with all texts empty and all boxes unchecked. */
 export function emptyDraft<Set extends Fields>(fields: Set): Draft<Set> {
   return readDraft(new FormData(), fields);
 }

@@ -1,4 +1,7 @@
-/** Hands out keys: the same content gets the same key, so that a repeated try leaves one request. */
+/**
+ * Returns a function that gives equal content the same idempotency key, so that a retry does not create a second
+ * request. Only the last content is remembered.
+ */
 export function keyKeeper(makeKey: () => string): (content: unknown) => string {
   let last: { readonly content: string; readonly key: string } | undefined;
   return (content) => {
@@ -8,7 +11,7 @@ export function keyKeeper(makeKey: () => string): (content: unknown) => string {
   };
 }
 
-/** A random key; `randomUUID` is missing on plain http. */
+/** Returns a random key. `crypto.randomUUID` does not exist on plain HTTP. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

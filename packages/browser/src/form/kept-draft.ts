@@ -2,13 +2,13 @@ import type { Fields } from '@ayrac/domain/field.ts';
 import { ownKey } from '../session/own-key.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
-/** How long a tab remembers what was typed and not sent, in milliseconds. */
+/** How long a tab remembers unsent input, in milliseconds. */
 export const KEPT_MS = 30 * 60 * 1_000;
 
-/** Where something is kept: in the tab, or in the memory of the document. */
+/** Storage of drafts: the tab's sessionStorage, or the memory of the document. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is kept, and for which account; null where nobody is signed in. */
+/** Name of a draft and the account that owns it. `owner` is null for a visitor who is not signed in. */
 export interface DraftPlace {
   readonly name: string;
   readonly owner: string | null;
@@ -16,12 +16,12 @@ export interface DraftPlace {
 
 const keyOf = ({ name, owner }: DraftPlace) => (owner === null ? name : ownKey(owner, name));
 
-/** Remembers something until an instant, for its owner alone. */
+/** Stores a draft for its owner until `until`, in epoch milliseconds. */
 export function keepDraft(store: DraftStore, place: DraftPlace, kept: object, until: number): void {
   store.setItem(keyOf(place), JSON.stringify({ ...kept, until }));
 }
 
-/** What is remembered at its place; null where nothing is, or nothing of ours, and what is too old is forgotten. */
+/** Returns a stored draft, or null if there is none or it is unreadable. Removes an expired one. */
 export function findDraft(store: DraftStore, place: DraftPlace, now: number): Record<string, unknown> | null {
   const kept = readRecord(store, keyOf(place));
   if (kept === null) return null;
@@ -31,12 +31,12 @@ export function findDraft(store: DraftStore, place: DraftPlace, now: number): Re
   return null;
 }
 
-/** Forgets what is remembered there. */
+/** Removes a stored draft. */
 export function forgetDraft(store: DraftStore, place: DraftPlace): void {
   store.removeItem(keyOf(place));
 }
 
-/** What its owner left there, or began before they signed in. */
+/** Returns the owner's draft, or else the one begun in this tab before signing in. */
 export function findOwnDraft(
   store: DraftStore,
   place: DraftPlace,
@@ -45,13 +45,13 @@ export function findOwnDraft(
   return findDraft(store, place, now) ?? findDraft(store, { ...place, owner: null }, now);
 }
 
-/** Forgets it, also what its owner began before they signed in. */
+/** Removes the owner's draft and the one begun before signing in. */
 export function forgetOwnDraft(store: DraftStore, place: DraftPlace): void {
   forgetDraft(store, place);
   forgetDraft(store, { ...place, owner: null });
 }
 
-/** Uses the tab's storage. A browser may refuse it altogether; then nothing is remembered. */
+/** Calls `use` with the tab's sessionStorage. Returns undefined if the browser denies storage or `use` throws. */
 export function inTab<Result>(use: (store: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);
@@ -61,8 +61,8 @@ export function inTab<Result>(use: (store: Storage) => Result): Result | undefin
 }
 
 /**
- * The texts of a form that was or will be kept, whatever lies there: boxes are ticked anew, with their text before one's
- * eyes, and what people never see stays empty.
+ * Returns only the text values of a stored draft, whatever the storage holds. Check boxes start unchecked, so that
+ * consent is given anew with its text in view, and hidden fields stay empty.
  */
 export function keptTexts<Set extends Fields>(fields: Set, values: unknown): Draft<Set> {
   const kept: Readonly<Record<string, unknown>> = isRecord(values) ? values : {};
@@ -74,7 +74,7 @@ export function keptTexts<Set extends Fields>(fields: Set, values: unknown): Dra
   return { ...empty, ...Object.fromEntries(texts), ...('website' in fields ? { website: '' } : {}) };
 }
 
-/** A store that ends with its document. */
+/** Returns a store that lives as long as the document. */
 export function memoryStore(): DraftStore {
   const held = new Map<string, string>();
   return {
@@ -84,7 +84,7 @@ export function memoryStore(): DraftStore {
   };
 }
 
-/** Whether a value is an object. */
+/** Whether a value is a non-null object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

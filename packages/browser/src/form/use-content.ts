@@ -5,17 +5,17 @@ import { useScreenPhrases } from '../phrases.tsx';
 import { type Draft, readDraft, type TextName } from './draft.ts';
 import { fieldMessage, type ProblemTexts } from './field-message.ts';
 
-/** What one form holds from its beginning. */
+/** What a form starts with. */
 export interface ContentSetting<Set extends Fields> {
   readonly fields: Set;
   readonly initial: Draft<Set>;
-  /** What the server said of single fields before script ran; it holds until the field changes. */
+  /** Field errors of a submission that the server handled before script ran. Each is shown until its field changes. */
   readonly said?: Readonly<Record<string, string>> | undefined;
-  /** What to do about a field that was left empty. */
+  /** Messages for required fields that were left empty. */
   readonly missing?: Partial<Record<keyof Set, string>> | undefined;
-  /** What is said of problems that not every form has. */
+  /** Messages for problems that not every form has. */
   readonly problems?: Partial<ProblemTexts> | undefined;
-  /** What becomes of the others when one changes. */
+  /** Derives the next draft when a field changes, for fields that depend on one another. */
   readonly change?: (draft: Draft<Set>, name: keyof Set, value: string | boolean) => Draft<Set>;
 }
 
@@ -25,8 +25,8 @@ const changeAlone = <Set extends Fields>(draft: Draft<Set>, name: keyof Set, val
 });
 
 /**
- * The content of every form: what is typed, which fields were left, what is said of them, and after a failed attempt the
- * focus on the first to blame. When and how it is sent is its form's own.
+ * State of a form's content: its draft, the fields that were left, and their messages. After a failed attempt the first
+ * invalid field gets the focus. Sending is up to the form.
  */
 export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
   const { fields, initial, missing, problems, change = changeAlone } = setting;
@@ -37,12 +37,12 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
   const [said, setSaid] = useState(setting.said ?? {});
   const [attempts, setAttempts] = useState(0);
 
-  // What was typed before script ran is the form's, too.
+  // Takes over what the visitor typed before hydration.
   useEffect(() => {
     if (element.current !== null) setDraft(readDraft(new FormData(element.current), fields));
   }, [fields]);
 
-  // After an attempt that failed, the first field to blame is focused; where none is, what was said of the whole.
+  // After a failed attempt the first invalid field gets the focus, or the form's general error if no field is invalid.
   useLayoutEffect(() => {
     if (attempts === 0) return;
     const first = (wanted: string) => element.current?.querySelector<HTMLElement>(wanted);
@@ -58,12 +58,12 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
     [change],
   );
 
-  /** A field that was left empty is not wrong yet: its owner may come back to it. */
+  /** A field that was left empty is not an error yet: the visitor may come back to it. */
   const leave = useCallback((name: TextName<Set>, value: string) => {
     if (value !== '') setLeft((before) => new Set(before).add(name));
   }, []);
 
-  /** Puts other content into the form, of which nothing has been said and left yet. */
+  /** Replaces the content and clears all messages. */
   const begin = useCallback((anew: Draft<Set>) => {
     setDraft(anew);
     setLeft(new Set());
@@ -80,43 +80,46 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
     leave,
     begin,
     attempts,
-    /** What the server says of fields now. */
+    /** Sets the server's messages by field. */
     setSaid,
-    /** Nobody blames a field before an attempt, or before it was left. */
+    /** Counts a failed attempt, after which all problems are shown. */
     noteAttempt: useCallback(() => setAttempts((count) => count + 1), []),
-    /** What stands below a field: the server's words, or its problem once it is due. */
+    /**
+     * Returns the message below a field: the server's, or that of its problem. A problem is shown after an attempt, or
+     * once a filled field was left.
+     */
     messageOf(
       name: keyof Set & string,
       problem: FieldProblem | undefined,
       isDue = attempts > 0,
-      /** Where the form knows better what is wrong. */
+      /** Message of the form's own, where it knows the problem better. */
       words?: string,
     ): string | undefined {
       if (said[name] !== undefined) return said[name];
       if (problem === undefined) return undefined;
-      // A phone that shows another first digit than was typed says why at once.
+      // Shown at once: the phone field has replaced the first digit that was typed.
       if (!(isDue || left.has(name) || problem === 'not-mobile')) return undefined;
       return words ?? fieldMessage(problem, missing?.[name], texts);
     },
   };
 }
 
-/** As much of a form as ties a field of it. */
+/** The part of a form that a field is bound to. */
 export interface Tied<Name extends string, Value> {
   readonly fields: { readonly [One in Name]: Field };
   readonly draft: { readonly [One in Name]: Value };
   readonly set: (name: Name, value: Value) => void;
   readonly errorOf: (name: Name) => string | undefined;
-  /** Ids of the controls, where something else of the page leads to them. */
+  /** Ids of the controls, where another part of the page links to them. */
   readonly idOf?: (name: Name) => string;
 }
 
-/** As much of a form as ties a text field, list or area of it. */
+/** The part of a form that a text field, select or text area is bound to. */
 export interface TiedText<Name extends string> extends Tied<Name, string> {
   readonly leave: (name: Name, value: string) => void;
 }
 
-/** What ties a text field, list or area to its form, and what its field says of it to the browser. */
+/** Returns the props that bind a text field, select or text area to its form. */
 export function fieldProps<Name extends string>(form: TiedText<Name>, name: Name) {
   return {
     name,
@@ -131,7 +134,7 @@ export function fieldProps<Name extends string>(form: TiedText<Name>, name: Name
   };
 }
 
-/** What ties a box to its form. */
+/** Returns the props that bind a check box to its form. */
 export function boxProps<Name extends string>(form: Tied<Name, boolean>, name: Name) {
   return {
     name,
@@ -148,7 +151,7 @@ function idProps<Name extends string>({ idOf }: Pick<Tied<Name, never>, 'idOf'>,
   return idOf === undefined ? {} : { id: idOf(name) };
 }
 
-/** What a field says of itself to the browser. */
+/** Returns the HTML attributes that follow from a field's definition. */
 function controlProps(field: Field) {
   return {
     required: field.isRequired,
@@ -159,8 +162,8 @@ function controlProps(field: Field) {
 }
 
 /**
- * Whether the browser takes no more than the limit. It would cut what is pasted and say nothing: a password would be
- * another one, a text of several lines lose its end, and a phone number that comes with its country code is no longer.
+ * Whether the control gets a `maxlength`. The browser truncates pasted text without a word, which would change a
+ * password, lose the end of a long text, and cut a phone number pasted with its country code.
  */
 function isCutShort(field: Field): field is Extract<Field, { readonly limit: number }> {
   return field.kind === 'text' ? field.lines === 'one' : field.kind === 'email' || field.kind === 'username';

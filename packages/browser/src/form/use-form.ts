@@ -10,7 +10,7 @@ import { type ContentSetting, useContent } from './use-content.ts';
 export type { Draft } from './draft.ts';
 export { boxProps, fieldProps } from './use-content.ts';
 
-/** What the server refused before script ran, with everything that was typed. */
+/** A submission that the server refused before script ran, with the submitted values. */
 export interface Refused<Set extends Fields> {
   readonly draft: Draft<Set>;
   readonly fields: Readonly<Record<string, string>>;
@@ -18,26 +18,26 @@ export interface Refused<Set extends Fields> {
   readonly code: CallProblem['code'];
 }
 
-/** How one form is read, checked and sent. */
+/** How a form is read, checked and sent. */
 export interface FormSetting<Set extends Fields>
   extends Pick<ContentSetting<Set>, 'fields' | 'missing' | 'problems'> {
   readonly refused?: Refused<Set> | undefined;
-  /** What stands in it before anybody types. */
+  /** Initial values. */
   readonly begun?: Partial<Draft<Set>>;
   readonly check: (draft: Draft<Set>) => FormCheck<unknown>;
   readonly send: (
     draft: Draft<Set>,
     sending: { readonly tookMs: number; readonly idempotencyKey: string },
   ) => Promise<unknown>;
-  /** What to say where no answer says it. */
+  /** Message for a failure that brings no message of its own. */
   readonly failed: string;
-  /** Says what a failure means, where the form knows better than the answer. */
+  /** Returns the message for a failure that the form knows better than the response, else undefined. */
   readonly explain?: (error: unknown) => string | undefined;
 }
 
 export type FormState<Set extends Fields> = ReturnType<typeof useForm<Set>>;
 
-/** A form: its content, its errors after an attempt or a field that was left, and its sending. */
+/** State of a form with its content, messages and submission. */
 export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
   const { fields, refused, check, send, missing, problems, failed, explain } = setting;
   const { errors } = usePhrases();
@@ -80,7 +80,7 @@ export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
     errorOf: (name: keyof Set & string) =>
       content.messageOf(name, checked.kind === 'invalid' ? checked.fields[name] : undefined),
     message,
-    /** What the last refusal is called. */
+    /** Code of the last refusal. */
     code,
     isSending: state === 'sending',
     isSent: state === 'sent',

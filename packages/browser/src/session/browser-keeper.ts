@@ -12,26 +12,26 @@ const CHANNEL = 'session';
 
 let keeper: Keeper | undefined;
 
-/** The keeper of this tab's session. */
+/** Returns the keeper of this tab's session. */
 export function keeperIn(phrases: Phrases): Keeper {
   keeper ??= openKeeper(phrases);
   return keeper;
 }
 
-/** Signs somebody in; this tab and the others know it at once. */
+/** Signs in and publishes the session to this tab and the others. Throws as `signIn` does. */
 export function signInHere(phrases: Phrases, input: SignInInput): Promise<void> {
   const { take } = keeperIn(phrases);
   const calls = sessionCalls(phrases);
   return signIn({ calls, take, remember: rememberUsername, forget: forgetUsername }, input);
 }
 
-/** The calls of the session itself, which nobody mends. */
+/** The session's own calls, without the retry after a refresh. */
 function sessionCalls(phrases: Phrases) {
   const names = ['getCurrentUser', 'login', 'logout', 'refreshSession'] as const;
   return createClient(names, browserTransport(routes, partsIn(phrases)));
 }
 
-/** Not a reload, which would ask whether to send again what brought the page. */
+/** A reload could ask the visitor whether to submit a form again. */
 function openAnew(): void {
   location.replace(location.pathname + location.search);
 }
@@ -44,7 +44,7 @@ function openKeeper(phrases: Phrases): Keeper {
     clock: () => performance.now(),
     now: () => Date.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    // Absent where the page came over plain HTTP.
+    // The Web Locks API does not exist on plain HTTP.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     tell: (event) => channel.postMessage(event),
     holdsSession,
@@ -53,12 +53,12 @@ function openKeeper(phrases: Phrases): Keeper {
     clearTab,
     leave: (address) => (address === undefined ? openAnew() : location.assign(address)),
   });
-  // The bar has the avatar's room ready from the first paint of the next page on.
+  // The class reserves the avatar's place in the bar, so that later pages do not shift.
   sessionStore.subscribe(() => {
     document.documentElement.classList.toggle('member', sessionStore.read().kind === 'authenticated');
   });
   channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => opened.hear(data));
-  // A tab that was away, or a page that the way back shows as it was left.
+  // The tab was in the background, or the page comes from the back/forward cache.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') opened.seen();
   });

@@ -23,13 +23,13 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** How often a call arrived, by the end of its path. */
+/** Counts the requests whose path ends in `path`. */
 const arrivals = (path: string) => server.arrived.filter(({ url }) => url?.endsWith(path)).length;
-/** Lets everything else go on until this holds; unlike `vi.waitFor` it leaves a fake clock alone. */
+/** Yields to the event loop until a condition holds. Unlike `vi.waitFor` it does not advance a fake clock. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await turn();
 }
-/** A call for members. */
+/** A call that requires a session. */
 const listForms = (of: Tab) => of.client.listForms({ query: {} });
 
 describe('a tab that opens', () => {
@@ -152,7 +152,7 @@ describe('a 401', () => {
     await endOf(listForms(tab));
     expect(tab.session()).toEqual(anonymous);
     expect(tab.did).toEqual([]);
-    // Events arrive in order: after these there are none on the way.
+    // Events arrive in order, so after these none is pending.
     tab.keeper.take({ ...told, user: { ...user, name: 'Ayşe Demir' } });
     await until(() => JSON.stringify(other.session()).includes('Demir'));
     expect(other.did).toEqual([]);

@@ -2,61 +2,61 @@ import { endsSession } from '@ayrac/domain/account/session-end.ts';
 import type { RefusedCall } from '../calls/transport.ts';
 import type { SessionStore, SessionUser } from './session.ts';
 
-/** What the server says of a session. */
+/** A session as the server returns it. */
 export interface ToldSession {
   readonly user: SessionUser;
-  /** When the access token ends, ISO. */
+  /** Expiry of the access token, as an ISO instant. */
   readonly expiresAt: string;
 }
 
-/** What one tab tells the others: that the session holds, has ended, or was left by the person's own deed. */
+/** Message between tabs: the session is valid, has ended, or was ended by signing out. */
 export type SessionEvent =
   | { readonly kind: 'held'; readonly told: ToldSession }
   | { readonly kind: 'ended' | 'left' };
 
-/** What the keeper takes from its surroundings; tests pass their own. */
+/** Dependencies of the keeper. Tests pass their own. */
 export interface KeeperParts {
   readonly store: SessionStore;
-  /** The calls themselves, which nobody mends. */
+  /** The session's own calls, without the retry after a refresh. */
   readonly calls: {
     readonly getCurrentUser: () => Promise<ToldSession>;
     readonly refreshSession: () => Promise<ToldSession>;
     readonly logout: () => Promise<unknown>;
   };
-  /** Milliseconds that only ever grow, and the time of day. */
+  /** `clock` is monotonic, `now` is the time of day. Both are in milliseconds. */
   readonly clock: () => number;
   readonly now: () => number;
   readonly pause: (ms: number) => Promise<unknown>;
-  /** One tab at a time; a browser without locks leaves each tab to itself. */
+  /** Web Locks, by which one tab refreshes at a time. Without them each tab refreshes for itself. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly tell: (event: SessionEvent) => void;
   readonly holdsSession: () => boolean;
-  /** Clears what the browser remembers of the person; the cookies are cleared by the server's answers. */
+  /** Removes what the browser remembers of the person. The server's responses clear the cookies. */
   readonly forget: () => void;
   /**
-   * Clears what this tab has written down: forms that were not sent, what was searched and looked at. Where nobody
-   * signed out, what waits for one account alone is left: it opens to whoever signs in to that account again.
+   * Removes what this tab stores: unsent forms, searches and viewed campaigns. `own` keeps the drafts of accounts,
+   * because the person did not sign out and finds them again after the next sign-in.
    */
   readonly clearTab: (left: 'nothing' | 'own') => void;
-  /** Whether somebody looks at the tab. */
+  /** Whether the tab is visible. */
   readonly isSeen: () => boolean;
-  /** Opens another document; without an address the same page as one that remembers nobody. */
+  /** Opens another document. Without an address it opens the same page again, as an anonymous visitor. */
   readonly leave: (address?: string) => void;
 }
 
-/** How a refresh ended: `lost` where no answer came. */
+/** Outcome of a refresh. `lost` means that the server did not answer. */
 type Outcome = 'held' | 'ended' | 'lost';
 
 const LOCK = 'session';
 const AHEAD_MS = 60_000;
-// The visitor's clock may be wrong by hours: a refresh is never further away than the token's life, nor at once.
+// The visitor's clock may be wrong by hours, so the delay is bounded by the token's lifetime and a minimum.
 const SOONEST_MS = 30_000;
 const LATEST_MS = 840_000;
 const PAUSES_MS = [1_000, 3_000];
-/** By then an event has reached the other tabs. */
+/** Time in which an event reaches the other tabs, in milliseconds. */
 const HEARING_MS = 100;
 
-/** Keeps the session of one tab, in step with the other tabs. */
+/** Keeps one tab's session fresh and in step with the other tabs. */
 export function createKeeper(parts: KeeperParts) {
   const { store, calls, clock } = parts;
   let heldAt = Number.NEGATIVE_INFINITY;
@@ -88,20 +88,23 @@ export function createKeeper(parts: KeeperParts) {
     store.publish({ kind: 'anonymous' });
   }
 
-  /** What the specification calls the logout event. */
+  /** The specification's "logout" event. */
   function endEverywhere(): void {
     end();
     parts.tell({ kind: 'ended' });
   }
 
-  /** Nobody looks: it waits until somebody does, so that a forgotten tab does not live for ever. */
+  /**
+   * A hidden tab refreshes only when it becomes visible again, so that a forgotten tab does not keep the session alive.
+   */
   function refreshAhead(): void {
     if (!parts.isSeen()) isDue = true;
-    // The token still holds for a while; a call that needs a new one asks again.
+    // The result does not matter here: the token is still valid for a while, and a call that is refused refreshes
+    // again.
     else void refresh(clock());
   }
 
-  /** One refresh for all who need one, over the tabs, too. */
+  /** Refreshes once for all concurrent callers, across tabs. */
   function refresh(since: number): Promise<Outcome> {
     refreshing ??= inTurn((hadToWait) => refreshUnlessDone(since, hadToWait)).finally(() => {
       refreshing = undefined;
@@ -111,7 +114,7 @@ export function createKeeper(parts: KeeperParts) {
 
   async function refreshUnlessDone(since: number, hadToWait: boolean): Promise<Outcome> {
     if (heldAt > since) return 'held';
-    // Another tab was at it; whether it succeeded, the server knows sooner than its event arrives.
+    // Another tab has just refreshed. The server knows the result before that tab's event arrives.
     if (hadToWait && (await isHeld())) return 'held';
     try {
       holdAndTell(await calls.refreshSession());
@@ -132,7 +135,7 @@ export function createKeeper(parts: KeeperParts) {
     }
   }
 
-  /** Work that one tab does at a time; the others wait until they have heard how it ended. */
+  /** Runs work in one tab at a time. The lock is held until the other tabs have received the event. */
   function inTurn(work: (hadToWait: boolean) => Promise<Outcome>): Promise<Outcome> {
     const { locks } = parts;
     if (locks === undefined) return work(false);
@@ -149,7 +152,10 @@ export function createKeeper(parts: KeeperParts) {
     });
   }
 
-  /** Asks who is signed in, and refreshes first where the access token has ended. */
+  /**
+   * Asks the server who is signed in, and refreshes an expired access token first. Retries after each of the pauses
+   * while the server does not answer, then publishes an anonymous session.
+   */
   async function find(pauses: readonly number[]): Promise<void> {
     const since = clock();
     try {
@@ -167,7 +173,7 @@ export function createKeeper(parts: KeeperParts) {
   let finding: Promise<void> | undefined;
 
   return {
-    /** Finds out who is signed in, where the browser holds a session. */
+    /** Asks the server who is signed in. Concurrent calls share one request. */
     begin: (): Promise<void> => {
       finding ??= find(PAUSES_MS).finally(() => {
         finding = undefined;
@@ -175,30 +181,30 @@ export function createKeeper(parts: KeeperParts) {
       return finding;
     },
 
-    /** Takes a session that the server has just made. */
+    /** Takes over a session that a login has just returned. */
     take: holdAndTell,
 
-    /** What another tab tells. */
+    /** Handles a message of another tab. */
     hear: (event: SessionEvent): void => {
       const before = store.read();
       if (event.kind === 'held') hold(event.told);
       else end();
       if (before.kind !== 'authenticated') return;
-      // What the page shows and holds is somebody's who is not here any more.
+      // The page shows and stores data of a person who is no longer signed in.
       if (event.kind === 'held' && event.told.user.id === before.user.id) return;
       if (event.kind === 'ended') return;
       parts.clearTab('nothing');
       parts.leave();
     },
 
-    /** Somebody looks at the tab again. */
+    /** Called when the tab becomes visible again. */
     seen: (): void => {
       if (store.read().kind !== 'authenticated') return;
       if (!parts.holdsSession()) end();
       else if (isDue) refreshAhead();
     },
 
-    /** Answers a refused call by another try after a refresh, or by its refusal. */
+    /** Handles a refused call: repeats it after a refresh, or throws its refusal. */
     mend: async ({ problem, path, sentAt, again }: RefusedCall): Promise<unknown> => {
       if (problem.status === 403 && endsSession(path)) await leaveSession();
       if (problem.code !== 'unauthenticated' || !(isKnown() || parts.holdsSession())) throw problem;
@@ -208,7 +214,7 @@ export function createKeeper(parts: KeeperParts) {
       throw problem;
     },
 
-    /** Ends the session by the server's word; where the server does not answer, it goes on and the error says so. */
+    /** Signs out. If the server does not answer, the session goes on and the error is thrown. */
     signOut: async (to: string): Promise<void> => {
       await calls.logout().catch((error) => {
         if (isUnanswered(error)) throw error;
@@ -217,7 +223,7 @@ export function createKeeper(parts: KeeperParts) {
       parts.forget();
       parts.clearTab('nothing');
       parts.tell({ kind: 'left' });
-      // This tab's own state goes with the document: whoever guards a page would lead elsewhere first.
+      // The new document starts without a session. Publishing one here would make page guards redirect first.
       parts.leave(to);
     },
   };
@@ -234,7 +240,7 @@ export function createKeeper(parts: KeeperParts) {
 
 export type Keeper = ReturnType<typeof createKeeper>;
 
-/** No answer, or one that says nothing of the session. */
+/** Whether an error says nothing about the session: no answer, rate limit or server error. */
 function isUnanswered(error: unknown): boolean {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   return status === 0 || status === 429 || status >= 500;

@@ -4,7 +4,7 @@ import { clearTab } from './remembered.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A storage whose entries are its own keys, as a browser's are. */
+/** Returns a fake storage whose entries are its own properties, as in a browser. */
 function storageOf(entries: Record<string, string>) {
   const storage: Record<string, unknown> = { ...entries };
   Object.defineProperty(storage, 'removeItem', { value: (key: string) => delete storage[key] });

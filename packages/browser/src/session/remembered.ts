@@ -2,7 +2,7 @@ import { isOwnKey } from './own-key.ts';
 
 const KEY = 'username';
 
-/** The username that somebody asked this browser to remember. */
+/** Returns the remembered username, or an empty string. */
 export function rememberedUsername(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
@@ -11,7 +11,7 @@ export function rememberedUsername(): string {
   }
 }
 
-/** A browser may refuse storage altogether; then nothing is remembered. */
+/** Remembers a username in this browser, unless it denies storage. */
 export function rememberUsername(username: string): void {
   try {
     localStorage.setItem(KEY, username);
@@ -28,7 +28,7 @@ export function forgetUsername(): void {
   }
 }
 
-/** Empties the tab's own storage, of everything or of all but what waits there for one account alone. */
+/** Clears the tab's sessionStorage: entirely, or (`own`) except for entries that belong to an account. */
 export function clearTab(left: 'nothing' | 'own'): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

@@ -2,23 +2,23 @@ import type { SessionUser } from '@ayrac/contract/auth.ts';
 
 export type { SessionUser } from '@ayrac/contract/auth.ts';
 
-/** The three states of a session. */
+/** State of the session. `loading` until the server has answered. */
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'authenticated'; readonly user: SessionUser };
 
-/** Where the session of one tab is kept. */
+/** Observable state of one tab's session. */
 export interface SessionStore {
   readonly read: () => Session;
   readonly publish: (session: Session) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What every tab begins with, and every page on the server. */
+/** Initial state in every tab, and of every page on the server. */
 export const loading: Session = { kind: 'loading' };
 
-/** A store of its own for each tab; the tests open several. */
+/** Creates the store of one tab. Tests create several. */
 export function createSessionStore(): SessionStore {
   const listeners = new Set<() => void>();
   let session = loading;
@@ -35,10 +35,13 @@ export function createSessionStore(): SessionStore {
   };
 }
 
-/** This tab's. */
+/** The store of this tab. */
 export const sessionStore = createSessionStore();
 
-/** Whether the browser holds a session that is worth asking the server about; strangers never make that call. */
+/**
+ * Whether the browser may hold a session, judged by a readable cookie. Anonymous visitors thus cause no session
+ * request.
+ */
 export function holdsSession(): boolean {
   return /(?:^|; )signedIn=1/.test(document.cookie);
 }

@@ -15,7 +15,7 @@ const claims = Buffer.from(JSON.stringify({ sub: 'ayşe', roles: ['CUSTOMER'] })
 const accessToken = `header.${claims}.signature`;
 const typed: SignInInput = { username: ' ayse ', password: ' Gizli1! ', rememberMe: true };
 
-/** Signs in where the server answers like this, and tells all that happened. */
+/** Signs in against a given reply and returns everything that happened, in order. */
 async function tryWith(
   reply: Partial<{ user: typeof user; expiresAt: string; accessToken: string }>,
   input = typed,

@@ -1,15 +1,15 @@
 import type { ToldSession } from './keeper.ts';
 
-/** What somebody types to sign in. */
+/** Input of a login. */
 export interface SignInInput {
   readonly username: string;
   readonly password: string;
   readonly rememberMe: boolean;
-  /** The second factor, where the server asks for it. */
+  /** Code of the second factor, if the server asks for one. */
   readonly code?: string;
 }
 
-/** Why a login that the server took makes no session. */
+/** Why a successful login gives no usable session. */
 export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
   readonly reason: 'token-unreadable' | 'user-unknown';
@@ -20,7 +20,7 @@ export class SignInFailure extends Error {
   }
 }
 
-/** What signing in takes from its surroundings. */
+/** Dependencies of `signIn`. */
 export interface SignInParts {
   readonly calls: {
     readonly login: (input: { readonly body: SignInInput }) => Promise<LoginReply>;
@@ -36,13 +36,13 @@ interface LoginReply extends Partial<ToldSession> {
   readonly accessToken: string;
 }
 
-/** Signs in; the server's refusals and a `SignInFailure` are thrown. */
+/** Signs in. Throws the server's refusals, and a `SignInFailure` if the reply is unusable. */
 export async function signIn({ calls, ...parts }: SignInParts, input: SignInInput): Promise<void> {
   const reply = await calls.login({ body: input });
   try {
     parts.take(await toldBy(reply, calls.getCurrentUser));
   } catch (failure) {
-    // The server has set its cookies: nobody is left half signed in.
+    // The server has already set its cookies: logging out clears them.
     await calls.logout().catch(() => undefined);
     throw failure;
   }
@@ -61,7 +61,7 @@ async function toldBy(
   });
 }
 
-/** Whether a token has claims that can be decoded; who signed it is for the server to check. */
+/** Whether a token has decodable claims. The signature is the server's to verify. */
 function isReadable(token: string): boolean {
   const [, claims = ''] = token.split('.');
   try {

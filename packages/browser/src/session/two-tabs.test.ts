@@ -21,9 +21,9 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** How often a call arrived, by the end of its path. */
+/** Counts the requests whose path ends in `path`. */
 const arrivals = (path: string) => server.arrived.filter(({ url }) => url?.endsWith(path)).length;
-/** A call for members. */
+/** A call that requires a session. */
 const listForms = (of: Tab) => of.client.listForms({ query: {} });
 
 describe('two tabs', () => {

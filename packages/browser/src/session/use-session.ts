@@ -9,7 +9,7 @@ export type { Session, SessionUser } from './session.ts';
 const { read, publish, subscribe } = sessionStore;
 let isBegun = false;
 
-/** The visitor's session. Whatever it takes to find out is loaded where the browser holds one, and nowhere else. */
+/** Returns the visitor's session. The code that resolves it is loaded only where the browser holds one. */
 export function useSession(): Session {
   const phrases = usePhrases();
   useEffect(() => begin(phrases), [phrases]);
@@ -28,23 +28,23 @@ function begin(phrases: Phrases): void {
     );
   };
   look();
-  // Meanwhile somebody may have signed in elsewhere.
+  // The visitor may have signed in in another tab in the meantime.
   for (const sign of ['visibilitychange', 'online']) addEventListener(sign, look);
 }
 
-/** Everything that a session needs beyond its state. */
+/** Loads the keeper, which is not part of the first-load script. */
 async function loadKeeper(phrases: Phrases) {
   return (await import('./browser-keeper.ts')).keeperIn(phrases);
 }
 
-/** What one may do about a session; signing in and out say by an error what went wrong. */
+/** Returns the actions on a session. Signing in and out throw on failure. */
 export function useSessionDeeds() {
   const phrases = usePhrases();
   return {
     signIn: async (input: SignInInput) => (await import('./browser-keeper.ts')).signInHere(phrases, input),
-    /** Hears anew who is signed in, after something about them has changed. */
+    /** Fetches the signed-in person again after a change to their data. */
     askAgain: async () => (await loadKeeper(phrases)).begin(),
-    /** Ends the session everywhere in this browser and leads to an address, as a document that remembers nobody. */
+    /** Signs out in all tabs of this browser and opens an address as a new document. */
     signOut: async (to: string) => (await loadKeeper(phrases)).signOut(to),
   };
 }

@@ -3,13 +3,13 @@ import { routes } from '@ayrac/contract/routes.generated.ts';
 import { browserTransport } from '../transport.ts';
 import type { ScriptedServer } from './open-server.ts';
 
-/** What a test may change while a page is open: milliseconds, and the language that it is in. */
+/** What a test may change while a page is open: the clock in milliseconds, and the page's language. */
 export interface Surroundings {
   now: number;
   language: string;
 }
 
-/** The client of a page that has just been opened: nothing kept yet. */
+/** Returns the client of a newly opened page, with an empty cache. */
 export function openPage(server: ScriptedServer, surroundings: Surroundings): Client {
   const transport = browserTransport(routes, {
     fetch: (address, init) => fetch(`${server.origin}${address}`, init),
@@ -20,7 +20,7 @@ export function openPage(server: ScriptedServer, surroundings: Surroundings): Cl
   return createClient(Object.keys(routes) as EndpointName[], transport);
 }
 
-/** How a call ended: its reply, or what it threw. */
+/** Returns the reply of a call, or the error that it threw. */
 export function endOf(call: Promise<unknown>): Promise<unknown> {
   return call.catch((error: unknown) => error);
 }

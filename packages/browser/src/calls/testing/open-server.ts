@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a server does with a request; nothing at all is a choice too. */
+/** How the scripted server handles a request. It may also leave it unanswered. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real HTTP server whose every answer the test decides. */
+/** A real HTTP server with scripted answers. */
 export interface ScriptedServer {
   readonly origin: string;
-  /** Forgets what came, and answers the first request from now on with the first of these, the last for good. */
+  /** Clears `arrived` and sets the answers to the next requests, in order. The last one repeats. */
   readonly answerWith: (...answers: readonly Answer[]) => void;
   readonly arrived: readonly IncomingMessage[];
-  /** Settles at the next request. */
+  /** Resolves with the next request. */
   readonly reached: () => Promise<IncomingMessage>;
   readonly hangUp: () => void;
   readonly close: () => void;
 }
 
-/** Opens such a server on loopback. */
+/** Starts a scripted server on loopback. */
 export async function openServer(): Promise<ScriptedServer> {
   const arrived: IncomingMessage[] = [];
   let answers: readonly Answer[] = [];
@@ -45,13 +45,13 @@ export async function openServer(): Promise<ScriptedServer> {
   };
 }
 
-/** Answers with a body as JSON. */
+/** Answers with a JSON body. */
 export function json(body: unknown, status = 200, type = 'application/json'): Answer {
   return (_request, response) =>
     response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
 }
 
-/** Answers with a body that is no JSON. */
+/** Answers with an HTML body. */
 export function html(text: string, status = 200): Answer {
   return (_request, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(text);
 }

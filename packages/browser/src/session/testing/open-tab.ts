@@ -6,22 +6,22 @@ import { browserTransport } from '../../calls/transport.ts';
 import { createKeeper, type Keeper, type SessionEvent } from '../keeper.ts';
 import { createSessionStore, type Session } from '../session.ts';
 
-/** One tab of a browser: its own state, and what it shares with the others. */
+/** One tab of a browser, with its own state and a share in the browser's. */
 export interface Tab {
   readonly keeper: Keeper;
   readonly client: Client;
   readonly session: () => Session;
-  /** What it was asked to do beyond calls, in order. */
+  /** Actions other than calls, in order. */
   readonly did: string[];
-  /** How long it waited each time, in milliseconds; in the tests no time goes by. */
+  /** Pauses that the keeper asked for, in milliseconds. In tests no time passes. */
   readonly waits: number[];
   isSeen: boolean;
-  /** Waits for a refresh that is under way in any tab. */
+  /** Resolves when no refresh is under way in any tab. */
   readonly settled: () => Promise<unknown>;
   readonly close: () => void;
 }
 
-/** What all tabs of one browser share; the cookies are not modelled beyond the sign that there are some. */
+/** State that all tabs of a browser share. Of the cookies only the sign of a session is modelled. */
 export interface Browser {
   holdsSession: boolean;
   hasLocks: boolean;
@@ -32,7 +32,7 @@ export interface Browser {
 
 let browsers = 0;
 
-/** A browser in which somebody has signed in before. */
+/** Opens a browser that holds a session. */
 export function openBrowser(server: ScriptedServer): Browser {
   browsers += 1;
   const channelName = `session-${browsers}`;
@@ -94,14 +94,14 @@ function openTab(server: ScriptedServer, browser: Browser, channelName: string):
   return tab;
 }
 
-/** The locks of one browser; those of the process are of all. */
+/** Returns locks of one browser. The process has one set of locks, so each name gets the browser's prefix. */
 function locksOf(browser: string): Pick<LockManager, 'request'> {
   const request = (name: string, ...rest: [LockOptions, LockGrantedCallback<unknown>]) =>
     navigator.locks.request(`${browser} ${name}`, ...rest);
   return { request: request as LockManager['request'] };
 }
 
-/** Answers each path of the API by its own script; the last answer of a path stays. */
+/** Answers each API path, by its last segment, from its own list of answers. The last one repeats. */
 export function byPath(scripts: Readonly<Record<string, readonly Answer[]>>): Answer {
   const counts = new Map<string, number>();
   return (request: IncomingMessage, response: ServerResponse) => {

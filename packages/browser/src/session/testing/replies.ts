@@ -1,6 +1,6 @@
 import { json } from '../../calls/testing/open-server.ts';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export const user = {
   id: '0b9ff0f1-0000-4000-8000-000000000001',
   username: 'ayse',
@@ -11,14 +11,14 @@ export const user = {
   secondFactor: 'off',
 } as const;
 
-/** What the server tells of them. */
+/** The session as the server returns it. */
 export const told = { user, expiresAt: '2026-11-20T09:15:00.000Z' };
 
-/** What a tab then says of its session, and without anybody. */
+/** States of a tab's session, with and without that person. */
 export const authenticated = { kind: 'authenticated', user };
 export const anonymous = { kind: 'anonymous' };
 
-/** The answers of a server that knows them, that knows nobody, that refuses, and that has nothing to tell. */
+/** Responses: session valid, not signed in, forbidden, and an empty list. */
 export const held = json(told);
 export const nobody = json({ code: 'unauthenticated', error: 'Giriş yapınız.' }, 401);
 export const forbidden = json({ code: 'forbidden', error: 'Yetkiniz yok.' }, 403);
