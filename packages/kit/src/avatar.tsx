@@ -3,14 +3,14 @@ import { initialsOf } from './initials.ts';
 
 interface AvatarProps {
   readonly name: string;
-  /** Notifications that nobody has read yet. */
+  /** Number of unread notifications. */
   readonly unread?: number;
 }
 
-/** A drawing beside the name: initials, and how much is new. */
+/** A decorative avatar: initials and the number of unread notifications. */
 export function Avatar({ name, unread = 0 }: AvatarProps) {
   return (
-    // Drawn by the style: no text that a reader would have to make sense of.
+    // CSS draws the initials, so that they are no text to screen readers or search engines.
     <span className="avatar" data-initials={initialsOf(name)} aria-hidden="true">
       {unread > 0 && <span className="avatar-count">{unread > 9 ? '9+' : unread}</span>}
     </span>

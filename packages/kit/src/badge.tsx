@@ -9,7 +9,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state or merit of the thing it stands on; at most two to a card. */
+/** A state or merit of a card's subject. At most two per card. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={classes('badge', tone !== 'neutral' && `badge-${tone}`)}>

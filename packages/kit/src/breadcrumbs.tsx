@@ -2,7 +2,7 @@ import { TextLink } from './text-link.tsx';
 
 export interface Crumb {
   label: string;
-  /** Absent for the page one is on. */
+  /** Absent for the current page. */
   to?: string;
 }
 

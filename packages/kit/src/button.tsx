@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonLooks {
-  /** back: leads to where one came from, with an arrow before its words, at the edge of what it stands above. */
+  /** `back` leads to the previous screen, with an arrow before its text and aligned with the content below. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'back';
   size?: 'small' | 'medium' | 'large';
   wide?: boolean;
@@ -42,13 +42,13 @@ function Content({ icon, iconAfter, children }: Pick<ButtonLooks, 'icon' | 'icon
 }
 
 interface ButtonProps extends ButtonLooks, Omit<ComponentProps<'button'>, 'children' | 'className'> {
-  /** Shows the spinner in the text's place and swallows clicks; the width stays. */
+  /** Replaces the text with a spinner and ignores clicks. The width does not change. */
   loading?: boolean;
-  /** Something is missing: `aria-disabled`, yet it looks like the action it is, and its click says what is missing. */
+  /** The form is incomplete: sets `aria-disabled` but keeps the enabled look, because a click shows what is missing. */
   incomplete?: boolean;
 }
 
-/** `aria-disabled` looks disabled and still takes the click, so that the click can say why. */
+/** A button with `aria-disabled` still receives clicks, so that a click can explain why it is disabled. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -80,7 +80,7 @@ export function Button(props: ButtonProps) {
 }
 
 interface ButtonLinkProps extends ButtonLooks, Omit<ComponentProps<typeof Link>, 'children' | 'className'> {
-  /** What the link leads to is being fetched. */
+  /** The link's target is being loaded. */
   loading?: boolean;
 }
 
@@ -98,7 +98,7 @@ interface ButtonOutsideLinkProps extends ButtonLooks, Omit<ComponentProps<'a'>, 
   href: string;
 }
 
-/** Leads to another site in a new tab; its name has to say so. */
+/** A link to another site that opens in a new tab. Its text has to say so. */
 export function ButtonOutsideLink(props: ButtonOutsideLinkProps) {
   const { variant, size, wide, icon, iconAfter, className, children, rel = 'noopener', ...rest } = props;
   return (

@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 interface CardProps {
   to: string;
-  /** The picture, 16:9. */
+  /** A picture of 16:9. */
   media: ReactNode;
   badges?: ReactNode;
   brand: ReactNode;
@@ -13,14 +13,14 @@ interface CardProps {
   timeLeft?: string | undefined;
   /** Colours the time left. */
   urgency?: 'last-chance' | 'last-days' | undefined;
-  /** A quiet word at the card's end, such as another language than the page's. */
+  /** A quiet remark at the end of the card, such as a language other than the page's. */
   remark?: ReactNode;
-  /** A control of its own, above the card's link. */
+  /** A separate control above the card's link. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** Picture, brand, benefit, key figure, time left: always in this order, all of it one link. */
+/** A card: picture, brand, benefit, key figure and time left, always in this order. The whole card is one link. */
 export function Card(props: CardProps) {
   const {
     to,

@@ -36,17 +36,17 @@ export function ChipButton({ pressed, onPress, icon, children }: ChipButtonProps
 }
 
 interface AppliedFilterProps {
-  /** The same list without this filter. */
+  /** Address of the list without this filter. */
   to: string;
   /** A whole sentence, such as "Elektrikli filtresini kaldır". */
   removeLabel: string;
-  /** Taking it off is no step of the history. */
+  /** Replaces the history entry instead of adding one. */
   replace?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 
-/** An applied filter; following it takes the filter off, before script too. */
+/** An applied filter. Following its link removes it, which works without script, too. */
 export function AppliedFilter({ removeLabel, children, ...link }: AppliedFilterProps) {
   return (
     <Link {...link} className="chip chip-removable" aria-label={removeLabel} preventScrollReset>

@@ -6,7 +6,7 @@ interface ContainerProps {
   children: ReactNode;
 }
 
-/** Content at most 1280 wide, with the page's gutters. */
+/** Content of at most 1280 px, with the page's gutters. */
 export function Container({ className, children }: ContainerProps) {
   return <div className={classes('page', className)}>{children}</div>;
 }

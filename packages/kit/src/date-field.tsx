@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 export interface DateValue {
   readonly day: string;
-  /** 01 to 12, or empty. */
+  /** `01` to `12`, or empty. */
   readonly month: string;
   readonly year: string;
 }
@@ -14,25 +14,25 @@ export interface DateValue {
 type Part = keyof DateValue;
 
 interface DateFieldProps extends FieldTexts {
-  /** Leads to the first part that is wrong, else to the day. */
+  /** Id of the first wrong part, else of the day. */
   id?: string;
   value: DateValue;
   onChange: (value: DateValue) => void;
-  /** The focus left all of it. */
+  /** Called when the focus leaves the whole field. */
   onLeave?: () => void;
-  /** Reads a date that was pasted or typed as a whole. */
+  /** Parses a date that was pasted or typed as a whole. */
   readWhole?: (text: string) => DateValue | undefined;
-  /** The parts to correct; the error tells what is wrong with them. */
+  /** Parts to correct. The error message explains what is wrong. */
   wrong?: readonly Part[];
   words: Readonly<Record<Part | 'chooseMonth', string>>;
-  /** January first. */
+  /** Names of the months, January first. */
   months: readonly string[];
-  /** Whose date the browser may fill in. */
+  /** Lets the browser fill in the person's birthday. */
   autoComplete?: 'bday';
   disabled?: boolean;
 }
 
-/** A date of three parts: day, month by its name, and year. */
+/** A date in three parts: day, month by name, and year. */
 export function DateField(props: DateFieldProps) {
   const { label, mark, hint, error, value, onChange, onLeave, readWhole, words, months, disabled } = props;
   const { wrong = [], autoComplete } = props;

@@ -4,11 +4,11 @@ import { classes } from './classes.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Esc, the cross or a click beside; never while busy. */
+  /** Called on Esc, the close button or a click on the backdrop, but never while busy. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** While busy nothing closes. */
+  /** Keeps the dialog open. */
   busy?: boolean;
   placement?: 'center' | 'left' | 'right' | 'top' | 'whole';
   wide?: boolean;
@@ -17,8 +17,8 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it traps focus, makes the page behind inert and gives focus back.
- * Focus starts on the element marked `data-autofocus`, else on the title. Below 960 it is a full-screen sheet.
+ * The browser's native modal dialog, which traps focus, makes the page inert and restores focus. The initial focus is
+ * on the element with `data-autofocus`, else on the title. Below 960 px it fills the screen.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
     if (!element || !open) return;
     const root = document.documentElement;
     const scrollbar = innerWidth - root.clientWidth;
-    // Below another dialog it is gone already.
+    // Below another open dialog the scrollbar is already hidden and measures 0.
     if (scrollbar > 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
     element.showModal();
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2');
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
       className={classes('dialog', `dialog-${placement}`, wide && 'dialog-wide')}
       aria-labelledby={titleId}
       aria-busy={busy || undefined}
-      // A browser lets a second Esc through unless the key itself is stopped.
+      // Browsers close the dialog on a second Esc even if `cancel` is prevented, so the key itself is handled here.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps) {
         close();
       }}
       onMouseDown={(event) => {
-        // The second press of a double click belongs to what opened the dialog.
+        // The second click of a double click was meant for the button that opened the dialog.
         if (event.target === event.currentTarget && event.detail < 2) close();
       }}
     >

@@ -3,14 +3,14 @@ import { Icon } from './icon.tsx';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Beside the summary, such as "isteğe bağlı". */
+  /** Text beside the summary, such as "isteğe bağlı". */
   mark?: string;
-  /** Opens it, where something inside has to be seen; it never closes by itself. */
+  /** Opens the part when something inside must be visible. It is never closed automatically. */
   reveal?: boolean;
   children: ReactNode;
 }
 
-/** A part that opens on demand, before script does, too. */
+/** A collapsible part that works without script. */
 export function Disclosure({ summary, mark, reveal = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [openAtFirst] = useState(reveal);

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
   children?: ReactNode;
-  /** The way on: nearest alternatives, never a dead end. */
+  /** Ways to go on, such as the nearest alternatives. Never empty. */
   actions: ReactNode;
 }
 

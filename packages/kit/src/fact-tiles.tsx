@@ -1,12 +1,12 @@
 interface Tile {
   readonly label: string;
-  /** The label's language where it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   readonly lang?: string | undefined;
   readonly value: string;
   readonly valueLang?: string | undefined;
 }
 
-/** A few facts that decide, side by side: what each is, and large what it says. */
+/** A few key facts side by side, each with a label and a large value. */
 export function FactTiles({ facts }: { readonly facts: readonly Tile[] }) {
   return (
     <dl className="fact-tiles">

@@ -3,14 +3,14 @@ import { classes } from './classes.ts';
 
 export interface Fact {
   label: string;
-  /** The label's language where it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   lang?: string | undefined;
   value: ReactNode;
-  /** The sum of those above it. */
+  /** The sum of the rows above. */
   isTotal?: boolean;
 }
 
-/** Facts of one thing: a label and a value to each row. */
+/** A table of facts about one thing, with a label and a value in each row. */
 export function FactsTable({
   caption,
   captionHidden,
@@ -20,9 +20,9 @@ export function FactsTable({
 }: {
   caption: string;
   captionHidden?: boolean;
-  /** All values are figures of one sum: they end on one line. */
+  /** The values add up to a sum, so they are aligned at their end. */
   figures?: boolean;
-  /** Beside something larger. */
+  /** For use beside larger content. */
   compact?: boolean;
   facts: readonly Fact[];
 }) {
@@ -46,11 +46,11 @@ export function FactsTable({
 export interface Column {
   key: string;
   label: string;
-  /** A count is no sum: its figures stand as close as in words. */
+  /** Column of numbers. A `count` is not added up, so its digits keep their proportional widths. */
   number?: boolean | 'count';
 }
 
-/** What scrolls must be reachable by key, or a keyboard cannot read its far end. */
+/** A scrollable element must be focusable, so that the keyboard can scroll it. */
 const reachableByKey = { tabIndex: 0 };
 
 function classOf({ number }: Column): string | undefined {
@@ -64,7 +64,7 @@ interface DataTableProps {
   rows: readonly { key: string; cells: Record<string, ReactNode> }[];
 }
 
-/** Rows compared by figures; a narrow window scrolls the table, not the page. */
+/** A table for comparing figures. In a narrow window the table scrolls, not the page. */
 export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
   const [first, ...others] = columns;
   return (

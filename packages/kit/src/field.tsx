@@ -3,7 +3,7 @@ import { FieldError } from './field-error.tsx';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Beside the label, such as "isteğe bağlı". */
+  /** Text beside the label, such as "isteğe bağlı". */
   mark?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
@@ -15,7 +15,7 @@ export interface Wiring {
   'aria-describedby': string | undefined;
 }
 
-/** Ids that tie a control to its label, hint and error. */
+/** Returns the ids and ARIA attributes that link a control to its label, hint and error. */
 export function useWiring(givenId: string | undefined, hint: ReactNode, error: ReactNode) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -32,11 +32,11 @@ export function useWiring(givenId: string | undefined, hint: ReactNode, error: R
 
 interface FieldProps extends FieldTexts {
   id?: string | undefined;
-  /** Receives what the control must carry. */
+  /** Renders the control with the given attributes. */
   children: (control: Wiring) => ReactNode;
 }
 
-/** Label above, hint before error, error in words. */
+/** A field: label and hint above the control, the error below. */
 export function Field({ id, label, mark, hint, error, children }: FieldProps) {
   const { control, hintId, errorId } = useWiring(id, hint, error);
   return (

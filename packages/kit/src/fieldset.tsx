@@ -3,7 +3,7 @@ import { FieldError } from './field-error.tsx';
 
 interface FieldsetProps {
   legend: ReactNode;
-  /** Hides the legend from the eye, not from the ear. */
+  /** Hides the legend visually. Screen readers still announce it. */
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
@@ -22,7 +22,7 @@ export function Fieldset({ legend, legendHidden, hint, error, disabled, children
           {hint}
         </p>
       )}
-      {/* Above the choices: below a long list nobody would look for it. */}
+      {/* Above the choices, because below a long list the error would be missed. */}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {children}
     </fieldset>

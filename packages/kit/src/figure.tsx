@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface FigureProps {
-  /** Written by the one formatter, such as "₺1.234,56". */
+  /** Formatted value, such as "₺1.234,56". */
   value: ReactNode;
   unit?: ReactNode;
   label?: ReactNode;
-  /** The earlier price, struck out; `beforeLabel` says so to a screen reader, and where there is room to everybody. */
+  /** The earlier price, struck through. `beforeLabel` labels it for screen readers, and visibly where there is room. */
   before?: string;
   beforeLabel?: string;
   size?: 'medium' | 'large' | 'display';
-  /** The value is a phrase, not a figure: smaller, and two lines of it at most. */
+  /** The value is a phrase instead of a number: smaller, and limited to two lines. */
   words?: boolean;
   lang?: string;
 }

@@ -10,7 +10,7 @@ export interface SummaryEntry {
 interface FormSummaryProps {
   title: string;
   entries: readonly SummaryEntry[];
-  /** To move focus here after a failed attempt. */
+  /** For moving the focus here after a failed attempt. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -4,9 +4,9 @@ import { IconButton } from './button.tsx';
 export interface GalleryPicture {
   key: string;
   picture: ReactNode;
-  /** The same picture, small and without a text of its own. */
+  /** The same picture, small and with an empty `alt`. */
   thumbnail: ReactNode;
-  /** Names the thumbnail, such as "2. görsel". */
+  /** Label of the thumbnail, such as "2. görsel". */
   label: string;
 }
 
@@ -14,19 +14,19 @@ interface GalleryProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Where one is, such as "2 / 6". */
+  /** Label of the position, such as "2 / 6". */
   positionLabel: (number: number) => string;
   pictures: readonly GalleryPicture[];
-  /** What can be done with the picture that is shown, beside the arrows. */
+  /** Control for the current picture, beside the arrows. */
   action?: (current: number) => ReactNode;
 }
 
-/** What scrolls must be reachable by key. */
+/** A scrollable element must be focusable, so that the keyboard can scroll it. */
 const reachableByKey = { tabIndex: 0 };
 
 /**
- * A strip of pictures that is swiped, scrolled or moved by its thumbnails. The browser does the moving: before script
- * runs the thumbnails are plain links into the strip.
+ * A strip of pictures that can be swiped, scrolled or moved by thumbnails. The browser does the scrolling: without
+ * script the thumbnails are plain links into the strip.
  */
 export function Gallery(props: GalleryProps) {
   const { label, previousLabel, nextLabel, positionLabel, pictures, action } = props;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** For the ear alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }
 
-/** First stop of the Tab key. */
+/** A skip link: the first focusable element of the page. */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a className="skip-link" href={`#${target}`}>

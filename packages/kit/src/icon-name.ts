@@ -1,4 +1,4 @@
-/** Icons drawn for a category or a field of life. */
+/** Icons for categories and interests. */
 export const categoryIcons = [
   'car',
   'car-front',
@@ -88,7 +88,7 @@ export const categoryIcons = [
   'tag',
 ] as const;
 
-/** Icons of the interface itself. */
+/** Icons of the user interface. */
 export const interfaceIcons = [
   'search',
   'menu',
@@ -178,7 +178,7 @@ export const interfaceIcons = [
   'quote',
 ] as const;
 
-/** Marks of the services one shares through, drawn for this site. */
+/** Marks of social networks, drawn for this site. */
 export const socialIcons = ['whatsapp', 'instagram', 'x-social', 'facebook', 'linkedin', 'youtube'] as const;
 
 export const iconNames = [...categoryIcons, ...interfaceIcons, ...socialIcons];

@@ -5,7 +5,7 @@ import sprite from './icons.svg?url&no-inline';
 interface IconProps {
   name: IconName;
   size?: 'small' | 'medium' | 'large';
-  /** Only where the icon stands alone; beside a text it is decoration. */
+  /** Accessible name. Only for an icon without text beside it; otherwise the icon is decorative. */
   label?: string;
   className?: string;
 }

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last name, as the avatar shows them. */
+/** Returns the uppercase initials of the first and last name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/[\s._-]+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

@@ -4,12 +4,12 @@ import { type LinkProps, Link as RouterLink } from 'react-router';
 type Props = LinkProps & { readonly ref?: Ref<HTMLAnchorElement> };
 
 /**
- * A link that the router follows without a new document. The server writes what the router's own would become: that
- * one works out for each of a page's hundred links what only a click in a browser asks for.
+ * A link that the router follows without loading a new document. The server renders a plain anchor with the same
+ * attributes: the router's component computes for each link of a page what only a click in a browser needs.
  */
 export function Link(props: Props) {
   if (typeof document !== 'undefined' || typeof props.to !== 'string' || !props.to.startsWith('/'))
-    // Nothing is found out about a link's address: the table of routes comes with the page.
+    // Route discovery is off, because the route table comes with the page.
     return <RouterLink discover="none" {...props} />;
   const {
     to,

@@ -8,7 +8,7 @@ export function LogoMark() {
   );
 }
 
-/** Mark and word; the word is live text in the site's own typeface, where it costs nothing. */
+/** Mark and name. The name is live text in the site's own typeface, which is loaded anyway. */
 export function Logo() {
   return (
     <span className="logo" translate="no">

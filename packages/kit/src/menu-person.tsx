@@ -7,7 +7,7 @@ interface MenuPersonProps {
   readonly username: string;
 }
 
-/** Who is signed in, at the head of their menu. */
+/** The signed-in person, at the head of their menu. */
 export function MenuPerson({ name, username }: MenuPersonProps) {
   return (
     <div className="menu-person">
@@ -20,7 +20,7 @@ export function MenuPerson({ name, username }: MenuPersonProps) {
   );
 }
 
-/** The way out, apart from the other items. */
+/** The sign-out item, set apart from the others. */
 export function MenuWayOut({ children }: { readonly children: ReactNode }) {
   return <div className="menu-way-out">{children}</div>;
 }

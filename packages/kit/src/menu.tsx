@@ -3,18 +3,18 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 interface MenuProps {
-  /** What stands on the button. */
+  /** Content of the button. */
   button: ReactNode;
-  /** Where the button shows an icon alone. */
+  /** Accessible name of a button that shows only an icon. */
   label?: string;
   buttonClass?: string;
   chevron?: boolean;
   align?: 'start' | 'end';
-  /** Links and buttons of the class `menu-item`. */
+  /** Links and buttons with the class `menu-item`. */
   children: ReactNode;
 }
 
-/** A list that opened low in the window comes into it as a whole. */
+/** Scrolls a list that opens near the lower edge of the window into view. */
 function showWhole({ currentTarget: { open, lastElementChild: list } }: ToggleEvent<HTMLDetailsElement>) {
   if (open && list && list.getBoundingClientRect().bottom > innerHeight) {
     list.scrollIntoView({ block: 'nearest' });
@@ -22,8 +22,8 @@ function showWhole({ currentTarget: { open, lastElementChild: list } }: ToggleEv
 }
 
 /**
- * A button and its list. It is the browser's own disclosure, so it opens before script does; script adds
- * Esc, a click elsewhere, the arrow keys, and closing after a choice.
+ * A button with a list. It is a native disclosure, so it opens without script. Script adds Esc, closing on an outside
+ * click, the arrow keys, and closing after a choice.
  */
 export function Menu({ button, label, buttonClass, chevron = true, align = 'start', children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -39,7 +39,8 @@ export function Menu({ button, label, buttonClass, chevron = true, align = 'star
       if (!element || !(event.target instanceof Element)) return;
       if (!element.contains(event.target) || !event.target.closest('.menu-item')) return;
       element.open = false;
-      // What was chosen is no longer there to hold focus; a new page moves it on, and nothing else moves the window.
+      // The chosen item is hidden now and cannot keep the focus. `preventScroll`, because only a new page may move the
+      // window.
       if (element.contains(document.activeElement)) {
         element.querySelector('summary')?.focus({ preventScroll: true });
       }
@@ -75,7 +76,7 @@ export function Menu({ button, label, buttonClass, chevron = true, align = 'star
   };
 
   return (
-    // The visitor may have opened it before React arrived.
+    // The visitor may have opened the menu before hydration.
     <details
       ref={details}
       className={classes('menu', align === 'end' && 'menu-end')}

@@ -12,7 +12,7 @@ const icons = {
 interface NoticeProps {
   tone?: keyof typeof icons;
   title?: ReactNode;
-  /** Announced at once; for what appears after the page. */
+  /** Announces the notice to screen readers, if it appears after the page has loaded. */
   live?: boolean;
   actions?: ReactNode;
   children?: ReactNode;

@@ -7,7 +7,7 @@ interface Pressed {
 
 const walking = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
-/** Whether a key would choose something else in a list that is closed; Space, Enter and Alt with an arrow open it. */
+/** Whether a key would change the value of a closed select. Space, Enter and Alt with an arrow open it instead. */
 function choosesUnseen({ key, altKey, ctrlKey, metaKey }: Pressed): boolean {
   if (altKey || ctrlKey || metaKey) return false;
   return walking.includes(key) || (key.length === 1 && key !== ' ');
@@ -19,8 +19,8 @@ interface PressedSelect extends Pressed {
 }
 
 /**
- * For a list whose choice is a deed at once: by the browser's own keys a person would do all that lies between it and
- * what they want, one after another. The keys open the list instead, where Enter does what is chosen.
+ * Handles keys of a select that acts on every change. By default an arrow key in a closed select would trigger each
+ * value in between, so the key opens the list instead, where Enter confirms the choice.
  */
 export function openByKey(event: PressedSelect): void {
   if (!choosesUnseen(event)) return;

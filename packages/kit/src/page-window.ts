@@ -1,4 +1,6 @@
-/** The page numbers to show around the current one; a gap stands for the pages left out. */
+/**
+ * Returns the page numbers around the current one, in ascending order. A `gap` stands for two or more omitted pages.
+ */
 export function pageWindow(current: number, last: number): (number | 'gap')[] {
   const shown = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(shown)].sort((left, right) => left - right);

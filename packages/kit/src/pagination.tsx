@@ -3,15 +3,15 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { pageWindow } from './page-window.ts';
 
-/** Numbers and gaps that stand in one row between the arrows. */
+/** Most numbers and gaps that fit between the arrows in one row on a phone. */
 const MOST_ON_A_PHONE = 5;
 
-/** Turning a page keeps the window where it is; the list leads to its own head. */
+/** Changing the page keeps the scroll position. The list scrolls to its own head. */
 interface PaginationProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Says a page's number in a sentence, such as "3. sayfa". */
+  /** Label of a page, such as "3. sayfa". */
   pageLabel: (page: number) => string;
   current: number;
   last: number;

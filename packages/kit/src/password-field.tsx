@@ -8,7 +8,10 @@ interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, '
   readonly hideLabel: string;
 }
 
-/** A password that can be looked at; the switch needs script, and its room is there before. */
+/**
+ * A password field with a button that shows the password. The button needs script, but its space is reserved from the
+ * first paint.
+ */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isLive, setLive] = useState(false);

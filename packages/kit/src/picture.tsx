@@ -12,7 +12,7 @@ interface PictureProps {
   width: number;
   height: number;
   alt: string;
-  /** The largest picture of the first screen: fetched at once and first. */
+  /** The largest picture of the first screen: loaded eagerly, with high priority. */
   priority?: boolean;
   className?: string;
 }
@@ -25,7 +25,7 @@ export function Picture(props: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const failed = failedSrc === src;
 
-  // The picture may have failed before React listened.
+  // The picture may have failed to load before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
   }, [src]);

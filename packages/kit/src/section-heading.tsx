@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   title: ReactNode;
   lede?: ReactNode;
-  /** The way to the whole list. */
+  /** Link to the whole list. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
   id?: string;
@@ -11,7 +11,7 @@ interface SectionHeadingProps {
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** The h1 can take focus, so that a navigation can move it there. */
+/** A heading with a lede and an action. The h1 is focusable, so that a navigation can move the focus there. */
 export function SectionHeading({ title, lede, action, level = 2, id }: SectionHeadingProps) {
   const Heading = tags[level];
   return (

@@ -19,7 +19,7 @@ interface SegmentsProps<Value extends string> {
   name?: string;
 }
 
-/** A choice of few: radio buttons that look like one switch. */
+/** A choice between a few values: radio buttons that look like a segmented control. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { legend, legendHidden = false, segments, value, onChange, name } = props;
   const ownName = useId();

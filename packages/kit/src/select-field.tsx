@@ -11,7 +11,7 @@ export interface Option {
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   options: readonly Option[];
-  /** The first, empty choice. */
+  /** Label of the empty first option. */
   placeholder?: string;
 }
 

@@ -7,7 +7,7 @@ export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <span className="skeleton" style={{ width, height }} aria-hidden="true" />;
 }
 
-/** A line of text as high as its words will be, waiting. */
+/** Placeholder for a line of text, with the same line height. */
 export function LineSkeleton({ width }: { readonly width: string }) {
   return (
     <span className="skeleton-line">
@@ -16,7 +16,7 @@ export function LineSkeleton({ width }: { readonly width: string }) {
   );
 }
 
-/** A card's final layout, waiting. */
+/** Placeholder with the layout of a card. */
 export function CardSkeleton() {
   return (
     <div className="card" aria-hidden="true">
@@ -42,7 +42,7 @@ export function CardSkeleton() {
   );
 }
 
-/** Lines of text, waiting. */
+/** Placeholder for several lines of text. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <span className="grid gap-2" aria-hidden="true">

@@ -1,5 +1,5 @@
 interface SpinnerProps {
-  /** What is being waited for; without it the spinner is decoration beside a text. */
+  /** What is loading. Without a label the spinner is decoration beside a text. */
   label?: string;
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface Tab {
-  /** Also the panel's address: `#id`. */
+  /** Id of the panel, also its address (`#id`). */
   id: string;
   label: ReactNode;
   content: ReactNode;
@@ -15,8 +15,8 @@ interface TabsProps {
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * The ARIA tabs pattern over plain anchors. The component library's tabs would cost more script than the rest of a
- * detail page; every panel is in the HTML, and before script runs the anchors open them by address.
+ * The ARIA tabs pattern on plain anchors. A component library's tabs would need more script than the rest of a detail
+ * page. Every panel is in the HTML, and without script the anchors select one by address.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [selected, setSelected] = useState(tabs[0].id);

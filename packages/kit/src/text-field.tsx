@@ -22,7 +22,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A text field for one e-mail address: the right keyboard, the browser's suggestion, and nothing that mends it. */
+/** A text field for one e-mail address, with the right keyboard, autofill, and no autocorrection. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
 interface TextLinkProps extends Omit<ComponentProps<typeof Link>, 'className'> {
-  /** quiet: takes the colour of its text; more: leads on to a longer list. */
+  /** `quiet` inherits the colour of its text. `more` leads to a longer list. */
   variant?: 'plain' | 'quiet' | 'more';
   className?: string;
 }
@@ -20,7 +20,7 @@ export function TextLink({ variant = 'plain', className, children, ...rest }: Te
 
 interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string;
-  /** Says to a screen reader that a new tab opens. */
+  /** Tells screen readers that the link opens a new tab. */
   newTabLabel: string;
 }
 

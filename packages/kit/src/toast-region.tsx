@@ -10,7 +10,7 @@ export interface Toast {
   id: string;
   tone: keyof typeof icons;
   text: ReactNode;
-  /** How long it stays, where it is more than read. */
+  /** How long the toast is shown, in milliseconds, if it has to be longer than reading takes. */
   lifetimeMs?: number;
 }
 
@@ -21,7 +21,10 @@ interface ToastRegionProps {
   onClose: (id: string) => void;
 }
 
-/** Announces politely. Success and information leave by themselves unless looked at; an error stays until closed. */
+/**
+ * Announces toasts politely. Success and information disappear unless they are hovered or focused. Errors stay until
+ * they are closed.
+ */
 export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionProps) {
   return (
     <section className="toasts" aria-label={label} aria-live="polite">

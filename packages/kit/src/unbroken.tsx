@@ -1,9 +1,9 @@
 import { createElement, Fragment } from 'react';
 
-/** A letter or a clause that is bound to what follows it, such as e-posta or 5/2-c. */
+/** A letter or clause number joined to the next word, such as "e-posta" or "5/2-c". */
 const bound = /(\b(?:\w|\d\/\d)-\p{L}+)/u;
 
-/** A text whose lines do not end in the middle of e-posta or 5/2-c; the typeface has no hyphen of that kind. */
+/** A text that does not wrap within words such as "e-posta" or "5/2-c". The typeface has no non-breaking hyphen. */
 export function Unbroken({ text }: { readonly text: string }) {
   return createElement(
     Fragment,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus to what has taken another's place, as soon as it has come: a key that is pressed the moment it is
- * seen acts on it already.
+ * Returns a ref for an element that replaces another one. It gets the focus before the next paint, so that a key
+ * pressed as soon as it is visible already acts on it.
  */
 export function useFocusOnArrival<Target extends HTMLElement>(hasCome = true) {
   const target = useRef<Target>(null);

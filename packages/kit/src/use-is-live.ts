@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether script runs and `holds` is so; false in the server's page and while it comes to life. The component renders
- * a second time only when it holds: a page that asked for script alone would be rendered twice, in one piece.
+ * Returns whether script runs and `holds` is true. Always false on the server and during hydration. The component
+ * renders a second time only if `holds` is true, which spares a page a second render in one block.
  */
 export function useIsLive(holds = true): boolean {
   return useSyncExternalStore(

@@ -7,7 +7,7 @@ const sheets = globSync(['packages/kit/src/**/*.css', 'apps/*/{app,src}/**/*.css
   (name) => !name.endsWith('styles/tokens.css'),
 );
 
-/** Values that only a token may hold: a colour, a size of type, a shadow. */
+/** Values that must come from a token: colours, sizes of type, shadows. */
 const ownValues = [
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i,
   /font-size: (?!var\(|inherit|100%)/,

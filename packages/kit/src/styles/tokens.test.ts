@@ -16,7 +16,7 @@ function tokensOf(selector: string): Tokens {
 const light = tokensOf(':root');
 const dark: Tokens = new Map([...light, ...tokensOf('.dark')]);
 
-/** A theme as it is with more contrast, whose block names other tokens and mixes them. */
+/** Returns a theme with the overrides of the more-contrast block, which refers to other tokens and mixes them. */
 function withMore(theme: Tokens): Tokens {
   const from = css.indexOf('@media (prefers-contrast: more)');
   const told = [...css.slice(from, css.indexOf('\n}', from)).matchAll(/--([\w-]+): ([^;]+);/g)];
