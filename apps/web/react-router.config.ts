@@ -6,10 +6,10 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The whole table of routes comes with the page: no manifest request while somebody browses.
+  // The whole route table comes with the page, so that navigation needs no manifest requests.
   routeDiscovery: { mode: 'initial' },
-  // What a page does with its own form comes with the page: a file of its own would lengthen every page's table.
+  // Client actions stay in their route's file: separate files would enlarge the route table of every page.
   splitRouteModules: false,
-  // Last of all: the table of routes is written after everything else that browsers load.
+  // Runs last, because the route table is written after all other client files.
   buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -6,12 +6,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { pageLocale } from '#web/document/page-locale.ts';
 import { allowOwnScripts } from '#web/document/trusted-types.ts';
 
-// Before anything can make a script.
+// Must run before any script element is created.
 allowOwnScripts();
 
 const locale = pageLocale();
 
-// The first screen's own phrases are asked for together with the page's, not after them.
+// Loads the first screen's phrases in parallel with the page's, not after them.
 const { phrases: sets } = document.documentElement.dataset;
 for (const set of sets ? sets.split(' ') : []) loadScreenPhrases(set as PhraseSet, locale);
 

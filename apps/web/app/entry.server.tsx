@@ -21,26 +21,28 @@ import { phraseFiles } from '#web/page/phrase-files.ts';
 import { RequestIdProvider } from '#web/page/request-id.tsx';
 import styles from '#web/styles/app.css?inline';
 
-// For the server: it has to use the very copy of the router that the pages use.
+// Exported for the server, which must use the same copy of the router as the pages.
 export { createRequestHandler } from 'react-router';
-// For the server's content security policy.
+// Exported for the server's content security policy.
 export { inlineScripts } from '#web/document/page-start.ts';
 export { makeContext } from '#web/page/page-context.ts';
 
 const RENDER_LIMIT_MS = 5_000;
 
-/** The style sheet is most of a page, and the same in each: written once, it is put in where its element stands. */
+/**
+ * The stylesheet is most of a page and the same in all pages, so it is encoded once and inserted in place of a marker.
+ */
 const STYLES_PLACE = '/* styles */';
 const stylesPlace = Buffer.from(`<style>${STYLES_PLACE}</style>`);
 const stylesElement = Buffer.from(`<style>${styles}</style>`);
 
-/** Tells the server what went wrong, for its own log: the router's holds the address with all that stands in it. */
+/** Passes an error to the server's log. The router's own log would contain the full address with all its data. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   context.get(pageContext).report(error);
 };
 
-/** Renders a whole page: pages do not stream, so that they can be kept and compressed as one. */
+/** Renders a whole page. Pages are not streamed, so that they can be cached and compressed as one. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -71,8 +73,8 @@ export default async function handleRequest(
 }
 
 /**
- * Takes the page's data out of what the router would write as scripts, and into what the page's own start reads. In
- * development the router starts the page by itself.
+ * Moves the page's data from the scripts that the router would write into the data of the start script. In development
+ * the router starts the page itself.
  */
 async function readStart(context: EntryContext, locale: Locale, { gtmId }: Site) {
   if (import.meta.env.DEV) return { context, start: { data: '', script: '' } };
@@ -97,7 +99,7 @@ function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
       },
     });
     const { pipe, abort } = renderToPipeableStream(page, {
-      // Content above 12 kB would else be sent hidden and revealed by script.
+      // Otherwise React sends content above 12 kB hidden and reveals it by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(limit);
@@ -113,7 +115,7 @@ function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
   });
 }
 
-/** No text can look like the element: React escapes its signs. */
+/** No text of the page can equal the marker, because React escapes its characters. */
 function withStyles(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const place = page.indexOf(stylesPlace);
   if (place < 0) return page;

@@ -14,16 +14,16 @@ import { firstPhrases } from '#web/page/screen-phrases.ts';
 import { FailurePage } from '#web/public/failure/failure-page.tsx';
 import type { Route } from './+types/root.ts';
 
-/** What every page knows of the site, and the instant that the page was made at. */
+/** Returns the site's settings and the instant at which the page was made. */
 export function loader({ context }: Route.LoaderArgs) {
   const { now, site } = context.get(pageContext);
   return { now: now.toISOString(), site };
 }
 
-/** The site stays what it is while somebody walks through it. */
+/** The site's settings do not change during a visit. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** The files of letters that every page of a language shows; what else it needs, it finds by itself. */
+/** Font files that every page of a language needs. The browser finds the others by itself. */
 const lettersOf = { tr: [latin, turkish], en: [latin] };
 
 /** The document around every page. */
@@ -34,7 +34,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html
       lang={locale}
       data-locale={localeTag[locale]}
-      // What the browser asks for together with the page's own phrases, not after them.
+      // Phrase sets that the browser loads in parallel with the page's own.
       data-phrases={import.meta.env.SSR ? firstPhrases(screen?.id).join(' ') : undefined}
       suppressHydrationWarning
     >
@@ -42,7 +42,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Styles />
-        {/* Run before script comes: the browser's build needs no copy of it. */}
+        {/* It has already run when React starts, so the browser's build does not include it. */}
         <script suppressHydrationWarning>{import.meta.env.SSR ? firstPaint : ''}</script>
         {lettersOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
@@ -74,7 +74,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The last resort, when even the frame could not be made: it needs no data. */
+/** The last resort if even the shell fails to render. It needs no data. */
 export function ErrorBoundary() {
   return (
     <main>

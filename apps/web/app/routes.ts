@@ -5,7 +5,7 @@ const inDevelopment = process.env.NODE_ENV === 'development';
 const text = 'public/text-page/route.tsx';
 const notice = 'public/notice/route.tsx';
 
-/** What shows the screens that do not stand in a folder of `public` by their own names. */
+/** Modules of the screens whose folder in `public` does not have their name. */
 const modules: { readonly [Name in ScreenName]?: string } = {
   campaigns: 'public/catalogue/route.tsx',
   loanAmount: 'public/loans/amount/route.tsx',
@@ -39,7 +39,7 @@ const inProfile: readonly ScreenName[] = ['profile', 'security', 'notifications'
 const outsideShell: readonly ScreenName[] = ['kvkk', 'borusan', 'preview'];
 const inShell = screenNames.filter((name) => ![...inProfile, ...outsideShell].includes(name));
 
-/** A screen's route is called by the screen's name: by that a page knows which of them it is. */
+/** Returns the route of a screen. The screen's name is the route's id, by which a page knows its screen. */
 function routeOf(id: ScreenName) {
   const path = screens[id].path.slice(1);
   const module =
@@ -47,7 +47,10 @@ function routeOf(id: ScreenName) {
   return path === '' ? index(module, { id }) : route(path, module, { id });
 }
 
-/** Every screen but the back office's, which is a document of its own. `en?` is the English version of the same address; a dynamic segment would swallow unknown paths. */
+/**
+ * Every screen except those of the back office, which is a separate document. `en?` is the English version of the same
+ * address; a dynamic segment would match unknown paths.
+ */
 export default [
   route('en?', 'public/language/route.tsx', [
     layout('public/shell/route.tsx', [

@@ -1,7 +1,7 @@
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 
-/** Title and heading of a page of one's own, which search engines leave out. */
+/** Title and heading of an account page. */
 export function AccountHead({ title }: { readonly title: string }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function AccountHead({ title }: { readonly title: string }) {
   );
 }
 
-/** The first part of a page while it is on its way. */
+/** Placeholder for the first part of a page. */
 export function PartWaiting() {
   return (
     <div className="parts">

@@ -8,21 +8,21 @@ import type { MemberData } from './use-member-data.ts';
 interface OwnedProps<Value> {
   readonly own: MemberData<Value>;
   readonly again: () => Promise<void>;
-  /** What could not be loaded, and the way to another try. */
+  /** Message if loading failed, and label of the retry button. */
   readonly failed: string;
   readonly retry: string;
   readonly waiting?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** What is one's own, the wait for it, or another try. */
+/** Shows the member's data, its placeholder, or a retry after a failure. */
 export function Owned<Value>(props: OwnedProps<Value>) {
   const { own, again, failed, retry, waiting = <TextSkeleton lines={4} />, children } = props;
   const { errors } = usePhrases();
   const [isTrying, setTrying] = useState(false);
   const part = useRef<Element>(null);
 
-  // The pressed button is gone: the heading of its part has the focus.
+  // The retry button is gone, so the heading of its part gets the focus.
   useLayoutEffect(() => {
     if (own.kind !== 'loaded') return;
     part.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();

@@ -4,12 +4,12 @@ interface PartProps {
   readonly title: string;
   readonly text: string;
   readonly badge?: ReactNode;
-  /** Its heading takes the focus where something in it is over. */
+  /** Receives the focus when an action in this part is finished. */
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** One part of a page of the profile: what it is about beside what one may do. */
+/** One section of a profile page: its description beside its controls. */
 export function Part({ title, text, badge, heading, children }: PartProps) {
   const id = useId();
   return (

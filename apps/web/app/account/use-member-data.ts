@@ -1,13 +1,13 @@
 import { isConnectionLost } from '@ayrac/browser/calls/problem.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Something of one's own, as far as it is here. */
+/** Loading state of a member's data. `isLost` means that the connection failed. */
 export type MemberData<Value> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly isLost: boolean }
   | { readonly kind: 'loaded'; readonly value: Value };
 
-/** Loads something once the page is there, and again when told to; what is here stays until the next answer. */
+/** Loads data after the page is rendered, and again on demand. The loaded value stays until the next response. */
 export function useMemberData<Value>(load: (signal: AbortSignal) => Promise<Value>) {
   const [own, setOwn] = useState<MemberData<Value>>({ kind: 'loading' });
   const loader = useRef(load);

@@ -12,7 +12,7 @@ interface Visit {
   readonly cookie?: string;
 }
 
-/** Runs the script as a browser would that opens the path. */
+/** Runs the script as a browser that opens the path. */
 function open(visit: Visit) {
   const { path = '/', locale, theme, system = 'light', https = false, cookie = '' } = visit;
   const url = new URL(`${https ? 'https' : 'http'}://site.example${path}`);

@@ -3,9 +3,9 @@ import { LOCALE_KEY, THEME_KEY } from '@ayrac/browser/choices.ts';
 const YEAR_S = 31_536_000;
 
 /**
- * Runs before the first paint, written into the page: sets the classes of the theme and of a browser that holds a
- * session, tells the server of a stored language by the cookie, and leads its visitor over to that language's address.
- * Slashes after `/en` are taken together, for `//` would begin the name of another site.
+ * Inline script that runs before the first paint. It sets the classes of the theme and of a browser that holds a
+ * session, passes a stored language to the server by a cookie, and redirects to that language's address. It collapses
+ * slashes after `/en`, because `//` would start the name of another host.
  */
 export const firstPaint = `(function(){try{
 var d=document,r=d.documentElement,s=localStorage,w=location,t=s.getItem('${THEME_KEY}'),l=s.getItem('${LOCALE_KEY}');

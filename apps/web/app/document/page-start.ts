@@ -3,28 +3,28 @@ import { firstPaint } from '#web/document/first-paint.ts';
 import { PAGE_START } from '#web/document/start-scripts.tsx';
 import { tagDefaults } from '#web/public/consent/tag-defaults.ts';
 
-/** By then the modules are fetched whatever has arrived: nobody waits for a picture that never comes. */
+/** Longest wait for pictures before the modules are fetched, in milliseconds, because a picture may never arrive. */
 const PATIENCE_MS = 3_000;
 
-/** What the script of the start is told of one page. */
+/** Data of one page for the start script. */
 interface PageStart {
-  /** What the router keeps of the page besides its data. */
+  /** The router's state apart from the loader data. */
   readonly context: unknown;
-  /** The data of the page's loaders, in the router's own writing. */
+  /** The loader data in the router's own encoding. */
   readonly stream: string;
-  /** The script that holds the router's table of screens. */
+  /** Script with the router's route table. */
   readonly table: string;
-  /** The script that takes the page over. */
+  /** Script that hydrates the page. */
   readonly entry: string;
-  /** The scripts of each of the page's routes. */
+  /** Scripts of each of the page's routes. */
   readonly modules: readonly (readonly [string, readonly string[]])[];
-  /** All scripts that are fetched at once. */
+  /** All scripts to preload. */
   readonly early: readonly string[];
 }
 
 /**
- * Writes what a page's start is told, as JSON that can end no script. The scripts of `company` are fetched with the
- * page's own modules, which ask for them as soon as they run.
+ * Serializes the data of the start script as JSON that cannot end the script element. The scripts of `company` are
+ * preloaded with the page's own modules, which import them as soon as they run.
  */
 export function writePageStart(
   { manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext,
@@ -57,10 +57,10 @@ export function writePageStart(
 }
 
 /**
- * Lets the page be seen before its modules are fetched: on a slow line they share the bandwidth with the largest
- * picture, and the page is complete without them. They are fetched once the pictures of high priority are painted, at
- * the visitor's first touch or key, or when patience ends. It is the same on every page, so that the content security
- * policy knows it beforehand.
+ * Fetches the page's modules after the page is visible. On a slow connection they would compete with the largest
+ * picture, and the page is complete without them. They are fetched once the high-priority pictures are painted, on the
+ * first touch, key or focus, or after a timeout. The script is the same on every page, so that the content security
+ * policy can list its hash.
  */
 export const startScript = `(function(){
 var d=document,w=window,page=JSON.parse(d.getElementById('${PAGE_START}').textContent),signs=['pointerdown','keydown','focusin'],begun=false;
@@ -83,8 +83,8 @@ setTimeout(begin,${PATIENCE_MS});
 Promise.all([].map.call(d.querySelectorAll('img[fetchpriority=high]'),function(i){return i.decode().catch(function(){})})).then(painted)
 })()`;
 
-/** The same on a site with a tag manager. */
+/** The start script of a site with a tag manager. */
 export const taggedStartScript = tagDefaults + startScript;
 
-/** Every script that is written into a page; all of them are known when the site is built. */
+/** All inline scripts. They are known at build time. */
 export const inlineScripts: readonly string[] = [firstPaint, startScript, taggedStartScript];

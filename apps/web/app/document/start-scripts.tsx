@@ -1,18 +1,18 @@
 import { createContext, use } from 'react';
 import { Scripts } from 'react-router';
 
-/** The id of the block of data that the script of the page's start reads. */
+/** Id of the data block that the start script reads. */
 export const PAGE_START = 'page-start';
 
 const StartContext = createContext({ data: '', script: '' });
 
-/** Makes known to the server's render what the page's start is told, and the script that reads it. */
+/** Provides the start data and the start script to the server's render. */
 export const StartProvider = StartContext;
 
 /**
- * What fetches the page's modules, in place of the router's own scripts, which hold the page's data as script: here it
- * is a data block that nobody runs. In the browser both stand in the document already and are left alone; in
- * development the modules come one by one from Vite, in the order that it wants.
+ * The elements that load the page's modules. They replace the router's `<Scripts>`, which embeds the page's data as
+ * script: here the data is an inert block. In the browser both elements are already in the document and stay as they
+ * are. In development Vite serves single modules in its own order, so the router's component is used.
  */
 export function StartScripts() {
   const { data, script } = use(StartContext);

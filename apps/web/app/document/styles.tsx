@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 
 const StylesContext = createContext('');
 
-/** Makes the stylesheet known to the server's render. */
+/** Provides the stylesheet to the server's render. */
 export const StylesProvider = StylesContext;
 
 /**
- * The stylesheet, written into the page: one request less before the first paint. In the browser it stands in the
- * document already and is left alone; in development Vite serves it, so that it reloads by itself.
+ * The stylesheet, inlined to save a request before the first paint. In the browser the element is already in the
+ * document and stays as it is. In development Vite serves the file and reloads it on change.
  */
 export function Styles() {
   const styles = use(StylesContext);

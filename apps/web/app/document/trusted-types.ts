@@ -1,4 +1,4 @@
-/** What a policy lets through: each of its rules answers the text that it was given, or null. */
+/** Rules of a Trusted Types policy. Each returns the permitted text, or null to block it. */
 interface PolicyRules {
   readonly createHTML?: (text: string) => string | null;
   readonly createScript?: (text: string) => string | null;
@@ -7,9 +7,9 @@ interface PolicyRules {
 
 declare global {
   interface Window {
-    /** Undefined in a browser that asks for no trusted types. */
+    /** Undefined in browsers without Trusted Types. */
     trustedTypes?: {
-      /** Makes a policy; what it creates is taken wherever a text is. */
+      /** Creates a policy. Its results are accepted wherever a string is. */
       readonly createPolicy: (
         name: string,
         rules: PolicyRules,
@@ -18,19 +18,19 @@ declare global {
   }
 }
 
-/** What React makes an empty script element from, to fill it in afterwards. */
+/** Markup from which React creates an empty script element before filling it in. */
 const EMPTY_SCRIPT = '<script></script>';
 
-/** What the tag manager is loaded from, and what it loads itself. */
+/** Origin of the tag manager and of the scripts that it loads. */
 const TAG_MANAGER = 'https://www.googletagmanager.com/';
 
-/** The origins of strangers that the visitor allowed, as beginnings of addresses. */
+/** Third-party origins that the visitor has allowed, as URL prefixes. */
 const guests = new Set<string>();
 
 /**
- * Says which texts may become scripts or markup by script, on pages whose policy asks for it: the files of the build,
- * the tag manager's and those of guests, and the empty script elements that React makes for data blocks. All else throws
- * where it is tried.
+ * Installs the default policy for pages that enforce Trusted Types. It permits the build's files, the tag manager's and
+ * allowed third parties' scripts, and the empty script elements that React creates for data blocks. Anything else
+ * throws where it is assigned.
  */
 export function allowOwnScripts(): void {
   window.trustedTypes?.createPolicy('default', {
@@ -40,12 +40,15 @@ export function allowOwnScripts(): void {
   });
 }
 
-/** Lets the scripts of an address, and of its origin, come from now on: not before the visitor allowed them. */
+/** Permits scripts of the origin of an address from now on. Only called once the visitor has allowed them. */
 export function allowScriptsOf(address: string): void {
   guests.add(`${new URL(address).origin}/`);
 }
 
-/** Whether an address, as a page of `origin` reads it, is that of a script that the site loads, or a guest's. */
+/**
+ * Whether an address, resolved against `origin`, is a script of the site, of the tag manager or of an allowed third
+ * party.
+ */
 export function isAllowedScript(url: string, origin: string, allowed: ReadonlySet<string>): boolean {
   if (!URL.canParse(url, origin)) return false;
   const { href } = new URL(url, origin);

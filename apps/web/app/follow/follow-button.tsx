@@ -3,7 +3,7 @@ import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { type Followed, useFollowed } from './relations.ts';
 
-/** The ribbon of a card: a button of its own beside the card's link, from which it drops over the card's top edge. */
+/** The bookmark button of a card, beside the card's link. Its ribbon hangs over the card's top edge. */
 export function RibbonButton(campaign: Followed) {
   const phrases = usePhrases();
   const [isMarked, press] = useFollowed(campaign);
@@ -19,7 +19,7 @@ export function RibbonButton(campaign: Followed) {
   );
 }
 
-/** The same in words, on the campaign's page. */
+/** The bookmark button with text, on a campaign's page. */
 export function BookmarkButton(campaign: Followed) {
   const phrases = usePhrases();
   const [isMarked, press] = useFollowed(campaign);
@@ -37,7 +37,7 @@ export function BookmarkButton(campaign: Followed) {
   );
 }
 
-/** On the page of a brand or category, whose news is followed. */
+/** Button that follows the news of a brand or category, on its page. */
 export function FollowButton(followed: Followed) {
   const { campaign } = usePhrases();
   const [isFollowed, press] = useFollowed(followed);

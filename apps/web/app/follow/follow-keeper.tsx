@@ -6,7 +6,10 @@ import { readKnown, watchKnown } from './relations.ts';
 
 const Keeper = lateComponent('follow', () => import('./late/keeper.tsx').then(({ Keeper }) => Keeper));
 
-/** Keeps what is followed, as soon as somebody is signed in, has pressed a button, or followed something as a guest. */
+/**
+ * Loads the keeper of follows as soon as a member is signed in, a button has been pressed, or a guest's follows are
+ * stored on this device.
+ */
 export function FollowKeeper() {
   const session = useSession();
   const isWanted = useSyncExternalStore(watchKnown, hasAnything, () => false);

@@ -1,12 +1,12 @@
 import { changeKnown, type Relation, readKnown } from './relations.ts';
 
-/** Notes that a campaign is one that its visitor holds a request for, or no longer. */
+/** Records whether the visitor has an open request for a campaign. */
 export function holdCampaign(id: string, isHeld: boolean): void {
   if (isHeld) setRelations([`requested:${id}`], []);
   else setRelations([], [`requested:${id}`, `asked:${id}`]);
 }
 
-/** Notes that a quote for a campaign was asked for in this visit. */
+/** Records that a quote for a campaign was requested in this visit. */
 export function noteAsked(id: string): void {
   setRelations([`asked:${id}`], []);
 }

@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * How whoever looks at a page stands to something on it: `campaign:…`, `brand:…` and `category:…` are followed,
- * `requested:…` held by the account, `asked:…` asked for in this visit.
+ * Relation of the visitor to something on the page: `campaign:…`, `brand:…` and `category:…` are followed,
+ * `requested:…` has an open request in the account, `asked:…` was requested in this visit.
  */
 export type Relation = `${'campaign' | 'brand' | 'category' | 'requested' | 'asked'}:${string}`;
 
-/** Something whose button was pressed, and what it is called. */
+/** A pressed follow button: its relation and the name of what it follows. */
 export interface Pressed {
   readonly relation: Relation;
   readonly name: string;
-  /** Where the press shows by itself, a failure alone is told. */
+  /** The page itself shows the outcome, so only a failure is reported. */
   readonly isQuiet?: boolean;
 }
 
-/** What this tab knows of its visitor. */
+/** What this tab knows about the visitor. */
 interface Known {
   readonly relations: ReadonlySet<Relation>;
-  /** When the campaigns among them end, as far as they do and it is known: ISO 8601. */
+  /** Known ends of campaigns among the relations, as ISO 8601 instants. */
   readonly ends: ReadonlyMap<Relation, string>;
-  /** Notifications that were not read. */
+  /** Number of unread notifications. */
   readonly unread: number;
-  /** What was pressed and is not kept yet. */
+  /** Presses that are not stored yet. */
   readonly pressed: readonly Pressed[];
 }
 
-/** What is followed, as a button knows it. */
+/** What a follow button needs to know about its subject. */
 export interface Followed extends Pressed {
   readonly endAt?: string | null;
 }
@@ -33,27 +33,30 @@ export interface Followed extends Pressed {
 let known: Known = { relations: new Set(), ends: new Map(), unread: 0, pressed: [] };
 const listeners = new Set<() => void>();
 
-/** What is known now; whatever finds it out and keeps it comes late, when there is anything to keep. */
+/**
+ * Returns what is known so far. The code that loads and stores relations is fetched later, if there is anything to
+ * store.
+ */
 export const readKnown = (): Known => known;
 
-/** Hears of every change. */
+/** Calls the listener on every change and returns the function that unsubscribes it. */
 export function watchKnown(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Changes what is known. */
+/** Changes what is known and notifies the listeners. */
 export function changeKnown(next: Partial<Known>): void {
   known = { ...known, ...next };
   for (const listener of listeners) listener();
 }
 
-/** What was asked for in this visit, which no server tells. */
+/** Returns the campaigns requested in this visit, which the server does not return to guests. */
 export function askedRelations(): readonly Relation[] {
   return [...known.relations].filter((relation) => relation.startsWith('asked:'));
 }
 
-/** Whether something is followed, and a press of its button, which shows at once. */
+/** Returns whether something is followed, and the function that toggles it. The change is visible at once. */
 export function useFollowed({ endAt, ...followed }: Followed): readonly [boolean, () => void] {
   const { relation } = followed;
   const isFollowed = useRelation(relation);
@@ -66,7 +69,7 @@ export function useFollowed({ endAt, ...followed }: Followed): readonly [boolean
   return [isFollowed, press];
 }
 
-/** Whether a relation holds. */
+/** Returns whether a relation holds. */
 export function useRelation(relation: Relation): boolean {
   return useSyncExternalStore(
     watchKnown,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { readKnown, watchKnown } from './relations.ts';
 
-/** How many of the campaigns that are followed go on. */
+/** Returns the number of bookmarked campaigns that have not ended. */
 export function useBookmarkCount(): number {
   return useSyncExternalStore(watchKnown, countLive, () => 0);
 }
 
-/** What has ended is not counted: the list says so of it. */
+/** Counts the bookmarked campaigns that have not ended. The list of bookmarks marks the ended ones. */
 export function countLive(): number {
   const { relations, ends } = readKnown();
   const now = Date.now();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readKnown, watchKnown } from './relations.ts';
 
-/** How many notifications are unread. */
+/** Returns the number of unread notifications. */
 export function useUnread(): number {
   return useSyncExternalStore(
     watchKnown,

@@ -15,20 +15,21 @@ interface BirthdayFieldProps {
   readonly id?: string;
   readonly label: string;
   readonly mark?: string;
-  /** YYYY-MM-DD, or as much of it as was typed. */
+  /** `YYYY-MM-DD`, or the parts of it that were typed. */
   readonly value: string;
   readonly error: ReactNode;
   readonly onChange: (value: string) => void;
   readonly onLeave: (value: string) => void;
 }
 
-/** When somebody was born. What it holds is one text, also while parts of it are missing. */
+/** Field for a birthday. Its value is one text, even while parts are missing. */
 export function BirthdayField({ value, onChange, onLeave, ...texts }: BirthdayFieldProps) {
   const { dateParts: words } = useScreenPhrases('profile');
   const locale = useLocale();
   const now = useNow();
   const [typed, setTyped] = useState(() => splitBirthday(value));
-  // A day stays "1" for who is about to type "17"; a text that came from elsewhere takes the parts' place.
+  // Keeps the typed parts, so that "1" is not reformatted before "17" is complete. A value set from outside replaces
+  // them.
   const parts = joinBirthday(typed) === value ? typed : splitBirthday(value);
   return (
     <DateField

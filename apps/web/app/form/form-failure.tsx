@@ -2,13 +2,13 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import type { ReactNode, Ref } from 'react';
 
 interface FormFailureProps {
-  /** Empty while nothing went wrong. */
+  /** Empty if nothing failed. */
   readonly message: string;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
 
-/** What went wrong with the last try as a whole. */
+/** Error of the last attempt as a whole. */
 export function FormFailure({ message, ref, children }: FormFailureProps) {
   if (message === '') return null;
   return (

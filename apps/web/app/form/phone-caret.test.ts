@@ -2,7 +2,7 @@ import { phoneInput, shownPhone } from '@ayrac/domain/account/identity.ts';
 import { expect, it } from 'vitest';
 import { caretAfter, digitsBefore } from './phone-caret.ts';
 
-/** Types into the field and says what it shows, with the caret as `|`. */
+/** Types into the field and returns its text, with the caret as `|`. */
 function typed(text: string): string {
   const caret = text.indexOf('|');
   const raw = text.replace('|', '');

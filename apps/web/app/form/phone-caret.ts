@@ -1,4 +1,4 @@
-/** Where the caret stands in a written phone number after so many of its digits. */
+/** Returns the caret position in a formatted phone number after the given number of digits. */
 export function caretAfter(digits: number, written: string): number {
   let passed = 0;
   for (let at = 0; at < written.length; at += 1) {
@@ -8,7 +8,7 @@ export function caretAfter(digits: number, written: string): number {
   return written.length;
 }
 
-/** How many digits stand before the caret. */
+/** Returns the number of digits before the caret. */
 export function digitsBefore(caret: number, typed: string): number {
   return typed.slice(0, caret).replace(/\D/g, '').length;
 }

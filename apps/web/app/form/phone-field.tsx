@@ -5,17 +5,18 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { caretAfter, digitsBefore } from './phone-caret.ts';
 
 interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type'> {
-  /** The digits typed so far, the first as it was typed. */
+  /** The digits typed so far. The first digit stays as typed, even if it is not a 5. */
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
 }
 
-/** Shows the digits in the mask 5XX XXX XX XX; the caret stays at the digit where it was. */
+/** Shows the digits in the mask 5XX XXX XX XX and keeps the caret at its digit. */
 export function PhoneField({ digits, onDigits, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
   const kept = phoneInput(digits);
-  // Without script a landline that was refused must come back as it was typed: sent again with a 5 it would pass.
+  // Without script a refused landline number must be shown as it was typed: with a 5 in front it would pass when sent
+  // again.
   const shown = useIsLive() ? shownPhone(kept) : readablePhone(digits);
 
   useLayoutEffect(() => {
@@ -38,7 +39,7 @@ export function PhoneField({ digits, onDigits, ...field }: PhoneFieldProps) {
       onChange={({ currentTarget }) => {
         const { value, selectionEnd } = currentTarget;
         const typed = phoneInput(value, kept);
-        // A country code that was pasted along is not shown, and moves the caret to the end.
+        // A pasted country code is not shown; the caret then moves to the end.
         caret.current = Math.min(digitsBefore(selectionEnd ?? value.length, value), typed.length);
         onDigits(typed);
       }}

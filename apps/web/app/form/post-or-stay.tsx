@@ -2,37 +2,37 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { data } from 'react-router';
 import { FormFailure } from './form-failure.tsx';
 
-/** What a page hears where the posting of its form brought no answer that it could use; empty: nobody says why. */
+/** Result of a post that got no usable answer. `failed` is the message, or empty if there is none. */
 export interface FailedPost {
   readonly failed: string;
 }
 
 /**
- * Posts the form of a page by script. Without an answer, or with one of a server that failed, the page hears so and
- * stays as it is; the router would put its error page in place of everything that was chosen.
+ * Posts the form of a page by script. Without an answer, or after a server error, the page gets a `FailedPost` and
+ * keeps its input. The router would otherwise replace the page with its error page.
  */
 export async function postOrStay<Reply>(post: () => Promise<Reply>) {
   try {
     return await post();
   } catch (failure) {
-    // The router leads on by throwing.
+    // The router redirects by throwing a response.
     if (failure instanceof Response) throw failure;
-    // By its status the router does not load the page anew, which would fail as well.
+    // The error status keeps the router from reloading the page's data, which would fail as well.
     return data<FailedPost>({ failed: '' }, { status: 503 });
   }
 }
 
-/** Tells a failed posting from every answer. */
+/** Whether a reply is that of a failed post. */
 export function isFailedPost(reply: object | undefined): reply is FailedPost {
   return reply !== undefined && 'failed' in reply;
 }
 
 interface PostFailureProps extends Pick<ComponentProps<typeof FormFailure>, 'message'> {
-  /** What became of the last posting: each one that fails takes the focus anew. */
+  /** Reply to the last post. Each failure moves the focus here again. */
   readonly reply: unknown;
 }
 
-/** Why the posting of a page's form came to nothing, above the form as it was left. */
+/** Error of a failed post, above the form with its input kept. */
 export function PostFailure({ message, reply }: PostFailureProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

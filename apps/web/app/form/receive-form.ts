@@ -4,12 +4,12 @@ import type { Refused } from '@ayrac/browser/form/use-form.ts';
 import type { Fields } from '@ayrac/domain/field.ts';
 import { data } from 'react-router';
 
-/** What became of a form that was sent without script. */
+/** Outcome of a form sent without script. */
 export type Received<Set extends Fields> =
   | { readonly kind: 'sent'; readonly draft: Draft<Set> }
   | ({ readonly kind: 'refused' } & Refused<Set>);
 
-/** Sends a posted form on; a refusal brings back everything that was typed but for its secrets. */
+/** Handles a form posted without script. A refusal returns the input, except for its secrets. */
 export async function receiveForm<Set extends Fields>(
   form: FormData,
   fields: Set,
@@ -19,7 +19,7 @@ export async function receiveForm<Set extends Fields>(
 ) {
   const draft = readDraft(form, fields);
   const made = Date.parse(String(form.get('made') ?? ''));
-  // A page that was kept for others is older than its visit: too long a time harms nobody.
+  // A cached page is older than the visit. A duration that is too long has no effect.
   const tookMs = Number.isNaN(made) ? 0 : now.getTime() - made;
   try {
     await send(draft, { tookMs, idempotencyKey: await keyOf(form) });
@@ -37,7 +37,10 @@ function withoutSecrets<Set extends Fields>(draft: Draft<Set>, secrets: readonly
   return { ...draft, ...Object.fromEntries(secrets.map((name) => [name, ''])) };
 }
 
-/** The key of a try without script: the same content sent again, by a reload for example, is the same try. */
+/**
+ * Derives the idempotency key of a submission without script from its content, so that sending it again, for example by
+ * a reload, is the same attempt.
+ */
 async function keyOf(form: FormData): Promise<string> {
   const content = [...form].flatMap(([name, value]) => (name === 'made' ? [] : [[name, String(value)]]));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));

@@ -2,20 +2,20 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { builtInProvinces, type OfferedProvince } from '@ayrac/domain/person/province.ts';
 import { useEffect, useState } from 'react';
 
-/** The districts of the chosen province, as far as they are known. */
+/** Districts of the selected province. */
 export type Districts =
   | { readonly kind: 'no-city' | 'loading' | 'failed' }
   | { readonly kind: 'known'; readonly names: readonly string[] };
 
 interface Places {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly provinces: readonly OfferedProvince[] | undefined;
-  /** Only the built-in ones could be offered. */
+  /** The provinces could not be loaded, so the built-in list is used. */
   readonly isFallback: boolean;
   readonly districts: Districts;
 }
 
-/** Provinces and the districts of one of them; `given` are those that came with the page. */
+/** Returns the provinces and the districts of one of them. `given` are the provinces that came with the page. */
 export function usePlaces(city: string, given: readonly OfferedProvince[] | undefined): Places {
   const client = useClient();
   const [loaded, setLoaded] = useState<readonly OfferedProvince[]>();
@@ -38,7 +38,7 @@ export function usePlaces(city: string, given: readonly OfferedProvince[] | unde
     client.listDistricts({ query: { provinceId } }, { signal: left.signal }).then(
       (found) => {
         const names = found.map(({ name }) => name);
-        // An empty list is no list to choose from.
+        // An empty list offers no choice, so it counts as failed.
         setDistricts({
           of: provinceId,
           is: names.length > 0 ? { kind: 'known', names } : { kind: 'failed' },

@@ -3,12 +3,12 @@ import { type Addresses, addresses, inLocale } from '@ayrac/domain/page-address.
 
 export { addresses, inLocale };
 
-/** The Turkish path of the same page, as the table of addresses writes it. */
+/** Returns the Turkish path of the same page, as in the table of addresses. */
 export function withoutLocale(pathname: string): string {
   return pathname.replace(/^\/en(?=\/|$)/, '') || '/';
 }
 
-/** The addresses in the page's language. */
+/** Returns a function that builds addresses in the page's language. */
 export function useHref(): <Name extends keyof Addresses>(
   name: Name,
   ...parts: Parameters<Addresses[Name]>

@@ -6,8 +6,8 @@ import { pageLocale } from '../document/page-locale.ts';
 const never = new Promise<never>(() => {});
 
 /**
- * A component that comes with its phrases after the page's own script, for use inside `Suspense`: the page as it was
- * sent, or the fallback, stands in its place until then, and for good where it cannot be fetched.
+ * Returns a component that is loaded with its phrases after the page's own script. To be used inside `Suspense`: until
+ * it is loaded, the server's HTML or the fallback stays in place, and permanently if loading fails.
  */
 export function lateComponent<Props extends object>(
   phrases: PhraseSet | readonly PhraseSet[],
@@ -16,7 +16,7 @@ export function lateComponent<Props extends object>(
   return lazy<ComponentType<Props>>(() =>
     Promise.all([load(), import.meta.env.SSR || loadAll([phrases].flat())]).then(
       ([Component]) => ({
-        // In an element of its own, which can be taken over with all that was sent in it.
+        // A wrapper element lets React hydrate everything that the server sent in it.
         default: (props: Props) => (
           <div className="contents">
             <Component {...props} />
@@ -33,8 +33,8 @@ function loadAll(phrases: readonly PhraseSet[]) {
 }
 
 /**
- * What stands in the place of a part that cannot be fetched: what was sent, which works without script, or the
- * fallback. A part of the page that never came to life would hold back every step to another address.
+ * Stands in for a part that cannot be loaded: keeps the server's HTML, which works without script, or the fallback. A
+ * part that never hydrates would block every navigation.
  */
 function AsSent() {
   const isLive = useIsLive();

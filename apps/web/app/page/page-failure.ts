@@ -3,18 +3,18 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { data, redirect } from 'react-router';
 import { inLocale } from '#web/page/address.ts';
 
-/** Thrown by a loader: the shell answers with its not-found page. */
+/** Returns the response that a loader throws to show the not-found page. */
 export function notFound() {
   return data(null, { status: 404 });
 }
 
-/** Tells whether a call failed because the API does not know what was asked for, or knows that nothing has such a name. */
+/** Whether a call failed because the resource does not exist or its name is invalid. */
 export function isUnknown(error: unknown): boolean {
   const { status, code } = readProblem(error);
   return status === 404 || code === 'validation-failed';
 }
 
-/** Awaits a call; what the API does not know is a page that does not exist. */
+/** Awaits a call. Throws a not-found response if the API does not know the resource. */
 export async function orNotFound<Reply>(call: Promise<Reply>): Promise<Reply> {
   try {
     return await call;
@@ -23,7 +23,7 @@ export async function orNotFound<Reply>(call: Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** Leads a Turkish path and the query of the request on to its new address, for good. */
+/** Returns a permanent redirect to a Turkish path in the page's language, with the query of the request. */
 export function movedTo(path: string, request: Request, locale: Locale): Response {
   return redirect(inLocale(path, locale) + new URL(request.url).search, 301);
 }

@@ -7,7 +7,7 @@ import { useLocation, useMatches } from 'react-router';
 import { inLocale, withoutLocale } from '#web/page/address.ts';
 import { useSite } from '#web/page/site.ts';
 
-/** What is shown where a page is shared: a JPEG or PNG of the size for sharing. */
+/** Preview picture for sharing: a JPEG or PNG of the size for sharing. */
 export interface SharedPicture {
   readonly address: string;
   readonly alt: string;
@@ -16,19 +16,19 @@ export interface SharedPicture {
 interface PageHeadProps {
   readonly title: string;
   readonly description?: string;
-  /** The canonical path where it is not the page's own, in Turkish and without the prefix; with its query. */
+  /** Canonical path with its query, in Turkish and without the language prefix, if it is not the page's own. */
   readonly canonical?: string;
-  /** Search engines leave the page out, though the table of screens lets it be found. */
+  /** Excludes the page from search engines even if the table of screens lists it. */
   readonly noindex?: boolean;
-  /** A page whose content has no English is canonical to its Turkish version. */
+  /** The content exists only in Turkish, so the canonical address is the Turkish one. */
   readonly turkishOnly?: boolean;
-  /** Instead of the site's own picture. */
+  /** Replaces the site's own preview picture. */
   readonly picture?: SharedPicture | undefined;
-  /** The Turkish path of the page's feed, which is Turkish alone. */
+  /** Turkish path of the page's feed. Feeds exist only in Turkish. */
   readonly feed?: string;
 }
 
-/** Title, description, canonical and language links of a page, and how it looks where it is shared. */
+/** Title, description, canonical and language links of a page, and its preview where it is shared. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonical, turkishOnly, feed } = props;
   const { shell } = usePhrases();
@@ -76,7 +76,7 @@ interface SharingProps extends PageHeadProps {
   readonly language: Locale;
 }
 
-/** Open Graph, which every service reads. */
+/** Open Graph tags, which all services read. */
 function Sharing({ title, description, turkishOnly, picture, url, language }: SharingProps) {
   const { shell } = usePhrases();
   const { origin } = useSite();
@@ -100,7 +100,7 @@ function Sharing({ title, description, turkishOnly, picture, url, language }: Sh
   );
 }
 
-/** Open Graph writes a language with an underscore. */
+/** Returns a language as Open Graph writes it, with an underscore. */
 function ogLocale(locale: Locale): string {
   return localeTag[locale].replace('-', '_');
 }

@@ -6,7 +6,9 @@ type Chunks = Readonly<Record<string, { readonly file: string } | undefined>>;
 
 let chunks: Chunks | undefined;
 
-/** The scripts that hold what a page says at once, by the name of its route, as the build has named them. */
+/**
+ * Returns the built scripts with the phrases that a page shows at once. Throws if the build has none for a phrase file.
+ */
 export function phraseFiles(locale: Locale, route: string | undefined): string[] {
   chunks ??= readBuild();
   return ['index.ts', ...firstPhrases(route).map(phraseFile)].map((name) => {
@@ -17,7 +19,7 @@ export function phraseFiles(locale: Locale, route: string | undefined): string[]
   });
 }
 
-/** The browser's build stands beside the server's, into which this is bundled. */
+/** The browser's build is a sibling of the server's, into which this module is bundled. */
 function readBuild(): Chunks {
   const build = import.meta.url.replace(/server\/(?:assets\/)?[^/]+$/, '');
   return JSON.parse(readFileSync(new URL('client/.vite/manifest.json', build), 'utf8'));

@@ -10,7 +10,7 @@ function useRootData() {
   return data;
 }
 
-/** The site that the page stands on. */
+/** Returns the settings of the site. */
 export function useSite() {
   return useRootData().site;
 }
@@ -37,9 +37,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * What `read` makes of the time, as plain data: at first of the instant that the page was made at, as on the server;
- * then of the visitor's own clock. The component renders anew only when the answer changes: with the time itself, a
- * page of cards would be rendered a second time, in one piece, as soon as it came alive.
+ * Returns what `read` derives from the time, as plain data. The first render uses the instant at which the page was
+ * made, as on the server, and later ones the visitor's clock. The component renders again only if the result changes. A
+ * component that read the time itself would be rendered a second time, synchronously, right after hydration.
  */
 export function useOverTime<Answer>(read: (now: Date) => Answer): Answer {
   const made = Date.parse(useRootData().now);
@@ -51,7 +51,7 @@ export function useOverTime<Answer>(read: (now: Date) => Answer): Answer {
   return JSON.parse(answer);
 }
 
-/** The time itself, for what has to reckon with it. */
+/** Returns the current time, for components that calculate with it. */
 export function useNow(): Date {
   return new Date(useOverTime((now) => now.getTime()));
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** A stream that says this and then stays open, or ends. */
+/** Returns an answer that streams the given parts and then stays open or ends. */
 function stream(parts: readonly string[], isOver = false): Answer {
   return async (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -42,9 +42,9 @@ function hear(changed: () => unknown, seen: () => Promise<unknown> = async () =>
   const { signal } = leaving;
   return hearNews({ open: () => fetch(server.origin, { signal }), changed, seen, signal, againMs: 1 });
 }
-/** Waits on a busy machine, too. */
+/** The timeout allows for a busy machine. */
 const until = (holds: () => void) => vi.waitFor(holds, { timeout: 4_000 });
-/** Waits until a stream was asked for so many times. */
+/** Waits until the stream was requested the given number of times. */
 const arrivals = (times: number) => until(() => expect(server.arrived).toHaveLength(times));
 
 it('tells of each change, however its words arrive, and of nothing else', async () => {

@@ -1,10 +1,13 @@
-/** What is heard and told, and how long one waits before asking anew. */
+/** Dependencies of `hearNews`, and the pause before it reconnects. */
 export interface News {
   /** Opens the stream. */
   readonly open: () => Promise<Response>;
-  /** Something happened, or may have while nobody heard; what it asks for renews a session that has run out. */
+  /**
+   * Called when something has changed, or may have while the connection was lost. The calls that it makes renew an
+   * expired session.
+   */
   readonly changed: () => unknown;
-  /** Settles once somebody looks at the page: a forgotten one renews no session. */
+  /** Resolves when the page is visible, so that a forgotten tab renews no session. */
   readonly seen: () => Promise<unknown>;
   readonly signal: AbortSignal;
   readonly againMs?: number;
@@ -13,8 +16,8 @@ export interface News {
 const AGAIN_MS = 3_000;
 
 /**
- * Hears what a stream tells of requests until it is called off, over lost connections and a server in trouble. Who is
- * refused asks once more after `changed`, and has nothing to hear when refused again.
+ * Listens to a stream of request events until `signal` aborts, across lost connections and server errors. After a
+ * refusal it tries once more, following `changed`, and gives up if it is refused again.
  */
 export async function hearNews(news: News): Promise<void> {
   const { open, changed, seen, signal, againMs = AGAIN_MS } = news;
@@ -37,7 +40,7 @@ export async function hearNews(news: News): Promise<void> {
         await changed();
       }
     } catch {
-      // The connection was lost, or the page was left.
+      // The connection was lost, or the visitor has left the page.
     }
     isFirst = false;
     if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, againMs));
@@ -50,7 +53,7 @@ async function read(body: ReadableStream<Uint8Array>, changed: () => unknown): P
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const events = (text + decoder.decode(part.value, { stream: true })).split('\n\n');
-    // What is not over yet goes on with the next part.
+    // An incomplete event continues in the next chunk.
     text = events.pop() ?? '';
     if (events.some((event) => event.includes('event: lead'))) changed();
   }

@@ -18,13 +18,13 @@ const tones = {
   withdrawn: 'neutral',
 } as const;
 
-/** Where a request is, in a word. */
+/** State of a request as a badge. */
 export function StateBadge({ state }: { readonly state: RequestState }) {
   const { states } = useScreenPhrases('request');
   return <Badge tone={tones[state]}>{states[state]}</Badge>;
 }
 
-/** How far a request has come, with the day of each step. */
+/** Progress of a request, with the date of each step. */
 export function RequestSteps({ state, at }: Pick<OwnRequest, 'state' | 'at'>) {
   const request = useScreenPhrases('request');
   const locale = useLocale();

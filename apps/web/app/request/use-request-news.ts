@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { hearNews } from './hear-news.ts';
 
 /**
- * Hears when something becomes of one's own requests: of all of a member's, or of the one that a mailed link opens,
- * whose token is posted so that no log keeps it. `changed` is called again after a lost connection, too. Without a
- * token (undefined) there is nothing to hear.
+ * Calls `changed` when the visitor's requests change: all of a member's (null), or the one that a mailed link opens.
+ * Its token is posted, so that it is not logged. `changed` is also called after a lost connection. With `undefined`
+ * nothing is subscribed.
  */
 export function useRequestNews(token: string | null | undefined, changed: () => unknown): void {
   const latest = useRef(changed);

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 
-/** Shows what only members may see. Strangers are led to the login, which knows the way back. */
+/** Shows content to members only. Anonymous visitors are redirected to the login, which leads them back. */
 export function Guard({ children }: { readonly children: (user: SessionUser) => ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

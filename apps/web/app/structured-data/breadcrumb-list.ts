@@ -1,12 +1,12 @@
 import type { BreadcrumbList } from 'schema-dts';
 
-/** A step of the way to a page; the last one, the page itself, needs no address. */
+/** A breadcrumb. The last one, the page itself, needs no address. */
 export interface Step {
   readonly label: string;
   readonly to?: string;
 }
 
-/** The way to a page. */
+/** Returns the breadcrumbs of a page. */
 export function breadcrumbList(steps: readonly Step[], origin: string): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',

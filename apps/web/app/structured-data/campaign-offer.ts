@@ -2,20 +2,23 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import type { Product } from 'schema-dts';
 
-/** What an offer is read from. */
+/** The part of a campaign that an offer is derived from. */
 export type OfferedCampaign = Pick<
   CampaignDetail,
   'title' | 'brand' | 'categories' | 'figures' | 'gallery' | 'publishedAt' | 'endAt' | 'state'
 >;
 
-/** Where the campaign stands, and what is said of it. */
+/** Address and description of the campaign. */
 export interface OfferPlace {
   readonly origin: string;
   readonly url: string;
   readonly description: string;
 }
 
-/** What a running campaign sells at a price of its own; undefined without one: a rate or an installment is none. */
+/**
+ * Returns the product that a running campaign sells. Undefined without a price: a rate or an installment is not a
+ * price.
+ */
 export function offeredProduct(
   campaign: OfferedCampaign,
   { origin, url, description }: OfferPlace,

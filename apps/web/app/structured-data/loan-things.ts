@@ -2,15 +2,15 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { LoanRequest } from '@ayrac/domain/loan/loan-offer.ts';
 import type { LoanOrCredit } from 'schema-dts';
 
-/** What is said of a kind of loan. */
+/** Name, description and address of a kind of loan. */
 export interface LoanFacts {
   readonly name: string;
   readonly description: string;
-  /** The page that compares the banks' offers. */
+  /** Address of the page that compares the banks' offers. */
   readonly url: string;
 }
 
-/** One loan by its amount in TL and its term in months, which the banks' offers are compared for. */
+/** Returns the loan for which offers are compared, by its amount in TL and its term in months. */
 export function loanRequestOf(
   { amount, term }: LoanRequest,
   { name, description, url }: LoanFacts,
@@ -28,7 +28,7 @@ export function loanRequestOf(
   };
 }
 
-/** A kind of loan over all banks: amounts, terms and monthly rates. Rates that are only examples are not said. */
+/** Returns a kind of loan over all banks, with its amounts, terms and monthly rates. Example rates are left out. */
 export function loanOf(
   table: Pick<LoanTable, 'offers' | 'isExample'>,
   { name, description, url }: LoanFacts,

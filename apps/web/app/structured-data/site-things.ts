@@ -2,17 +2,17 @@ import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 
-/** What is said of the site and of who runs it. */
+/** What is published about the site and its operator. */
 export interface SiteFacts {
   readonly origin: string;
   readonly name: string;
   readonly description: string;
   readonly locale: Locale;
-  /** Addresses of the site's own accounts elsewhere. */
+  /** Addresses of the site's accounts on social networks. */
   readonly accounts: readonly string[];
 }
 
-/** The site as an organization. */
+/** Returns the site as an organization. */
 export function organizationOf({ origin, name, accounts }: SiteFacts): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
@@ -24,7 +24,7 @@ export function organizationOf({ origin, name, accounts }: SiteFacts): Exclude<O
   };
 }
 
-/** The site in a language, with its search. */
+/** Returns the site in one language, with its search. */
 export function websiteOf({ origin, name, description, locale }: SiteFacts): Exclude<WebSite, string> {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

@@ -1,13 +1,13 @@
 import type { Graph, Thing } from 'schema-dts';
 
 interface StructuredDataProps {
-  /** JSON-LD from `writeThings`; empty in the browser. */
+  /** JSON-LD from `writeThings`. Empty in the browser. */
   readonly children: string;
 }
 
 /**
- * What search engines read of a page, as a data block that nobody runs. The server alone writes it: in the browser
- * its makers fall out of the build, and what stands in the page stays.
+ * Structured data of a page for search engines, as an inert data block. Only the server writes it: the browser's build
+ * does not contain the code, and the block stays in the page.
  */
 export function StructuredData({ children }: StructuredDataProps) {
   return (
@@ -17,7 +17,7 @@ export function StructuredData({ children }: StructuredDataProps) {
   );
 }
 
-/** Writes things as JSON-LD; no text of theirs can end the script that holds it. */
+/** Serializes things as JSON-LD that cannot end the script element. */
 export function writeThings(...things: Exclude<Thing, string>[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const root = new URL('../../../..', import.meta.url).pathname;
 const sheets = globSync(['packages/kit/src/**/*.css', 'apps/web/app/**/*.css'], { cwd: root });
 
-/** The declarations of each rule that gives a picture its place, before what is nested in it. */
+/** Declarations of each rule that reserves the place of a picture, without nested rules. */
 const places = sheets.flatMap((sheet) => {
   const css = readFileSync(`${root}/${sheet}`, 'utf8');
   return [...css.matchAll(/\{([^{}]*aspect-ratio: 16 \/ 9;[^{}]*)/g)].map(([, rule = '']) => ({

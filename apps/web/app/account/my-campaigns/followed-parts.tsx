@@ -10,7 +10,7 @@ import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import type { InterestParts } from './interest-parts.ts';
 
-/** What is followed: campaigns first, those that are over below them, then brands and categories that bring more. */
+/** Everything followed: running campaigns, ended ones, then brands and categories. */
 export function FollowedParts({ interests }: { readonly interests: InterestParts }) {
   const { list } = useScreenPhrases('ownRequests');
   const href = useHref();

@@ -1,13 +1,13 @@
 import type { Interests } from '@ayrac/contract/interests.ts';
 import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
 
-/** The parts of a member's list, in their order. */
+/** Parts of a member's list, in order. */
 export interface InterestParts extends Interests {
-  /** Bookmarked campaigns that are over: the bar counts the others alone. */
+  /** Bookmarked campaigns that have ended. The count in the bar excludes them. */
   readonly ended: Interests['campaigns'];
 }
 
-/** Sets what is over apart from what still holds. */
+/** Separates ended campaigns from running ones. */
 export function interestParts(interests: Interests, now: Date): InterestParts {
   const isOver = ({ endAt }: Interests['campaigns'][number]) =>
     isExpired(endAt === null ? null : new Date(endAt), now);

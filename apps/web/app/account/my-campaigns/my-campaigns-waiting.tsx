@@ -2,14 +2,14 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { LineSkeleton, Skeleton } from '@ayrac/kit/skeleton.tsx';
 
-/** How far requests have usually come: the newest first, with a day at each step that it has taken. */
+/** Typical progress of requests: newest first, with a date at each step taken. */
 const requests = [1, 2, 3];
 const steps = [1, 2, 3, 4, 5];
-/** A letter of a chip beside a zero, by which the browser measures. */
+/** Average width of a chip's letter in `ch`, the width of a zero. */
 const LETTER_CH = 0.74;
 const BADGE_HEIGHT = '1.59375rem';
 
-/** The list while it is on its way, in its own layout: what arrives takes its place without moving anything. */
+/** Placeholder of the list in its final layout, so that loading causes no layout shift. */
 export function MyCampaignsWaiting() {
   const { list } = useScreenPhrases('ownRequests');
   const parts = [list.requests, list.campaigns, list.brands, list.categories];

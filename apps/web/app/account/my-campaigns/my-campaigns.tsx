@@ -11,7 +11,7 @@ import { MyCampaignsWaiting } from './my-campaigns-waiting.tsx';
 import { PartLinks } from './part-links.tsx';
 import { RequestList } from './request-list.tsx';
 
-/** Everything that a member follows and asked for. */
+/** Everything that a member follows and has requested. */
 export function MyCampaigns() {
   const { list } = useScreenPhrases('ownRequests');
   const client = useClient();

@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import type { InterestParts } from './interest-parts.ts';
 
-/** The parts of the list with their counts, where there is more than one to go to. */
+/** Links to the parts of the list with their counts, if there are at least two. */
 export function PartLinks({ interests }: { readonly interests: InterestParts }) {
   const { list } = useScreenPhrases('ownRequests');
   const locale = useLocale();

@@ -14,7 +14,10 @@ import { useRestorable } from '#web/request/use-restorable.ts';
 
 interface RequestCardProps {
   readonly request: OwnRequest;
-  /** Whether its visitor has just changed it: the button that they pressed is gone. */
+  /**
+   * Whether the visitor has just changed this request. The heading then takes the focus, because the pressed button is
+   * gone.
+   */
   readonly isChanged: boolean;
   readonly onWithdraw: () => void;
   readonly onRestore: () => void;
@@ -25,7 +28,7 @@ interface JoinedProps extends Pick<RequestCardProps, 'request' | 'onDisown'> {
   readonly at: string;
 }
 
-/** One request: what it is about, how far it has come, and the way out of it. */
+/** One request: its campaign, its progress, and the button to withdraw it. */
 export function RequestCard({ request, isChanged, onWithdraw, onRestore, onDisown }: RequestCardProps) {
   const words = useScreenPhrases('request');
   const { campaign, state, at, canWithdraw } = request;
@@ -73,7 +76,7 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore, onDisow
   );
 }
 
-/** That the request came with the member's address earlier, and the way to say that it is not theirs. */
+/** Remark that the request was made earlier with the member's e-mail address, and the button to disown it. */
 function Joined({ request: { campaign }, at, onDisown }: JoinedProps) {
   const { joined } = useScreenPhrases('ownRequests');
   const locale = useLocale();
@@ -100,7 +103,7 @@ function Title({ campaign }: Pick<OwnRequest, 'campaign'>) {
   return <TextLink to={href('campaign', campaign.slug)}>{title}</TextLink>;
 }
 
-/** What has become of the campaign itself. */
+/** State of the campaign itself, if it has ended or was taken down. */
 function Remark({ campaign: { isShown, endAt } }: Pick<OwnRequest, 'campaign'>) {
   const words = useScreenPhrases('request');
   const locale = useLocale();

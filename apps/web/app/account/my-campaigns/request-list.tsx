@@ -17,20 +17,20 @@ interface RequestListProps {
   readonly onChange: (requests: OwnRequest[]) => void;
 }
 
-/** What became of the last change, and of which request where it happened. */
+/** Outcome of the last change. `changed` is the request that was changed. */
 interface Said {
   readonly tone: 'success' | 'error';
   readonly text: string;
   readonly changed?: string;
 }
 
-/** What its visitor is asked to be sure of. */
+/** Change that awaits the visitor's confirmation. */
 interface Asked {
   readonly deed: 'withdraw' | 'disown';
   readonly request: OwnRequest;
 }
 
-/** What was asked for and what became of it; a request can be withdrawn, and for a while taken up again. */
+/** The member's requests and their progress. A request can be withdrawn, and restored for a while. */
 export function RequestList({ requests, onChange }: RequestListProps) {
   const request = useScreenPhrases('request');
   const { joined, list } = useScreenPhrases('ownRequests');

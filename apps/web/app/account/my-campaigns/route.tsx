@@ -5,7 +5,7 @@ import { lateComponent } from '#web/page/late-component.tsx';
 import { Guard } from '#web/session/guard.tsx';
 import { AccountHead } from '../account-page.tsx';
 
-// What only members see is fetched for them alone.
+// Loaded for members only.
 const MyCampaigns = lateComponent(['request', 'ownRequests'], () =>
   import('./my-campaigns.tsx').then(({ MyCampaigns }) => MyCampaigns),
 );

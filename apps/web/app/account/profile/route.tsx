@@ -14,14 +14,14 @@ const tabs = [
   ['data', 'ownData'],
 ] as const;
 
-/** A narrow window does not hold all of the row: the tab one came to is brought into sight. */
+/** In a narrow window the row of tabs scrolls: brings the current tab into view. */
 function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector('[aria-current]');
   if (!row || !current) return;
   row.scrollLeft += Math.max(0, current.getBoundingClientRect().right - row.getBoundingClientRect().right);
 }
 
-/** The profile: its parts are pages of their own, below one row of links. */
+/** The profile. Its parts are separate pages below a row of links. */
 export default function ProfileLayout() {
   const account = useScreenPhrases('account');
   const href = useHref();

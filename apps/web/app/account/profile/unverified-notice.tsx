@@ -11,7 +11,7 @@ type State =
   | { readonly kind: 'asking' | 'sending' | 'sent' }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** What an address that nobody has verified costs, and another link. */
+/** Consequences of an unverified e-mail address, and a button that sends another link. */
 export function UnverifiedNotice() {
   const { unverified } = useScreenPhrases('account');
   const client = useClient();
@@ -24,7 +24,7 @@ export function UnverifiedNotice() {
     setState({ kind: 'sending' });
     try {
       const { isVerified } = await client.resendVerification();
-      // Another tab, or another device, was quicker.
+      // The address was verified in another tab or on another device in the meantime.
       if (isVerified) await askAgain();
       setState({ kind: 'sent' });
     } catch (error) {

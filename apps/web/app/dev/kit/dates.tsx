@@ -8,7 +8,7 @@ const words = { day: 'Gün', month: 'Ay', year: 'Yıl', chooseMonth: 'Seçin' };
 const nothing = { day: '', month: '', year: '' };
 const birthday = { day: '17', month: '05', year: '1990' };
 
-/** The states of a date: empty, filled, a part or all of it wrong, and not to be changed. */
+/** States of a date field: empty, filled, partly or wholly wrong, and disabled. */
 const states = [
   { label: 'Doğum tarihi', value: nothing, hint: 'Örneğin 17 Mayıs 1990', mark: 'isteğe bağlı' },
   { label: 'Doğum tarihi', value: birthday },

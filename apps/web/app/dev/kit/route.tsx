@@ -11,7 +11,7 @@ import { Foundations } from './foundations.tsx';
 import { Overlays } from './overlays.tsx';
 import { Specimen } from './specimen.tsx';
 
-/** Every component in every state; mounted in development alone. */
+/** Every component of the kit in every state. Mounted in development only. */
 export default function KitPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One exhibit: a name and what it names. */
+/** One exhibit with its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 border-t border-line py-8">

@@ -1,10 +1,12 @@
 import { followKinds, MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import type { Relation } from '../relations.ts';
 
-/** Where what guests follow lies on their device: no consent is needed for what they asked for themselves. */
+/**
+ * Key of a guest's follows in localStorage. They need no consent, because the visitor explicitly asked to keep them.
+ */
 export const GUEST_FOLLOWS = 'follows';
 
-/** What a guest follows, the latest last, each with its end where it is a campaign that has one: ISO 8601. */
+/** A guest's follows, the latest last. The value is the end of a campaign as an ISO 8601 instant, or undefined. */
 export type KeptFollows = ReadonlyMap<Relation, string | undefined>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -13,7 +15,7 @@ const shape = new RegExp(
   `^((?:${followKinds.join('|')}):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?: (\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z))?$`,
 );
 
-/** Whether anything is kept on this device; a browser may refuse storage altogether. */
+/** Whether follows are stored on this device. False if the browser denies storage. */
 export function hasGuestFollows(): boolean {
   try {
     return localStorage.getItem(GUEST_FOLLOWS) !== null;
@@ -22,7 +24,7 @@ export function hasGuestFollows(): boolean {
   }
 }
 
-/** What a guest follows on this device; what does not read like ours is left out. */
+/** Returns the follows stored on this device. Skips malformed entries. */
 export function readGuestFollows(store: Store): KeptFollows {
   const follows = new Map<Relation, string | undefined>();
   try {
@@ -32,29 +34,29 @@ export function readGuestFollows(store: Store): KeptFollows {
       if (relation !== undefined) follows.set(relation as Relation, end);
     }
   } catch {
-    // Storage that is refused or was written by something else holds nothing for us.
+    // Denied or foreign storage content counts as empty.
   }
   return follows;
 }
 
-/** Keeps what a guest follows; the oldest make room, and nothing is kept of nothing. */
+/** Stores a guest's follows and drops the oldest beyond the limit. An empty list removes the entry. */
 export function keepGuestFollows(store: Store, follows: KeptFollows): void {
   const kept = [...follows].slice(-MOST_KEPT_FOLLOWS);
   if (kept.length === 0) store.removeItem(GUEST_FOLLOWS);
   else store.setItem(GUEST_FOLLOWS, JSON.stringify(kept.map((one) => one.filter(Boolean).join(' '))));
 }
 
-/** The ends of what is kept, as far as there are any. */
+/** Returns the known ends of stored follows. */
 export function endsOf(follows: KeptFollows): ReadonlyMap<Relation, string> {
   return new Map([...follows].flatMap(([relation, end]) => (end === undefined ? [] : [[relation, end]])));
 }
 
-/** The ids of the campaigns among what somebody follows. */
+/** Returns the ids of the campaigns among the relations. */
 export function campaignIds(relations: Iterable<Relation>): string[] {
   return idsOf('campaign', relations);
 }
 
-/** A guest's follows as the account takes them over. */
+/** Returns the request body that merges a guest's follows into an account. */
 export function followsBody(follows: KeptFollows) {
   const of = (kind: string) => idsOf(kind, follows.keys());
   return { campaigns: of('campaign'), brands: of('brand'), categories: of('category') };
@@ -66,7 +68,10 @@ function idsOf(kind: string, relations: Iterable<Relation>): string[] {
     .map((relation) => relation.slice(kind.length + 1));
 }
 
-/** A browser may refuse storage altogether; then nothing outlives the page. */
+/**
+ * Calls `use` with localStorage. Returns undefined if the browser denies storage; follows then last as long as the
+ * page.
+ */
 export function inStore<Result>(use: (store: Storage) => Result): Result | undefined {
   try {
     return use(localStorage);

@@ -8,7 +8,7 @@ const none: OwnRelations = { campaigns: [], ends: [], brands: [], categories: []
 
 beforeEach(() => changeKnown({ relations: new Set(), pressed: [], unread: 0 }));
 
-/** A server whose answers the test gives, and a press of the button as the page makes it. */
+/** Sets up a server whose answers the test controls, and the page's way to press the button. */
 function setUp() {
   const list = Promise.withResolvers<OwnRelations>();
   const sent: { readonly kind: string; readonly answer: PromiseWithResolvers<OwnRelations> }[] = [];
@@ -43,7 +43,7 @@ it('keeps a press that the server heard of after it was asked what is followed',
   await settle();
   sent[0]?.answer.resolve(none);
   await settle();
-  // What was read before the press arrives after it was kept.
+  // The list was read before the press and arrives after the press was stored.
   list.resolve(none);
   await settle();
   expect(readKnown().relations).toEqual(new Set([relation]));

@@ -5,14 +5,14 @@ import { askedRelations, changeKnown, type Pressed, type Relation, readKnown } f
 import { followsBody, inStore, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 import type { FollowNews, RelationKeeper } from './relation-keeper.ts';
 
-/** The calls that it makes. */
+/** API calls of the keeper. */
 export type FollowCalls = Pick<Client, 'listFollows' | 'joinFollows' | 'follow' | 'unfollow'>;
 
-/** Keeps the relations of a member at the server, to which those of a guest on this device are joined first. */
+/** Stores a member's relations at the server. A guest's relations on this device are merged into the account first. */
 export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => void): RelationKeeper {
   let last: Promise<unknown> = Promise.resolve();
   let opened: Promise<unknown> = Promise.resolve();
-  /** What was pressed since the server was asked, in its order, until both have answered. */
+  /** Presses since the list was requested, in order, until the server has answered both. */
   const pressedSince = new Map<Pressed, boolean>();
 
   async function open(): Promise<void> {
@@ -24,7 +24,7 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
       say({ kind: 'joined', count: kept.size });
     }
     const relations = new Set([...relationsOf(own), ...askedRelations()]);
-    // The server may have been asked before it heard of a press, and answer after it has.
+    // The server may have read the list before it received a press, and answer after it.
     for (const [{ relation }, isFollowed] of pressedSince) {
       if (isFollowed) relations.add(relation);
       else relations.delete(relation);
@@ -53,19 +53,19 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
 
   return {
     open: () => {
-      // Without an answer the page lacks its relations, and nothing else.
+      // Without an answer the page only lacks the member's relations.
       opened = open().catch(() => undefined);
     },
     keep: (pressed) => {
       const isFollowed = readKnown().relations.has(pressed.relation);
       pressedSince.set(pressed, isFollowed);
-      // One after the other: of two presses the later one holds.
+      // Sent one after the other, so that the last press wins.
       last = last.then(() => send(pressed, isFollowed));
     },
   };
 }
 
-/** The relations that an account's answer makes. */
+/** Returns the relations in an account's reply. */
 function relationsOf({ campaigns, brands, categories, requested }: OwnRelations): readonly Relation[] {
   const as = (kind: 'campaign' | 'brand' | 'category' | 'requested', ids: readonly string[]) =>
     ids.map((id): Relation => `${kind}:${id}`);

@@ -16,7 +16,7 @@ const tones = {
   joined: 'success',
 } as const;
 
-/** Keeps what is followed, and says what became of each press. */
+/** Stores follows and shows the outcome of each press as a toast. */
 export function Keeper({ accountId }: { readonly accountId: string | null }) {
   const follow = useScreenPhrases('follow');
   const href = useHref();
@@ -30,7 +30,7 @@ export function Keeper({ accountId }: { readonly accountId: string | null }) {
     if (text === null) return;
     count.current += 1;
     const toast = { id: String(count.current), tone: tones[news.kind], text };
-    // Whoever follows one after the other reads of the last one; an error stays.
+    // A new toast replaces the previous one. Errors stay.
     setToasts((all) => [...all.filter(({ tone }) => tone === 'error'), toast]);
   });
 

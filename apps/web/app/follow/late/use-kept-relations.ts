@@ -5,7 +5,7 @@ import { endsOf, inStore, keepGuestFollows, readGuestFollows } from './guest-fol
 import { keepAtServer } from './keep-at-server.ts';
 import type { FollowNews, RelationKeeper } from './relation-keeper.ts';
 
-/** Keeps the relations of a guest on the device, those of a member at the server, and joins the former to the latter. */
+/** Stores a guest's relations on the device and a member's at the server, and merges the former into the latter. */
 export function useKeptRelations(accountId: string | null, tell: (news: FollowNews) => void): void {
   const client = useClient();
   const told = useRef(tell);
@@ -25,7 +25,7 @@ export function useKeptRelations(accountId: string | null, tell: (news: FollowNe
     const stop = watchKnown(take);
     return () => {
       stop();
-      // What a member asked for is nothing to whoever comes after them.
+      // Removes the member's relations, so that the next visitor of this tab does not see them.
       if (accountId !== null) changeKnown({ relations: new Set() });
     };
   }, [client, accountId]);

@@ -1,10 +1,13 @@
-/** The places inside of a dialog that led to an entry, its own included; none as long as it has not said where it is. */
+/**
+ * Returns the places inside a dialog that led to a history entry, including its own. Empty until the dialog has
+ * recorded one.
+ */
 export function trailOf(state: unknown): readonly string[] {
   const { trail } = (state ?? {}) as { readonly trail?: unknown };
   return Array.isArray(trail) ? trail.map(String) : [];
 }
 
-/** How many steps inside of the dialog led to an entry. */
+/** Returns the number of steps inside the dialog that led to a history entry. */
 export function stepsInside(state: unknown): number {
   return Math.max(0, trailOf(state).length - 1);
 }

@@ -4,8 +4,8 @@ import { stepsInside } from './dialog-trail.ts';
 import { wasOpenedHere } from './history-steps.ts';
 
 /**
- * Leaves a dialog's place in the history with all steps that were made inside: back to where it was opened, or to the
- * same page without it.
+ * Returns a function that closes a dialog and leaves all its history entries: back to where it was opened, or to the
+ * same page without the hash.
  */
 export function useCloseHash(): () => void {
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useCloseHash(): () => void {
   const steps = stepsInside(state);
   const isOwn = wasOpenedHere(state);
 
-  // The address that opened it stays under the steps that were made since: it gives way once they are gone.
+  // If the dialog was opened by its address, that entry remains below the steps. It is replaced once they are gone.
   useEffect(() => {
     if (!isLeaving.current || steps > 0) return;
     isLeaving.current = false;

@@ -3,11 +3,11 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { detour } from './history-steps.ts';
 
-/** A dialog that is a place of its own in the history: back closes it, and its address opens it. */
+/** Opens a dialog as a history entry of its own: back closes it, and its address opens it. */
 export function useHashDialog(hash: string) {
   const navigate = useNavigate();
   const { pathname, search, hash: current } = useLocation();
-  // The server knows no hash: the first render in the browser must not, either.
+  // The server does not know the hash, so the first render in the browser must not use it, either.
   const isWanted = useIsLive(current === hash);
 
   const open = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ interface ConfirmPhoneProps {
   readonly onConfirmed: () => Promise<void>;
 }
 
-/** Shows that the profile's number is its owner's: a code is sent to it and typed here. */
+/** Confirms the profile's phone number by a code that is sent to it. */
 export function ConfirmPhone({ onConfirmed }: ConfirmPhoneProps) {
   const { phone: words } = useScreenPhrases('profile').ownData.permissions;
   const client = useClient();

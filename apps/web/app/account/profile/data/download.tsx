@@ -11,7 +11,7 @@ type State =
   | { readonly kind: 'idle' | 'preparing' | 'done' }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** Everything as one file. It comes by a call, so that a session that has run out is mended first. */
+/** Downloads all data as one file. Uses a call instead of a link, so that an expired session is refreshed first. */
 export function Download() {
   const { download } = useScreenPhrases('profile').ownData;
   const client = useClient();

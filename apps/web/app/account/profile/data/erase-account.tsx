@@ -14,7 +14,7 @@ import { useHref } from '#web/page/address.ts';
 
 const withoutCode = { ...proofFields, code: { ...proofFields.code, isRequired: false } };
 
-/** What erasing means, and after that the question who asks for it. */
+/** Explains what erasure means, then asks for proof of identity. */
 export function EraseAccount({ needsCode }: { readonly needsCode: boolean }) {
   const { erase } = useScreenPhrases('profile').ownData;
   const [stage, setStage] = useState<'resting' | 'asking' | 'left'>('resting');
@@ -58,7 +58,7 @@ function EraseForm({ needsCode, onCancel }: EraseFormProps) {
     check: (draft) => readFields(needsCode ? proofFields : withoutCode, draft),
     send: async ({ password, code }) => {
       await client.eraseOwnData({ body: needsCode ? { password, code } : { password } });
-      // The session is gone already: this tab and the others have to hear of it.
+      // The session has already ended: this tab and the others have to sign out.
       const farewell = `${login}?durum=silindi`;
       await signOut(farewell).catch(() => location.assign(farewell));
     },

@@ -10,7 +10,7 @@ export type Overview = ReplyOf<Endpoints['getDataOverview']>;
 type Kind = Overview['held'][number]['kind'];
 type Words = ScreenPhrases['profile']['ownData']['held'];
 
-/** How long each kind is kept: a period of its own, or that of what it belongs to. */
+/** How long each kind of data is kept: its own retention period, or that of its owner. */
 const keptAs: Readonly<Record<Kind, RetainedEntity | 'whileMember' | 'withOwner'>> = {
   profile: 'whileMember',
   sessions: 'sessions',
@@ -25,7 +25,7 @@ const keptAs: Readonly<Record<Kind, RetainedEntity | 'whileMember' | 'withOwner'
   audit: 'audit',
 };
 
-/** What is held, how much of it, and for how long. */
+/** Kinds of stored data, with their amount and retention period. */
 export function HeldData({ held }: Pick<Overview, 'held'>) {
   const { held: words } = useScreenPhrases('profile').ownData;
   const locale = useLocale();

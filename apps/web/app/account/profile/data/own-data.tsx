@@ -12,7 +12,7 @@ import { HeldData } from './held-data.tsx';
 import { Permissions } from './permissions.tsx';
 import { DataRequests } from './request-form.tsx';
 
-/** What is held of a member, and each of their rights beside what it is about. */
+/** A member's stored data, and a section for each of their rights. */
 export function OwnData() {
   const words = useScreenPhrases('profile').ownData;
   const client = useClient();

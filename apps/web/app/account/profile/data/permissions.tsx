@@ -14,7 +14,7 @@ interface PermissionsProps {
   readonly isVerified: boolean;
 }
 
-/** One box for each channel; each is saved as it is ticked, and says what holds. */
+/** A check box per channel. Each is saved when it changes and shows its current state. */
 export function Permissions({ permissions: initial, isVerified }: PermissionsProps) {
   const { permissions: words } = useScreenPhrases('profile').ownData;
   const locale = useLocale();
@@ -78,12 +78,15 @@ export function Permissions({ permissions: initial, isVerified }: PermissionsPro
   );
 }
 
-/** Whether it is known that the address or number is the member's: then they say themselves what holds for it. */
+/** Whether the address or number is known to be the member's, so that they confirm its permission themselves. */
 function isTheirs(channel: PermissionChannel, { phone }: PermissionsValue): boolean {
   return channel === 'email' || phone === 'confirmed';
 }
 
-/** What only a request said is ticked once its member says it, too; what waits for a code is ticked already. */
+/**
+ * A permission that was only given with a request is unchecked until the member confirms it. One that awaits a phone
+ * code is already checked.
+ */
 function isTicked(channel: PermissionChannel, holding: PermissionsValue): boolean {
   const stand = holding[channel];
   return stand?.isGiven === true && (stand.isConfirmed || !isTheirs(channel, holding));

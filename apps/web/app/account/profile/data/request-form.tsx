@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 
-/** A request by the law's article 11, and those that were made before with their last days. */
+/** Requests under article 11 of the data-protection law: a form, and the earlier requests with their deadlines. */
 export function DataRequests({ requests: before }: { readonly requests: readonly DataRequestValue[] }) {
   const [requests, setRequests] = useState(before);
   return (

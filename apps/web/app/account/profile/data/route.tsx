@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { lazy, Suspense } from 'react';
 import { PartWaiting } from '../../account-page.tsx';
 
-// Nobody comes here first: tables and forms need not arrive with the page.
+// Loaded after the page, because a visit hardly ever starts here.
 const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }));
 
 export default function OwnDataPage() {

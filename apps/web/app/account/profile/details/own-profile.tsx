@@ -6,7 +6,7 @@ import { useMemberData } from '../../use-member-data.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileUses } from './profile-uses.tsx';
 
-/** Loads the profile and what its lists offer; without the occupations the rest can be saved all the same. */
+/** Loads the profile and the occupations. Without the occupations the rest can still be saved. */
 export function OwnProfile() {
   const { notLoaded, retry } = useScreenPhrases('profile');
   const client = useClient();

@@ -2,10 +2,10 @@ import type { Draft } from '@ayrac/browser/form/draft.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import { profileFields, type profileForm } from '@ayrac/domain/account/profile.ts';
 
-/** The form's content: texts by their field, and the box. */
+/** Content of the profile form. */
 export type ProfileDraft = Draft<typeof profileForm>;
 
-/** The form as the saved profile fills it. */
+/** Returns the form's content for a saved profile. */
 export function draftOf(profile: CustomerProfile): ProfileDraft {
   return {
     name: profile.name ?? '',
@@ -20,12 +20,12 @@ export function draftOf(profile: CustomerProfile): ProfileDraft {
   };
 }
 
-/** Whether two forms say the same. */
+/** Whether two drafts have the same content. */
 export function saysTheSame(one: ProfileDraft, other: ProfileDraft): boolean {
   return profileFields.every((field) => one[field] === other[field]);
 }
 
-/** What the call sends; without a version it overwrites what was saved meanwhile. */
+/** Returns the request body. Without a version it overwrites changes made in the meantime. */
 export function profileBody(
   draft: ProfileDraft,
   version: number | null,

@@ -27,7 +27,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** Everything that a profile may tell, in groups. */
+/** All fields of a profile, in groups. */
 export function ProfileFields({
   form,
   jobs,
@@ -92,7 +92,7 @@ export function ProfileFields({
   );
 }
 
-/** Province and district; what is chosen stays in the lists while they load. */
+/** Province and district. Selected values stay in the lists while these load. */
 function PlaceFields({ form }: { readonly form: ProfileForm }) {
   const profile = useScreenPhrases('profile');
   const { provinces, districts, isFallback } = form.places;

@@ -16,11 +16,11 @@ interface ProfileFormProps {
   readonly jobs: readonly Occupation[];
 }
 
-/** What a member tells of themselves. */
+/** Form of a member's profile. */
 export function ProfileForm({ profile: initial, jobs: offered }: ProfileFormProps) {
   const profile = useScreenPhrases('profile');
   const { details: title } = useScreenPhrases('account').tabs;
-  // One that is no longer on offer is still theirs.
+  // An occupation that is no longer offered stays selectable for those who have it.
   const held = initial.job !== null && !offered.some(({ id }) => id === initial.job?.id);
   const jobs = held && initial.job !== null ? [initial.job, ...offered] : offered;
   const form = useProfileForm(
@@ -52,7 +52,7 @@ export function ProfileForm({ profile: initial, jobs: offered }: ProfileFormProp
   );
 }
 
-/** What an account is known by; it is only read here. */
+/** Username and e-mail address, read-only. */
 function Fixed({ profile: { username, email, isEmailVerified } }: Pick<ProfileFormProps, 'profile'>) {
   const profile = useScreenPhrases('profile');
   const badge = isEmailVerified ? (
@@ -80,7 +80,7 @@ function Fixed({ profile: { username, email, isEmailVerified } }: Pick<ProfileFo
   );
 }
 
-/** The button, and beside it where the form stands. */
+/** The submit button with the form's state beside it. */
 function Saving({ form }: { readonly form: Form }) {
   const profile = useScreenPhrases('profile');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useHref } from '#web/page/address.ts';
 
 const icons = { quote: 'send', seen: 'lock', held: 'file-text' } as const;
 
-/** Beside the form: what a profile is good for, who sees it, and where all of it can be had or erased. */
+/** Explains what a profile is used for, who sees it, and where it can be downloaded or erased. */
 export function ProfileUses() {
   const { uses } = useScreenPhrases('profile');
   const href = useHref();

@@ -14,31 +14,31 @@ import { usePlaces } from '#web/form/use-places.ts';
 import { useNow } from '#web/page/site.ts';
 import { draftOf, type ProfileDraft, profileBody, saysTheSame } from './profile-draft.ts';
 
-// In the memory of this document alone: it survives a login, and neither a reload nor a logout, which are documents anew.
+// Kept in the memory of this document: it survives a login, but not a reload or a logout, which load a new document.
 const memory = memoryStore();
 
-/** What somebody typed and could not save yet. */
+/** Unsaved input. */
 interface Typed {
   readonly draft: ProfileDraft;
-  /** The version that the form began with. */
+  /** Version of the profile that the form started with. */
   readonly version: number;
 }
 
 const placeOf = (owner: string) => ({ name: 'profile', owner });
 
-/** Keeps what is typed, in case the session ends or another screen is opened. */
+/** Keeps unsaved input for when the session ends or another screen is opened. */
 function keepTyped(userId: string, typed: Typed | undefined): void {
   if (typed === undefined) forgetDraft(memory, placeOf(userId));
   else keepDraft(memory, placeOf(userId), typed, Number.MAX_SAFE_INTEGER);
 }
 
-/** What this person had typed; what somebody else did is nobody's. */
+/** Returns the unsaved input of this person. */
 function findTyped(userId: string): Typed | undefined {
-  // Nobody else writes into this memory.
+  // Only `keepTyped` writes to this memory, so the type is certain.
   return (findDraft(memory, placeOf(userId), Date.now()) as Typed | null) ?? undefined;
 }
 
-/** What became of the last try to save. */
+/** Outcome of the last attempt to save. */
 export type Outcome =
   | { readonly kind: 'none' | 'saving' | 'conflict' | 'restored' }
   | { readonly kind: 'saved'; readonly at: Date }
@@ -46,7 +46,7 @@ export type Outcome =
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-/** The form of a profile: what is saved, what is typed, what is wrong with it, and the saving. */
+/** State of the profile form: the saved profile, the draft, its errors, and saving. */
 export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]) {
   const phrases = usePhrases();
   const profile = useScreenPhrases('profile');
@@ -72,7 +72,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
     if (districts !== undefined) setDraft((before) => districtsLoaded(before, districts));
   }, [districts, setDraft]);
 
-  // Whoever leaves the screen, or has to sign in again, finds it as it was.
+  // Restores the form after another screen or a new login.
   useEffect(() => {
     keepTyped(saved.id, isDirty ? { draft, version } : undefined);
   }, [isDirty, saved.id, draft, version]);
@@ -172,12 +172,12 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   };
 }
 
-/** What ties a text field or list to the form; the summary of its errors leads to it. */
+/** Returns the props that bind a text field or select to the form. The error summary links to the id. */
 export function textProps(form: ProfileForm, name: TextName<typeof profileForm>) {
   return { id: `profile-${name}`, ...fieldProps(form, name) };
 }
 
-/** The district of another city is none of this one. */
+/** A district belongs to its province, so a new province clears it. */
 function changeProfile(draft: ProfileDraft, name: keyof ProfileDraft, value: string | boolean): ProfileDraft {
   return name === 'city' ? cityChanged(draft, String(value)) : { ...draft, [name]: value };
 }

@@ -1,12 +1,12 @@
 import type { NotificationValue } from '@ayrac/contract/notifications.ts';
 import { dayNumberOf } from '@ayrac/domain/time/istanbul-time.ts';
 
-/** How long ago something was told, by the calendar's days. */
+/** Age of a notification in calendar days. */
 export type NotificationAge = 'today' | 'week' | 'earlier';
 
 const WEEK_DAYS = 7;
 
-/** News by its age, in the order it came in; an age without any is left out. */
+/** Groups notifications by age and keeps their order. Empty groups are left out. */
 export function groupByAge<One extends Pick<NotificationValue, 'at'>>(
   notifications: readonly One[],
   now: Date,

@@ -21,7 +21,7 @@ const stateIcons: Readonly<Record<RequestState, IconName>> = {
   withdrawn: 'undo-2',
 };
 
-/** What somebody is told: what happened and when, the campaign as the link to it, and what it means. */
+/** One notification: event and date, the campaign as its link, and an explanation. */
 export function NotificationRow({ notification }: { readonly notification: NotificationValue }) {
   const { notifications: words } = useScreenPhrases('ownRequests');
   const href = useHref();

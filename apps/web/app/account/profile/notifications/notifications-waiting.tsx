@@ -1,12 +1,12 @@
 import { LineSkeleton } from '@ayrac/kit/skeleton.tsx';
 
-/** The titles' lengths in letters, as many as there usually are of each age; a narrow window breaks them in two. */
+/** Typical lengths of titles in letters, by age group. In a narrow window they wrap to two lines. */
 const groups = [[48, 74], [36], [62]];
 const LETTERS_A_REM = 2.4;
-/** So much of a title goes on in its second line. */
+/** Share of a title on its second line. */
 const REST = 0.4;
 
-/** The list while it is on its way, in its own layout; it keeps the end of the page where it will be. */
+/** Placeholder of the list in its final layout. It keeps the end of the page in place. */
 export function NotificationsWaiting() {
   return (
     <div className="notifications" aria-hidden="true">

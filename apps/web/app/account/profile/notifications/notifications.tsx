@@ -12,7 +12,7 @@ import { useMemberData } from '../../use-member-data.ts';
 import { groupByAge, type NotificationAge } from './notification-groups.ts';
 import { NotificationRow } from './notification-row.tsx';
 
-/** What a member is told inside the site; what was new is read once it was shown. */
+/** A member's notifications. New ones are marked as read once they were shown. */
 export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
   const { notifications: words, list } = useScreenPhrases('ownRequests');
   const href = useHref();
@@ -23,7 +23,7 @@ export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
   );
   const hasNews = own.kind === 'loaded' && own.value.unread > 0;
 
-  // Seen is read; what was new says so for as long as the page is there.
+  // Marks the shown notifications as read at the server. They keep the look of new ones until the page is left.
   useEffect(() => {
     if (!hasNews) return;
     client.readNotifications({ body: {} }).then(

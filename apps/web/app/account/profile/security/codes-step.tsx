@@ -8,12 +8,12 @@ import { copyText } from '#web/public/share/copy-text.ts';
 interface CodesStepProps {
   readonly username: string;
   readonly codes: readonly string[];
-  /** With the number of the step, where it is one of three. */
+  /** Includes the step's number if it is one of three. */
   readonly title: string;
   readonly onDone: () => void;
 }
 
-/** The recovery codes, which are shown this once, and the ways to keep them. */
+/** The recovery codes, which are shown only once, and the ways to save them. */
 export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
   const { codes: texts } = useScreenPhrases('security').factor;
   const heading = useFocusOnArrival<HTMLHeadingElement>();
@@ -58,7 +58,7 @@ export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
   );
 }
 
-/** The address of a text as a file of this tab; it ends with the component. */
+/** Returns an object URL of a text file. It is revoked with the component. */
 function useTextFile(text: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

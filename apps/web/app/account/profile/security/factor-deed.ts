@@ -1,2 +1,2 @@
-/** What may be done about a second factor. */
+/** Actions on a second factor. */
 export type FactorDeed = 'begin' | 'move' | 'renew' | 'disable';

@@ -6,17 +6,17 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import type { FactorDeed } from './factor-deed.ts';
 
-/** So few recovery codes are soon none. */
+/** Number of remaining recovery codes from which on a warning is shown. */
 const FEW = 3;
 
 interface FactorStateProps {
   readonly state: SecondFactorState;
-  /** What has just been done. */
+  /** Message about the last action. */
   readonly said: string;
   readonly onDeed: (deed: FactorDeed) => void;
 }
 
-/** The second factor at rest: how it stands, and what may be done. */
+/** State of the second factor, and the available actions. */
 export function FactorState({ state, said, onDeed }: FactorStateProps) {
   const { factor } = useScreenPhrases('security');
   return (

@@ -27,7 +27,7 @@ interface PasswordFormProps {
   readonly onChanged: () => void;
 }
 
-/** The current password, the new one and its repetition. */
+/** Form with the current password, the new one and its repetition. */
 export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const { password: texts } = useScreenPhrases('security');
   const auth = useScreenPhrases('auth');

@@ -17,16 +17,16 @@ interface ProofFormProps {
   readonly username: string;
   readonly title: string;
   readonly text: string;
-  /** On the button. */
+  /** Label of the submit button. */
   readonly deed: string;
   readonly isDangerous?: boolean;
-  /** Where the second factor is on, it is part of the proof. */
+  /** If the second factor is on, its code is part of the proof. */
   readonly needsCode: boolean;
   readonly send: (proof: Proof) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Who changes what protects an account shows anew who they are. */
+/** Asks for proof of identity before a change to the account's protection. */
 export function ProofForm(props: ProofFormProps) {
   const { username, title, text, deed, isDangerous, needsCode, send, onCancel } = props;
   const { factor, cancel, failed } = useScreenPhrases('security');

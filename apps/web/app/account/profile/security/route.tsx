@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
 import { PartWaiting } from '../../account-page.tsx';
 
-// Nobody comes here first: forms and steps need not arrive with the page.
+// Loaded after the page, because a visit hardly ever starts here.
 const SecurityParts = lazy(async () => ({
   default: (await import('./security-parts.tsx')).SecurityParts,
 }));

@@ -19,7 +19,7 @@ interface ScanStepProps {
   readonly onCancel: () => void;
 }
 
-/** Gives an authenticator its secret, as a picture and as text, and takes its first code. */
+/** Shows the secret for an authenticator, as a QR code and as text, and asks for its first code. */
 export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
   const { factor, cancel, failed } = useScreenPhrases('security');
   const { scan, codes } = factor;

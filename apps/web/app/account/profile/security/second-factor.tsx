@@ -15,7 +15,7 @@ import { FactorState } from './factor-state.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';
 import { ScanStep } from './scan-step.tsx';
 
-/** From resting to resting: the proof, the picture to scan, the codes to keep. */
+/** Steps of a change: proof of identity, scanning the QR code, saving the recovery codes. */
 type Stage =
   | { readonly kind: 'resting'; readonly said: string }
   | { readonly kind: 'proving'; readonly deed: FactorDeed }
@@ -27,7 +27,7 @@ interface SecondFactorProps {
   readonly onChanged: () => void;
 }
 
-/** The second factor: whether it is on, and the steps that turn it on, move it, or turn it off. */
+/** The second factor: its state, and the steps that turn it on, move it, or turn it off. */
 export function SecondFactor({ username, onChanged }: SecondFactorProps) {
   const { factor, notLoaded, again: retry } = useScreenPhrases('security');
   const client = useClient();
@@ -41,13 +41,13 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
     setStage({ kind: 'resting', said });
     heading.current?.focus();
   };
-  /** Who is signed in may have another role now. */
+  /** The role of the signed-in person may have changed. */
   const conclude = async (said: string) => {
     await Promise.all([again(), askAgain()]);
     onChanged();
     rest(said);
   };
-  /** Who came because a screen asks for the second factor goes on to it. */
+  /** A person sent here by a back-office screen that requires the second factor continues to that screen. */
   const keep = async (isNew: boolean) => {
     await conclude(isNew ? factor.nowOn : factor.nowRenewed);
     if (isNew && isOfficePath(wayBack)) location.assign(wayBack);
@@ -124,7 +124,7 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
 
 type FactorTexts = ReturnType<typeof useScreenPhrases<'security'>>['factor'];
 
-/** What the proof is for; setting up counts its steps. */
+/** Texts of the proof, by the action that it is for. Setting up numbers its steps. */
 function proofTexts(deed: FactorDeed, { proof, step }: FactorTexts) {
   const text = proof[`${deed}Text`];
   switch (deed) {

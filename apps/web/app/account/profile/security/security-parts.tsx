@@ -10,7 +10,7 @@ import { Sessions } from './sessions.tsx';
 /** Password, second factor and sessions, one below the other. */
 export function SecurityParts({ user }: { readonly user: SessionUser }) {
   const { password, sessions } = useScreenPhrases('security');
-  // A new password or second factor ends the other sessions: their list is asked for anew.
+  // A new password or second factor ends the other sessions, so their list is loaded again.
   const [changes, setChanges] = useState(0);
   const changed = () => setChanges((count) => count + 1);
   return (

@@ -9,7 +9,7 @@ import type { security } from '@ayrac/phrases/tr/security.ts';
 
 const icons = { computer: 'monitor', phone: 'smartphone', tablet: 'tablet' } as const;
 
-/** Browser and system, as far as they are known. */
+/** Returns the name of a device from its browser and system, as far as they are known. */
 export function deviceName(
   { browser, system }: Pick<OwnSession, 'browser' | 'system'>,
   texts: (typeof security)['sessions'],
@@ -24,7 +24,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One browser that is signed in. */
+/** One session. */
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { sessions: texts } = useScreenPhrases('security');
   const locale = useLocale();

@@ -9,13 +9,13 @@ import { Owned } from '../../owned.tsx';
 import { useMemberData } from '../../use-member-data.ts';
 import { deviceName, SessionRow } from './session-row.tsx';
 
-/** What became of the last try to end a session. */
+/** Outcome of the last attempt to end a session. */
 interface News {
   readonly tone: 'success' | 'error';
   readonly text: string;
 }
 
-/** Where one is signed in, and the ends of all but this one. */
+/** The member's sessions. All but the current one can be ended. */
 export function Sessions() {
   const { sessions: texts, failed, notLoaded, again: retry } = useScreenPhrases('security');
   const client = useClient();
@@ -32,13 +32,13 @@ export function Sessions() {
       setNews({ tone: 'success', text: done });
     } catch (error) {
       const { status, message } = readProblem(error);
-      // It had ended by itself meanwhile, which is as good.
+      // The session had already ended, which has the same result.
       if (status === 404) setNews({ tone: 'success', text: done });
       else setNews({ tone: 'error', text: message || failed });
     }
     await again();
     setEnding(undefined);
-    // Its button may be gone.
+    // The pressed button may be gone.
     list.current?.focus();
   };
   const endOne = (session: OwnSession) =>

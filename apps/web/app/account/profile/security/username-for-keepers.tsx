@@ -1,4 +1,4 @@
-/** Tells password managers whose password the form is about; people see nothing of it. */
+/** Hidden field that tells password managers which account the password belongs to. */
 export function UsernameForKeepers({ username }: { readonly username: string }) {
   return <input type="text" autoComplete="username" value={username} readOnly hidden />;
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { type MouseEvent, useId } from 'react';
 import { useHref } from '#web/page/address.ts';
 
-/** The way to the comparison of what was chosen. */
+/** Link to the comparison of the selected campaigns. */
 export function CompareFoot({ slugs }: { readonly slugs: readonly string[] }) {
   const { tray } = useScreenPhrases('follow');
   const href = useHref();
@@ -25,7 +25,7 @@ export function CompareFoot({ slugs }: { readonly slugs: readonly string[] }) {
   );
 }
 
-/** To what can be chosen. */
+/** Moves the focus to the first campaign that can be selected. */
 function goToFirst({ currentTarget }: MouseEvent): void {
   currentTarget.closest('dialog')?.querySelector<HTMLInputElement>('input:enabled:not(:checked)')?.focus();
 }

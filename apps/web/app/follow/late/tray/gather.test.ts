@@ -18,7 +18,7 @@ beforeEach(() => {
   changeKnown({ relations: new Set(), ends: new Map(), pressed: [] });
 });
 
-/** A server that shows some campaigns, each with its end. */
+/** Returns a fake server that publishes the given campaigns, with their ends. */
 function serverOf(shown: Readonly<Record<number, string | null>>) {
   const campaigns = Object.entries(shown).map(([n, endAt]) => ({ id: id(Number(n)), endAt }) as CampaignCard);
   const asked: string[][] = [];

@@ -4,20 +4,20 @@ import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { changeKnown, type Relation, readKnown } from '../../relations.ts';
 import { campaignIds, inStore, keepGuestFollows, readGuestFollows } from '../guest-follows.ts';
 
-/** What somebody has bookmarked, and how many bookmarks went because their campaigns were taken down. */
+/** The bookmarked campaigns, and the number of bookmarks whose campaigns were taken down. */
 export interface Gathered {
   readonly campaigns: readonly CampaignCard[];
   readonly gone: number;
 }
 
-/** The bookmarks of a member, which their account holds. */
+/** Fetches the bookmarks of a member's account. */
 export async function gatherOwn(client: Pick<Client, 'getInterests'>): Promise<Gathered> {
   const { campaigns } = await client.getInterests();
   noteGathered(campaigns, new Set());
   return { campaigns, gone: 0 };
 }
 
-/** The bookmarks of a guest, which their device holds: their ends are renewed, and what was taken down leaves it. */
+/** Fetches the bookmarked campaigns of a guest. Updates their stored ends and removes those that were taken down. */
 export async function gatherHere(client: Pick<Client, 'listBookmarks'>): Promise<Gathered> {
   const kept = inStore(readGuestFollows)?.keys() ?? [];
   const asked = campaignIds(new Set([...kept, ...readKnown().relations])).slice(-MOST_KEPT_FOLLOWS);
@@ -35,7 +35,7 @@ export async function gatherHere(client: Pick<Client, 'listBookmarks'>): Promise
   return { campaigns, gone: gone.size };
 }
 
-/** Tells the page what was found out on the way; until it knows of any bookmark, which campaigns have one, too. */
+/** Publishes the fetched ends to the page. If the page knows no bookmarks yet, publishes the bookmarks, too. */
 function noteGathered(campaigns: readonly CampaignCard[], gone: ReadonlySet<Relation>): void {
   const { relations, ends } = readKnown();
   const known = [...relations].filter((relation) => !gone.has(relation));

@@ -11,14 +11,14 @@ import { useFollowed } from '../../relations.ts';
 
 interface TrayRowProps {
   readonly campaign: CampaignCard;
-  /** Null where it cannot be compared: it is over. */
+  /** Null if the campaign cannot be compared because it has ended. */
   readonly isChosen: boolean | null;
-  /** Whether one more has room in the comparison. */
+  /** Whether the comparison can take another campaign. */
   readonly hasRoom: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** One bookmark. Once removed it stays for as long as the tray is open, so that it can be put back. */
+/** One bookmark. A removed bookmark keeps its row while the tray is open, so that it can be restored. */
 export function TrayRow({ campaign, isChosen, hasRoom, onChoose }: TrayRowProps) {
   const { tray } = useScreenPhrases('follow');
   const href = useHref();

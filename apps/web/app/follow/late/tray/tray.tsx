@@ -24,7 +24,7 @@ export interface TrayProps {
   readonly open: boolean;
 }
 
-/** The campaigns that somebody bookmarked, beside whatever they look at. */
+/** The bookmarked campaigns, in a panel beside the current page. */
 export function Tray({ open }: TrayProps) {
   const { tray, close } = useScreenPhrases('follow');
   const leave = useCloseHash();
@@ -69,7 +69,7 @@ export function Tray({ open }: TrayProps) {
   );
 }
 
-/** What is to be known of the list as a whole. */
+/** Remarks on the list as a whole. */
 function TrayRemarks({ campaigns, gone }: Gathered) {
   const { tray, signIn } = useScreenPhrases('follow');
   const href = useHref();
@@ -115,7 +115,7 @@ function TrayEmpty() {
   );
 }
 
-/** As many rows as there are likely to be, in their final layout. */
+/** Placeholder with as many rows as there are likely to be, in their final layout. */
 function TrayWaiting({ rows }: { readonly rows: number }) {
   return (
     <ul className="tray" aria-busy="true">

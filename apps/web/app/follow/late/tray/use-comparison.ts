@@ -2,10 +2,10 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { useState } from 'react';
 import { useOverTime } from '#web/page/site.ts';
 
-/** How many campaigns can stand side by side. */
+/** How many campaigns a comparison takes. */
 const [LEAST, MOST] = [2, 4];
 
-/** Which bookmarks are to be compared: at first all of them, where they have room side by side. */
+/** Selection of bookmarks to compare. Initially all running ones are selected, if their number fits a comparison. */
 export function useComparison(campaigns: readonly CampaignCard[]) {
   const [chosen, setChosen] = useState<{
     readonly of: typeof campaigns;
@@ -17,7 +17,7 @@ export function useComparison(campaigns: readonly CampaignCard[]) {
   const fits = live.length >= LEAST && live.length <= MOST;
   const slugs = chosen?.of === campaigns ? chosen.slugs : fits ? live : [];
   return {
-    /** In the order of the bookmarks. */
+    /** Slugs in the order of the bookmarks. */
     slugs: campaigns.map(({ slug }) => slug).filter((slug) => slugs.includes(slug)),
     of: (campaign: CampaignCard) => ({
       isChosen: live.includes(campaign.slug) ? slugs.includes(campaign.slug) : null,

@@ -3,10 +3,10 @@ import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { type Gathered, gatherHere, gatherOwn } from './gather.ts';
 
-/** The bookmarks on their way to the tray. */
+/** Loading state of the bookmarks. */
 export type GatheredState = { readonly kind: 'loading' | 'failed' } | ({ readonly kind: 'ready' } & Gathered);
 
-/** What is bookmarked, asked for anew whenever the tray opens. */
+/** Loads the bookmarks each time the tray opens. */
 export function useGathered(isOpen: boolean): readonly [GatheredState, retry: () => void] {
   const client = useClient();
   const { kind } = useSession();
