@@ -8,12 +8,12 @@ import { PageHead } from '#web/page/page-head.tsx';
 interface AuthFrameProps {
   readonly title: string;
   readonly lede?: ReactNode;
-  /** Beside the card stands why one would be a member. */
+  /** Shows the reasons for membership beside the card. */
   readonly withReasons?: boolean;
   readonly children: ReactNode;
 }
 
-/** The one card of a screen around signing in; none of them is for search engines. */
+/** The card of a screen around signing in. These screens are excluded from search engines. */
 export function AuthFrame({ title, lede, withReasons, children }: AuthFrameProps) {
   return (
     <Container className="auth">
@@ -30,7 +30,7 @@ export function AuthFrame({ title, lede, withReasons, children }: AuthFrameProps
   );
 }
 
-/** What a form asks for, said under the title: it goes with the form once that was answered. */
+/** Introduction of a form, below the title. It disappears with the form once that is answered. */
 export function AuthLede({ children }: { readonly children: ReactNode }) {
   return <p className="auth-lede">{children}</p>;
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Outcome } from './outcome.tsx';
 
 interface BadLinkProps {
-  /** Whether a button's press brought it. */
+  /** Whether a submission led here. The message then takes the focus. */
   readonly isNews?: boolean;
-  /** How one gets another link. */
+  /** Ways to get another link. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** In place of a form whose mailed link came without its code, or is not valid any more. */
+/** Replaces a form whose mailed link has no code or is no longer valid. */
 export function BadLink({ isNews = false, actions, children }: BadLinkProps) {
   const { badLink } = useScreenPhrases('auth');
   return (

@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps {
   readonly owner?: PasswordOwner;
 }
 
-/** A new password, how strong it is, and the same once more. */
+/** New password with its strength, and the repetition. */
 export function NewPasswordFields({ form, label, owner }: NewPasswordFieldsProps) {
   const auth = useScreenPhrases('auth');
   const labels = { showLabel: auth.showPassword, hideLabel: auth.hidePassword };

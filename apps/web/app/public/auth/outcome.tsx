@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface OutcomeProps {
   readonly tone?: 'success' | 'warning';
   readonly title: string;
-  /** Whether the visitor's own deed brought it: what a page begins with leaves the focus alone. */
+  /** Whether the visitor's action led to this outcome. If the page starts with it, the focus is not moved. */
   readonly isNews?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What takes a form's place once it was answered; it takes the focus, too. */
+/** Replaces a form once it is answered, and takes the focus. */
 export function Outcome({ tone = 'success', title, isNews = true, actions, children }: OutcomeProps) {
   const message = useFocusOnArrival<HTMLDivElement>(isNews);
   return (

@@ -6,11 +6,11 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 
 interface PasswordStrengthProps {
   readonly password: string;
-  /** Absent where nobody knows whose it is: then nothing is said of names. */
+  /** Absent if the owner is unknown. The rule about names is not shown then. */
   readonly owner?: PasswordOwner | undefined;
 }
 
-/** What a new password still needs and how strong it is, in words, while it is typed. */
+/** Strength and missing requirements of a new password, updated while typing. */
 export function PasswordStrength({ password, owner }: PasswordStrengthProps) {
   const { strength } = useScreenPhrases('auth');
   const told = passwordNeeds.filter((need) => need !== 'nameless' || owner !== undefined);
@@ -32,7 +32,7 @@ export function PasswordStrength({ password, owner }: PasswordStrengthProps) {
           </li>
         ))}
       </ul>
-      {/* What is missing stands in the list above; it is told once more to whoever does not see it change. */}
+      {/* The list above shows what is missing. This text announces it to screen readers. */}
       <p className={missing.length > 0 ? 'sr-only' : undefined} role="status">
         {password !== '' && (missing.length > 0 ? strength.missing({ needs }) : strength[level])}
       </p>

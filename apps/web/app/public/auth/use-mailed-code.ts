@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { mailedCodeOf } from '#web/page/mailed-page.ts';
 
-/** What the link of a mail carries; nothing happens by opening it. */
+/** Returns the code of the mailed link. Opening the link has no effect by itself. */
 export function useMailedCode(): string {
   const [query] = useSearchParams();
   return mailedCodeOf(query);

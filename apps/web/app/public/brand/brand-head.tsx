@@ -6,7 +6,7 @@ import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import type { ShownBrand } from './shown-brand.ts';
 
-/** Who the brand is: mark, name, a word about it, its own site. */
+/** Head of a brand's page: mark, name, description and website. */
 export function BrandHead({ page, title }: { readonly page: ShownBrand; readonly title: string }) {
   const { list } = usePhrases();
   const { brand, site } = page;

@@ -20,7 +20,7 @@ const EmptyBrand = lateComponent('brand', () =>
   import('./empty-brand.tsx').then(({ EmptyBrand }) => EmptyBrand),
 );
 
-/** A brand with its campaigns, of all categories or of one. */
+/** A brand with its campaigns, in all categories or in one. */
 export function BrandPage({ page }: { readonly page: ShownBrand }) {
   const phrases = usePhrases();
   const words = useScreenPhrases('brand');
@@ -80,7 +80,7 @@ export function BrandPage({ page }: { readonly page: ShownBrand }) {
   );
 }
 
-/** The chips of a brand, and that of the category one is in where nothing of the brand is left there. */
+/** Returns the brand's categories, including the current one even if the brand has no campaigns left there. */
 function withCurrent({ categories, category, list }: FoundBrand): FoundBrand['categories'] {
   if (category === null || categories.some(({ slug }) => slug === category.slug)) return categories;
   return [...categories, { ...category, campaigns: list.total }];

@@ -5,7 +5,7 @@ import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { useHref } from '#web/page/address.ts';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 
-/** What stands in place of a brand's empty list: the brand's other campaigns, else brands that have some. */
+/** Replaces a brand's empty list with its campaigns in other categories, or else with other brands. */
 export function EmptyBrand({ page }: { readonly page: FoundBrand }) {
   const ofCategory = useScreenPhrases('category');
   const words = useScreenPhrases('brand');

@@ -4,7 +4,7 @@ import { Container } from '@ayrac/kit/container.tsx';
 import { useHref } from '#web/page/address.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 
-/** The page of a brand that there is not. */
+/** Page of a brand that does not exist. */
 export function MissingBrand() {
   const brand = useScreenPhrases('brand');
   const href = useHref();

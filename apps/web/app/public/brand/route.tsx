@@ -11,12 +11,12 @@ import type { Route } from './+types/route.ts';
 import { BrandPage } from './brand-page.tsx';
 import { siteName } from './site-name.ts';
 
-// What few visitors see comes after the page's own script; it is complete as it is sent.
+// Few visitors see this part, so it is loaded after the page's own script. The server's HTML is complete.
 const MissingBrand = lateComponent('brand', () =>
   import('./missing-brand.tsx').then(({ MissingBrand }) => MissingBrand),
 );
 
-/** A brand's page, and the same within a category. */
+/** Loads a brand's page, or the brand within a category. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
   const slug = slugOf(params.slug);
@@ -46,7 +46,10 @@ function addressOf(slug: string, category: string | null | undefined): string {
   return category ? addresses.brandCategory(slug, category) : addresses.brand(slug);
 }
 
-/** A category that holds all of a brand's campaigns shows the brand's own list once more: that one is found. */
+/**
+ * Returns the page's canonical path. A category that contains all of a brand's campaigns duplicates the brand's own
+ * list, so that list is canonical.
+ */
 function pathOf({ brand, category, list }: FoundBrand): string {
   return addressOf(brand.slug, list.total === brand.campaigns ? null : category?.slug);
 }

@@ -1,9 +1,9 @@
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
 
-/** What the page shows: the brand, and what the server works out of it. */
+/** Data of a brand's page, including what the server derives from it. */
 export interface ShownBrand extends FoundBrand {
-  /** The address that is to be found. */
+  /** Canonical path. */
   readonly path: string;
-  /** How the brand's own site is read out. */
+  /** The brand's website as shown to visitors. */
   readonly site: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** How a web address is read out: its host without "www."; undefined for what is no web address. */
+/** Returns the host of a web address without "www.", or undefined for anything else. */
 export function siteName(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname } = new URL(address);

@@ -11,7 +11,7 @@ import { brandLetters } from './brand-letters.ts';
 
 const anchorOf = (letter: string | null) => `harf-${letter ?? '0'}`;
 
-/** Brands by letter, with jumps to the letters and a field that narrows them while typing. */
+/** Brands by initial letter, with links to the letters and a field that filters them while typing. */
 export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }) {
   const brand = useScreenPhrases('brand');
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
       ? brand.index.noneFound
       : brand.index.found({ count: formatCount(shown.length, locale) });
 
-  // What was typed before script came stands in the field alone.
+  // Takes over what was typed before hydration.
   useEffect(() => setTyped(field.current?.querySelector('input')?.value ?? ''), []);
 
   return (

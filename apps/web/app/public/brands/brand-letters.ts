@@ -1,12 +1,12 @@
 import type { BrandCard } from '@ayrac/contract/brand.ts';
 
-/** The brands under one letter; what begins with another sign stands under none. */
+/** Brands with one initial letter. The letter is null for names that start with another character. */
 export interface BrandLetter {
   readonly letter: string | null;
   readonly brands: readonly BrandCard[];
 }
 
-/** Groups brands, which come in the order of the Turkish alphabet, by the letter that they begin with. */
+/** Groups brands by initial letter. They are already in Turkish alphabetical order. */
 export function brandLetters(brands: readonly BrandCard[]): BrandLetter[] {
   const groups = Map.groupBy(brands, ({ name }) => letterOf(name));
   return [...groups].map(([letter, members]) => ({ letter, brands: members }));

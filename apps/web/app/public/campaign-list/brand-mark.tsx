@@ -13,7 +13,7 @@ interface BrandMarkProps {
   readonly size?: keyof typeof looks;
 }
 
-/** The mark of a brand on a tile of its colour; it stands beside the name and says nothing of its own. */
+/** The brand's mark on a tile of its colour. It is decoration beside the name. */
 export function BrandMark({ brand, size = 'medium' }: BrandMarkProps) {
   const { tile, sizes, width } = looks[size];
   return (

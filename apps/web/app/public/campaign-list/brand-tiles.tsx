@@ -9,11 +9,11 @@ import { BrandMark } from './brand-mark.tsx';
 
 interface BrandTilesProps {
   readonly brands: readonly BrandCard[];
-  /** No other tiles stand above or below to line up with: five share the row, and none is left alone. */
+  /** No other row of tiles is near, so five tiles share the row and none is left alone. */
   readonly apart?: boolean;
 }
 
-/** Brands side by side: mark, name, count; each is one link. */
+/** Brands side by side. Each tile with mark, name and count is a link. */
 export function BrandTiles({ brands, apart = false }: BrandTilesProps) {
   const { list } = usePhrases();
   const locale = useLocale();

@@ -15,19 +15,20 @@ import { SampleTag } from './sample-tag.tsx';
 import { useTimeLeft } from './time-left.tsx';
 import { useCampaignBadges } from './use-campaign-badges.ts';
 
-// On a phone asked for a little smaller than it is: nobody sees it, and most phones then take the width below.
+// Slightly less than the real width on a phone: the difference is invisible, and most phones then load the next smaller
+// picture.
 const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 30vw, (min-width: 37.5rem) 46vw, 86vw';
 
 const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;
 
 interface CampaignCardProps {
   readonly campaign: CampaignCardValue;
-  /** One of the first cards of the page: its picture is not put off. */
+  /** Loads the picture eagerly, for the first cards of a page. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
-  /** Where it is more than the campaign's own. */
+  /** Replaces the plain title, for example to mark words in it. */
   readonly title?: ReactNode;
-  /** Badges that the list says of all its campaigns. */
+  /** Badges that the list already implies for all its campaigns. They are not repeated on the card. */
   readonly said?: readonly CampaignBadge[] | undefined;
 }
 
@@ -83,7 +84,7 @@ export function CampaignCard({
   );
 }
 
-/** The picture tells nothing that the title does not: it has no text of its own. */
+/** The picture adds nothing to the title, so its `alt` is empty. */
 function CardPicture({ campaign, priority }: { campaign: CampaignCardValue; priority: boolean }) {
   return (
     <ProductPicture

@@ -6,20 +6,20 @@ import { saysStanding } from '#web/public/standing/standing-words.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { badgesSaidBy } from './use-campaign-badges.ts';
 
-/** The cards of a phone's first screen: more pictures at once would hold up the largest one. */
+/** Number of cards on a phone's first screen. Loading more pictures eagerly would delay the largest one. */
 const FIRST_SEEN = 2;
 
 interface CampaignGridProps<Campaign extends CampaignCardValue> {
   readonly campaigns: readonly Campaign[];
   readonly sort?: SearchSort;
   readonly headingLevel?: 2 | 3;
-  /** Whether filters stand beside it. */
+  /** Whether filters are beside the grid. */
   readonly isBeside?: boolean;
-  /** The title of a card where it is more than its text. */
+  /** Returns the title of a card if it is more than plain text. */
   readonly titleOf?: (campaign: Campaign) => ReactNode;
 }
 
-/** Campaigns side by side, in cards of one height. */
+/** Campaigns in a grid of equally high cards. */
 export function CampaignGrid<Campaign extends CampaignCardValue>({
   campaigns,
   sort,

@@ -10,14 +10,14 @@ import { SortMenu } from './sort-menu.tsx';
 import { useFocusOnPage } from './use-focus-on-page.ts';
 
 interface CampaignListProps {
-  /** The list's address without its state. */
+  /** Path of the list without its state. */
   readonly path: string;
   readonly list: CampaignPage;
-  /** What stands in place of an empty list: it leads on. */
+  /** Shown in place of an empty list, with links to go on. */
   readonly empty: ReactNode;
 }
 
-/** One page of a list of campaigns with its count, its order, its filters and its other pages. */
+/** One page of a list of campaigns with its count, sorting, filters and pagination. */
 export function CampaignList({ path, list, empty }: CampaignListProps) {
   const { campaigns, total, page, pages, sort, filters } = list;
   const chosen = filters === null ? {} : chosenFilters(filters);

@@ -6,18 +6,18 @@ import type { ReactNode } from 'react';
 import { useHref } from '#web/page/address.ts';
 
 interface CategoryChipsProps {
-  /** What the links have in common, for who does not see them together. */
+  /** Accessible name of the group of links. */
   readonly label: string;
   readonly categories: readonly CategoryLink[];
-  /** Where a chip leads; without it to the category's own page. */
+  /** Returns the address of a chip. Defaults to the category's own page. */
   readonly hrefOf?: (category: CategoryLink) => string;
-  /** The slug of the category that one is in. */
+  /** Slug of the current category. */
   readonly current?: string | undefined;
   /** A chip before the others. */
   readonly first?: ReactNode;
 }
 
-/** The chip that one is at, however far along a phone's row. */
+/** Scrolls the current chip into view in a phone's scrolling row. */
 const IN_SIGHT = 'max-sm:[scroll-initial-target:nearest]';
 
 /** Categories as chips with their counts. */

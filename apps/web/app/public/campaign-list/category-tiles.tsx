@@ -7,7 +7,7 @@ import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from '@ayrac/kit/link.tsx';
 import { useHref } from '#web/page/address.ts';
 
-/** The root categories by their signs. */
+/** The root categories with their icons. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategoryLink[] }) {
   const { list } = usePhrases();
   const locale = useLocale();

@@ -9,7 +9,7 @@ interface KeyFigureViewProps {
   readonly size?: 'medium' | 'large' | 'display';
 }
 
-/** The largest figure of a campaign with its unit; a benefit of words alone speaks more quietly. */
+/** The key figure of a campaign with its unit. A benefit that consists of words is shown smaller. */
 export function KeyFigureView({ of: { figure }, size = 'medium' }: KeyFigureViewProps) {
   const { campaign } = usePhrases();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a list; how many there are, the list itself says. */
+/** Heading of a list. The count is part of the list itself. */
 export function ListHeading({ title }: { readonly title: ReactNode }) {
   return (
     <h1 tabIndex={-1} className="text-head tracking-tight">

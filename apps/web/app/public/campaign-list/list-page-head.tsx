@@ -7,16 +7,19 @@ import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
 interface ListPageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** The list's Turkish path, without its state. */
+  /** Turkish path of the list without its state. */
   readonly path: string;
   readonly list: CampaignPage;
-  /** Whether the list shows a part of another one, chosen by the visitor. */
+  /** Whether the list shows a part of another list, chosen by the visitor. */
   readonly isFiltered?: boolean;
-  /** The Turkish path of the list's feed. */
+  /** Turkish path of the list's feed. */
   readonly feed?: string;
 }
 
-/** Title and canonical of a list: each page is canonical to itself; another order, and an empty list, is not indexed. */
+/**
+ * Title and canonical address of a list. Each page is its own canonical page. Lists that are empty, filtered or in
+ * another order are not indexed.
+ */
 export function ListPageHead({ title, description, path, list, feed, isFiltered }: ListPageHeadProps) {
   const phrases = usePhrases();
   const { page, sort, total, filters } = list;

@@ -4,13 +4,13 @@ import { type ListState, listAddress } from '@ayrac/domain/filter/list-address.t
 import { Pagination } from '@ayrac/kit/pagination.tsx';
 
 interface ListPagesProps extends Partial<ListState<SearchSort>> {
-  /** The list's address without its state. */
+  /** Path of the list without its state. */
   readonly path: string;
   readonly page: number;
   readonly pages: number;
 }
 
-/** The pages of a list, as links. */
+/** Pagination of a list. */
 export function ListPages({ path, page, pages, ...state }: ListPagesProps) {
   const { list } = usePhrases();
   return (

@@ -8,12 +8,12 @@ import { redirect } from 'react-router';
 import { inLocale } from '#web/page/address.ts';
 import { notFound } from '#web/page/page-failure.ts';
 
-/** The state that a request asks a list for; an impossible page is not found. */
+/** Returns the list state that a request asks for. Throws a not-found response for an impossible page. */
 export function listStateOf(request: Request): ListState {
   return found(readListState(new URL(request.url).searchParams));
 }
 
-/** The state that a request asks a search for. */
+/** Returns the search state that a request asks for. Throws a not-found response for an impossible page. */
 export function searchStateOf(request: Request): ListState<SearchSort> {
   return found(readSearchState(new URL(request.url).searchParams));
 }
@@ -23,12 +23,12 @@ function found<State>(state: State | undefined): State {
   return state;
 }
 
-/** The same state as the call takes it. */
+/** Returns the state as the call's query. */
 export function filteredQuery({ filters, ...state }: ListState) {
   return { ...state, ...writeFilters(filters) };
 }
 
-/** Leads from a page that a list no longer has to its last one. */
+/** Redirects from a page beyond the end of a list to its last page. */
 export function stayWithin(
   list: Pick<CampaignPage, 'page' | 'pages'> & { readonly sort: SearchSort },
   path: string,

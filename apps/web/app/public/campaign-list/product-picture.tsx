@@ -9,18 +9,18 @@ import { Picture } from '@ayrac/kit/picture.tsx';
 
 interface ProductPictureProps {
   readonly picture: PictureValue;
-  /** Widths on screen, as the `sizes` attribute takes them. */
+  /** Displayed widths, as for the `sizes` attribute. */
   readonly sizes: string;
-  /** CSS pixels that the plain `src` fills. */
+  /** Width of the fallback `src` in CSS pixels. */
   readonly width: number;
-  /** Those that the browser may choose from. */
+  /** Widths that the browser can choose from. */
   readonly widths?: readonly number[];
   readonly alt?: string;
   readonly priority?: boolean;
   readonly className?: string;
 }
 
-/** A stored picture in the formats and widths that the browser may choose from. */
+/** A stored picture in the formats and widths that the browser can choose from. */
 export function ProductPicture(props: ProductPictureProps) {
   const { picture, sizes, width, widths = pictureWidths, alt, priority, className } = props;
   const offered = widths.filter((candidate, index) => index === 0 || candidate < picture.width * 1.5);

@@ -3,7 +3,7 @@ import { isRealBrand } from '@ayrac/domain/brand/real-brand.ts';
 import { Tag } from '@ayrac/kit/badge.tsx';
 import { useSite } from '#web/page/site.ts';
 
-/** Says that the offer is a sample; nothing where the brand is invented as well, or the site is none of the demo's. */
+/** Marks a demo offer of a real brand as a sample. Renders nothing for invented brands or outside of the demo. */
 export function SampleTag({ brand }: { readonly brand: { readonly slug: string } }) {
   const { campaign } = usePhrases();
   const { isDemo } = useSite();

@@ -6,12 +6,12 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 interface ShownRangeProps {
   readonly page: number;
   readonly pages: number;
-  /** How many cards stand on the page. */
+  /** Number of cards on the page. */
   readonly shown: number;
   readonly total: number;
 }
 
-/** Says how many campaigns a list has, and which of them stand on the page. */
+/** Returns how many campaigns a list has, and which of them the page shows. */
 export function ShownRange({ page, pages, shown, total }: ShownRangeProps) {
   const { list } = usePhrases();
   const locale = useLocale();

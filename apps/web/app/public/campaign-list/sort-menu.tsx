@@ -7,16 +7,16 @@ import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuLink } from '@ayrac/kit/menu-item.tsx';
 
 interface SortMenuProps {
-  /** The list's address without its state. */
+  /** Path of the list without its state. */
   readonly path: string;
   readonly sort: SearchSort;
-  /** The orders to choose from. */
+  /** Available orders. */
   readonly sorts?: readonly SearchSort[];
-  /** What the list is filtered by in each of them. */
+  /** Filters that are kept when the order changes. */
   readonly filters?: CampaignFilters;
 }
 
-/** Says in which order the list stands, and leads to the others: links, so that it works before script does. */
+/** Shows the order of the list with links to the others, so that it works without script. */
 export function SortMenu({ path, sort, sorts = campaignSorts, filters = {} }: SortMenuProps) {
   const { list } = usePhrases();
   return (

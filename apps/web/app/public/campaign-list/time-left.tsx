@@ -14,11 +14,11 @@ import { useOverTime } from '#web/page/site.ts';
 
 interface TimeInWords {
   readonly words: string;
-  /** How little it is: less than 24 hours, or at most 7 days. */
+  /** `last-chance` under 24 hours, `last-days` up to 7 days. */
   readonly urgency: 'last-chance' | 'last-days' | undefined;
 }
 
-/** How much time a campaign has left. */
+/** Returns the time left of a campaign in words. */
 export function useTimeLeft(endAt: string | null): TimeInWords {
   const phrases = usePhrases();
   const locale = useLocale();
@@ -30,12 +30,12 @@ export function useTimeLeft(endAt: string | null): TimeInWords {
 }
 
 interface TimeLeftProps {
-  /** ISO 8601; null for a campaign without an end. */
+  /** ISO 8601, or null for a campaign without an end. */
   readonly endAt: string | null;
   readonly className?: string;
 }
 
-/** How much time a campaign has left, beside a clock. */
+/** The time left of a campaign, with a clock icon. */
 export function TimeLeft({ endAt, className = '' }: TimeLeftProps) {
   const { words, urgency } = useTimeLeft(endAt);
   return (

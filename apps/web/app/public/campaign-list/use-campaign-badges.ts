@@ -7,13 +7,13 @@ interface Dated {
   readonly publishedAt: string;
 }
 
-/** The badges that an order says of its list: on card after card they would tell none from the others. */
+/** Badges that an order implies for its whole list. Repeated on every card they would not distinguish anything. */
 export const badgesSaidBy: { readonly [Sort in SearchSort]?: readonly CampaignBadge[] } = {
   'ending-soon': ['last-chance', 'last-days'],
   newest: ['new'],
 };
 
-/** The badges that the time gives to a campaign. */
+/** Returns the badges that depend on the time. */
 export function useCampaignBadges({ endAt, publishedAt }: Dated): readonly CampaignBadge[] {
   const end = endAt === null ? null : new Date(endAt);
   return useOverTime((now) => campaignBadges({ end, publishedAt: new Date(publishedAt) }, now));

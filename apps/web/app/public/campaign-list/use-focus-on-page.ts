@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Leads focus and window to the head of a list when its page is turned; give the ref to an element that can take
- * focus. Back and forward restore their own place, and so does another choice of filters, which has its own first page.
+ * Returns a ref for the focusable head of a list. When the page changes, the focus and the scroll position move there.
+ * Back and forward restore their own position, and a change of filters has its own first page.
  */
 export function useFocusOnPage<Element extends HTMLElement>(page: number, choice = '') {
   const head = useRef<Element>(null);

@@ -12,7 +12,7 @@ interface CampaignActionsProps {
   readonly isOver: boolean;
 }
 
-/** What a visitor may do with the page itself: pass it on, and remember its end. */
+/** Bookmarks the campaign, adds its end to a calendar, and shares the page. */
 export function CampaignActions({ campaign, isOver }: CampaignActionsProps) {
   const campaignPage = useScreenPhrases('campaignPage');
   const { origin } = useSite();

@@ -5,7 +5,7 @@ import type { Attention } from '@ayrac/domain/campaign/attention.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useEffect, useState } from 'react';
 
-/** How many look at a campaign and care for it, as far as the figures are large enough to tell something. */
+/** How many people view the campaign and are interested in it, if the numbers are large enough to be shown. */
 export function CampaignAttention({ campaignId }: { readonly campaignId: string }) {
   const visit = useScreenPhrases('visit');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function CampaignAttention({ campaignId }: { readonly campaignId: string 
   );
 }
 
-/** Tells the visit once somebody sees the page, and hears how many others do. */
+/** Reports the visit once the page is visible, and returns the figures of the response. */
 function useAttention(campaignId: string): Attention | undefined {
   const client = useClient();
   const [attention, setAttention] = useState<Attention>();
@@ -38,7 +38,7 @@ function useAttention(campaignId: string): Attention | undefined {
       client
         .tellView({ body: { campaignId } }, { signal: left.signal })
         .then(setAttention)
-        // The page lacks nothing without its figures.
+        // The page works without the figures.
         .catch(() => undefined);
     };
     tell();
@@ -51,7 +51,7 @@ function useAttention(campaignId: string): Attention | undefined {
   return attention;
 }
 
-/** A page that was opened in the background, or made ahead of its visitor. */
+/** Whether the page was opened in the background or is being prerendered. */
 function isUnseen(): boolean {
   return (
     document.visibilityState !== 'visible' || ('prerendering' in document && document.prerendering === true)

@@ -6,7 +6,7 @@ import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { OutsideLink } from '@ayrac/kit/text-link.tsx';
 import { hostOf } from './host-of.ts';
 
-/** Where each fact of a campaign was read, in which words, and when. */
+/** Source, wording and date of each fact of a campaign. */
 export function CampaignEvidence({ evidence }: Pick<CampaignDetail, 'evidence'>) {
   const { figures, vehicle } = useScreenPhrases('campaignFacts');
   const campaignReading = useScreenPhrases('campaignReading');

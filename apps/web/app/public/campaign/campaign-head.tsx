@@ -12,7 +12,7 @@ interface CampaignHeadProps {
   readonly isOver: boolean;
 }
 
-/** What is known of a campaign before its page is opened: in results, in shares, in what machines read. */
+/** Metadata of a campaign for search results, previews and machine readers. */
 export function CampaignHead({ campaign, isOver }: CampaignHeadProps) {
   const campaignPage = useScreenPhrases('campaignPage');
   const { title, brand, description, benefit, hasEnglish, sharePicture } = campaign;

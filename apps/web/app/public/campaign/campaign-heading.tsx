@@ -12,7 +12,7 @@ import { SponsoredLink } from './sponsored-link.tsx';
 
 const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;
 
-/** Where the campaign stands, whose it is, and what it is called. */
+/** Breadcrumbs, brand and title of the campaign. */
 export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetail }) {
   const phrases = usePhrases();
   const href = useHref();

@@ -15,7 +15,7 @@ import { EndedPanel } from './ended-panel.tsx';
 import { CampaignGallery } from './gallery/campaign-gallery.tsx';
 import { OfferBar, OfferPanel } from './offer-panel.tsx';
 
-// What stands below the picture is read and leads on as it was sent; it comes to life after the offer.
+// The parts below the picture work as the server sent them. They are hydrated after the offer.
 const CampaignReading = lateComponent('campaignReading', () =>
   import('./campaign-reading.tsx').then(({ CampaignReading }) => CampaignReading),
 );
@@ -32,11 +32,11 @@ interface CampaignPageProps {
   readonly related: readonly CampaignCard[];
 }
 
-/** A campaign with all that is known of it, and the way to its quote. */
+/** A campaign with all its details and the button for its quote. */
 export function CampaignPage({ campaign, related }: CampaignPageProps) {
   const campaignPage = useScreenPhrases('campaignPage');
   const end = campaign.endAt === null ? null : new Date(campaign.endAt);
-  // A page that stays open sees the end come.
+  // The campaign may end while its page is open.
   const isPast = useOverTime((now) => isExpired(end, now));
   const isOver = campaign.state === 'ended' || isPast;
   const entry = useQuoteEntry(campaign);

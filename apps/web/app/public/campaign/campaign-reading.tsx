@@ -7,7 +7,7 @@ interface CampaignReadingProps {
   readonly isPreview?: boolean;
 }
 
-/** What is read of a campaign below its picture: its texts, and where they come from. */
+/** The texts of a campaign below its picture, and their sources. */
 export function CampaignReading({ campaign, isPreview = false }: CampaignReadingProps) {
   return (
     <div className="grid gap-10">

@@ -18,11 +18,11 @@ const ReportLink = lazy(async () => ({
 
 interface CampaignRecordProps {
   readonly campaign: CampaignDetail;
-  /** Whether the visit counts, and the counts are told. */
+  /** Whether the visit is counted and the counts are shown. */
   readonly isCounted?: boolean;
 }
 
-/** Where the campaign is known from, when it was looked at last, and how many care for it. */
+/** Source of the campaign, when it was last checked, and how many people are interested. */
 export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordProps) {
   const campaignReading = useScreenPhrases('campaignReading');
   const locale = useLocale();
@@ -62,7 +62,7 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
       </div>
       {evidence.length > 0 && <CampaignEvidence evidence={evidence} />}
       {campaign.state === 'live' && isCounted && (
-        // Its line is kept free, so that nothing moves when the figures come.
+        // The line is reserved, so that the figures cause no layout shift.
         <div className="campaign-attention min-h-[1lh]">
           {isLive && (
             <Suspense>

@@ -9,7 +9,7 @@ import { decidingFacts, otherFigures, untoldFacts, vehicleFacts } from './facts.
 import { RichText } from './rich-text.tsx';
 import { toldFacts } from './told-facts.tsx';
 
-/** Description and details as tabs, then the conditions, which nobody should have to look for. */
+/** Description and details as tabs. The conditions follow outside of the tabs, so that nobody has to look for them. */
 export function CampaignTexts({ campaign }: { readonly campaign: CampaignDetail }) {
   const campaignReading = useScreenPhrases('campaignReading');
   return (

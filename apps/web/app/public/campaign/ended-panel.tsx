@@ -6,7 +6,7 @@ import { useHref } from '#web/page/address.ts';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 
-/** In the offer's place: the campaign is over, and there is no quote. */
+/** Replaces the offer of a campaign that has ended. */
 export function EndedPanel({ campaign }: { readonly campaign: CampaignDetail }) {
   const campaignPage = useScreenPhrases('campaignPage');
   const href = useHref();

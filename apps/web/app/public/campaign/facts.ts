@@ -4,13 +4,13 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from '@ayrac/dom
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Fact } from '@ayrac/kit/facts-table.tsx';
 
-/** A fact whose value is a text; its languages where they are not the page's. */
+/** A fact whose value is text. The languages are set if they are not the page's. */
 export interface TextFact extends Fact {
   readonly value: string;
   readonly valueLang?: string | undefined;
 }
 
-/** The rows that have a value, in the order given. */
+/** Returns the rows that have a value, in the given order. */
 function rows(pairs: readonly (readonly [label: string, value: string | null])[]): TextFact[] {
   return pairs.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
@@ -19,7 +19,7 @@ function shown<Value>(value: Value | null, show: (value: Value) => string): stri
   return value === null ? null : show(value);
 }
 
-/** The rows that the campaign itself brings, each text in its own language. */
+/** Returns the campaign's own facts, each text in its own language. */
 export function toldTexts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): TextFact[] {
   const other = (lang: Locale) => (lang === locale ? undefined : lang);
   return facts.map(({ label, value }) => ({
@@ -30,7 +30,7 @@ export function toldTexts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Loca
   }));
 }
 
-/** The figures of a campaign as rows, with their units. */
+/** Returns the figures of a campaign as rows with units. */
 export function figureFacts(
   { figures, endAt, cities }: Pick<CampaignDetail, 'figures' | 'endAt' | 'cities'>,
   words: ScreenPhrases['campaignFacts'],
@@ -54,7 +54,7 @@ export function figureFacts(
   ]);
 }
 
-/** What the key figure of a campaign says already. */
+/** Figures that the key figure already shows, by its kind. */
 const saidBy = {
   price: ['campaignPrice', 'listPrice'],
   monthly: ['monthlyPayment', 'term'],
@@ -64,7 +64,7 @@ const saidBy = {
   none: [],
 } as const satisfies Record<string, readonly (keyof CampaignDetail['figures'])[]>;
 
-/** The figures that are left to say beside the key figure. */
+/** Returns the figures that the key figure does not show. */
 export function otherFigures(
   { figure, ...campaign }: Pick<CampaignDetail, 'figure' | 'figures' | 'endAt' | 'cities'>,
   words: ScreenPhrases['campaignFacts'],
@@ -74,18 +74,18 @@ export function otherFigures(
   return figureFacts(campaign, words, locale).filter(({ label }) => !said.includes(label));
 }
 
-/** So many facts decide at a glance. */
+/** Largest number of deciding facts. */
 const MOST_DECIDING = 4;
-/** A longer one is read in the table. */
+/** Longest value of a deciding fact, in characters. Longer ones are only in the table. */
 const LONGEST_DECIDING = 24;
 
-/** By what the brand calls it: how long it answers for the thing, and what it charges besides. */
+/** Recognize warranty and fee by the brand's own label. */
 const warranty = /garanti|warranty/i;
 const fee = /ücret|fee/i;
 
 /**
- * The facts that decide, as tiles beside the offer: of a vehicle how far it goes, its battery, its year and its warranty,
- * of anything else rate, term and fee; then whatever else there is, in the order of the tables.
+ * Returns the facts that decide, as tiles beside the offer: for a vehicle range, battery, year and warranty, otherwise
+ * rate, term and fee. Other facts follow in the order of the tables.
  */
 export function decidingFacts(
   campaign: Pick<CampaignDetail, 'endAt' | 'cities' | 'facts' | 'figure' | 'figures' | 'vehicle'>,
@@ -113,12 +113,12 @@ export function decidingFacts(
   return [...new Map(facts.map((fact) => [fact.label, fact])).values()].slice(0, MOST_DECIDING);
 }
 
-/** The rows of a table that are not told before it, as the key figure or as tiles. */
+/** Returns the rows of a table that neither the key figure nor a tile has shown. */
 export function untoldFacts<One extends Fact>(rows: readonly One[], told: readonly Fact[]): One[] {
   return rows.filter(({ label }) => !told.some((one) => one.label === label));
 }
 
-/** The attributes of a vehicle as rows: kilometres, kWh, words. */
+/** Returns the attributes of a vehicle as rows, in kilometres, kWh and words. */
 export function vehicleFacts(
   vehicle: VehicleAttributes,
   words: ScreenPhrases['campaignFacts'],
@@ -127,7 +127,7 @@ export function vehicleFacts(
   const labels = words.vehicle;
   const number = (count: number) => formatNumber(count, locale);
   return rows([
-    // A year is a name, not a quantity: it takes no separator.
+    // A year is written without a thousands separator.
     [labels.modelYear, shown(vehicle.modelYear, String)],
     [labels.fuel, shown(vehicle.fuel, (fuel) => words.fuels[fuel])],
     [labels.isElectric, shown(vehicle.isElectric, (is) => (is ? words.yes : words.no))],

@@ -21,7 +21,7 @@ interface OfferProps {
   readonly entry: QuoteEntry;
 }
 
-/** What the campaign gives, and the way to it. */
+/** The campaign's offer and its quote button. */
 export function OfferPanel({ campaign, entry }: OfferProps) {
   return (
     <div className="panel grid gap-5">
@@ -49,18 +49,18 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
   );
 }
 
-/** Whether the figure beside it, or the title, says the benefit already: a page says a thing once. */
+/** Whether the key figure or the title already states the benefit, which is then not repeated. */
 function isBenefitSaid({ benefit, figure, title }: CampaignDetail): boolean {
   return figure.kind === 'benefit' || (benefit !== null && isSaidIn(benefit.text, title.text));
 }
 
-/** What decides, in sight of the action without opening a tab. */
+/** The deciding facts, visible beside the action without opening a tab. */
 function DecidingFacts({ campaign }: { readonly campaign: CampaignDetail }) {
   const facts = decidingFacts(campaign, useScreenPhrases('campaignFacts'), useLocale());
   return facts.length === 0 ? null : <FactTiles facts={facts} />;
 }
 
-/** The same action within a thumb's reach; it rests at the end of the page's content. */
+/** The same action as a bar on a phone. It is sticky, and rests at the end of the content. */
 export function OfferBar({ campaign, entry }: OfferProps) {
   const { trust } = useScreenPhrases('offer');
   if (!isAsked(campaign, entry)) return null;
@@ -73,12 +73,12 @@ export function OfferBar({ campaign, entry }: OfferProps) {
   );
 }
 
-/** Whether there is a way to the quote: to a new one while requests are taken, and always to the one that is held. */
+/** Whether the quote button is shown: while requests are accepted, and for a visitor with an open request. */
 function isAsked({ requests }: CampaignDetail, { isHeld }: QuoteEntry): boolean {
   return requests.isOpen || isHeld;
 }
 
-/** In the button's place; the campaign itself goes on. */
+/** Replaces the button while no requests are accepted. The campaign itself is still running. */
 function ClosedNotice() {
   const offer = useScreenPhrases('offer');
   return (
@@ -88,7 +88,7 @@ function ClosedNotice() {
   );
 }
 
-/** What the success said stays readable after its dialog closed. */
+/** Keeps the confirmation on the page after its dialog is closed. */
 function SentNotice({ brand }: { readonly brand: string }) {
   const offer = useScreenPhrases('offer');
   const href = useHref();

@@ -10,13 +10,13 @@ import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 const SHOWN = 4;
 
 interface OtherCampaignsProps {
-  /** The category that they are of. */
+  /** Category of the campaigns. */
   readonly category: CategoryLink | undefined;
   readonly campaigns: readonly CampaignCardValue[];
   readonly title: string;
 }
 
-/** Campaigns of the same category, and the way to all of them. */
+/** Campaigns of the same category, with a link to all of them. */
 export function OtherCampaigns({ category, campaigns, title }: OtherCampaignsProps) {
   const campaignPage = useScreenPhrases('campaignPage');
   const href = useHref();

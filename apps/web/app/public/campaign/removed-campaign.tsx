@@ -12,7 +12,7 @@ interface RemovedCampaignProps {
   readonly related: readonly CampaignCard[];
 }
 
-/** A campaign that was taken down: nothing of it is shown but the way on. */
+/** Page of a campaign that was taken down. Shows none of its content, only related campaigns. */
 export function RemovedCampaign({ category, related }: RemovedCampaignProps) {
   const campaignPage = useScreenPhrases('campaignPage');
   const href = useHref();

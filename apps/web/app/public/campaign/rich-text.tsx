@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 type Block = NonNullable<RichTextValue['blocks']>[number];
 type Run = Extract<Block, { kind: 'paragraph' }>['runs'][number];
 
-/** A text with its paragraphs, lists, stressed words and links, in the language that it is written in. */
+/** A text with paragraphs, lists, emphasis and links, in its own language. */
 export function RichText({ value: { blocks = [], lang } }: { readonly value: RichTextValue }) {
   return (
     <div lang={lang}>

@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return page.kind === 'removed' ? data(page, { status: 410 }) : page;
 }
 
-/** Opening and closing the quote is a step in the history, and not another page. */
+/** Opening and closing the quote adds history entries but does not reload the page's data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

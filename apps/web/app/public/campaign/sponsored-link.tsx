@@ -2,7 +2,7 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Link } from '@ayrac/kit/link.tsx';
 import { useHref } from '#web/page/address.ts';
 
-/** "Reklam", and the way to how the site earns. */
+/** The tag "Reklam", with a link to how the site earns money. */
 export function SponsoredLink() {
   const { campaign } = usePhrases();
   const href = useHref();

@@ -3,7 +3,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Fact } from '@ayrac/kit/facts-table.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 
-/** The rows that the campaign itself brings, each text in its own language. */
+/** Returns the campaign's own facts as table rows, each text in its own language. */
 export function toldFacts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): Fact[] {
   return facts.map(({ label, value }) => ({
     label: label.text,

@@ -17,7 +17,7 @@ import { keptFilters } from '#web/public/filter/chosen-filters.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
 
-/** All live campaigns, or those that end soon where the visitor asks for these. */
+/** Loads all live campaigns, in the order and with the filters of the address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
   const state = listStateOf(request);

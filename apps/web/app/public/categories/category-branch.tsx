@@ -7,7 +7,7 @@ import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 
-/** A root category with all that is below it. */
+/** A root category with all its subcategories. */
 export function CategoryBranch({ root }: { readonly root: Omit<CategoryNode, 'brands'> }) {
   const { list } = usePhrases();
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function CategoryBranch({ root }: { readonly root: Omit<CategoryNode, 'br
   );
 }
 
-/** A category below another one, and how many campaigns it leads to. */
+/** Link to a subcategory, with its number of campaigns. */
 function CountedLink({ category: { name, slug, campaigns } }: { readonly category: CategoryLink }) {
   const { list } = usePhrases();
   const href = useHref();

@@ -12,7 +12,7 @@ import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
 import { CategoryBranch } from './category-branch.tsx';
 
-/** The page stands without its tree, too: what failed is said in its place. */
+/** Loads the category tree. If that fails, the page is still shown, with an error in its place. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   try {

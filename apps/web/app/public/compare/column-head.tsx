@@ -13,11 +13,11 @@ import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 
 interface ColumnHeadProps {
   readonly campaign: ComparedCampaignValue;
-  /** The others, which stay when this one goes. */
+  /** Slugs of the campaigns that remain when this one is removed. */
   readonly others: readonly string[];
 }
 
-/** What a column is about: picture, brand, title, key figure, and the ways to its quote and out of the comparison. */
+/** Head of a column: picture, brand, title, key figure, and the buttons for its quote and its removal. */
 export function ColumnHead({ campaign, others }: ColumnHeadProps) {
   const compare = useScreenPhrases('compare');
   const offer = useScreenPhrases('offer');

@@ -14,7 +14,7 @@ interface ComparedCellProps {
   readonly place: number;
 }
 
-/** What a row says of one campaign, and why it is the best where it is. */
+/** Value of one campaign in a row, and why it is the best, if it is. */
 export function ComparedCell({ row, place }: ComparedCellProps) {
   const compare = useScreenPhrases('compare');
   const cell = row.cells[place];
@@ -54,7 +54,7 @@ function Value({ fact, cell }: { readonly fact: Fact; readonly cell: ComparedCel
   }
 }
 
-/** A value with its unit, as the campaign's own page shows it. */
+/** Returns a value with its unit, as on the campaign's own page. */
 function shown(fact: Fact, value: number | string | boolean, words: Words, locale: Locale): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string') {
@@ -74,7 +74,7 @@ function shown(fact: Fact, value: number | string | boolean, words: Words, local
       return words.kilometres({ count: formatNumber(value, locale) });
     case 'batteryCapacity':
       return words.kilowattHours({ count: formatNumber(value, locale) });
-    // A year is a name, not a quantity: it takes no separator.
+    // A year is written without a thousands separator.
     case 'modelYear':
     case 'seatingCapacity':
     case 'doorCount':

@@ -10,7 +10,7 @@ import { ColumnHead } from './column-head.tsx';
 import { ComparedCell } from './compared-cell.tsx';
 import { useTwinScroll } from './use-twin-scroll.ts';
 
-/** What fits a phone beside each other. */
+/** Number of columns that fit on a phone. */
 const ON_A_PHONE = 2;
 
 /** The campaigns as columns, their facts as rows. */
@@ -98,7 +98,7 @@ function RowLabel({ row: { fact, label } }: { readonly row: ComparedRowValue }) 
   return { ...words.figures, ...words.vehicle }[fact];
 }
 
-/** What is no figure: the conditions, and what each campaign tells that no other does. */
+/** Rows without figures: the conditions, and facts that only one campaign has. */
 function Rest({ comparison: { campaigns } }: { readonly comparison: Comparison }) {
   const compare = useScreenPhrases('compare');
   const rows = [

@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Comparison } from '@ayrac/contract/comparison.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
 
-/** What was asked for and finds no place, each by its name, and what is missing for a comparison. */
+/** Names the requested campaigns that are not shown, each with the reason, and what a comparison still needs. */
 export function LeftOut({ comparison }: { readonly comparison: Comparison }) {
   const compare = useScreenPhrases('compare');
   const { campaigns, doubled, unknown, removed, beyond } = comparison;

@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Some campaigns beside each other: which ones, the address says. */
+/** Comparison of the campaigns in the address. */
 export default function Compare({ loaderData: { comparison, search, isBare } }: Route.ComponentProps) {
   const compare = useScreenPhrases('compare');
   const href = useHref();

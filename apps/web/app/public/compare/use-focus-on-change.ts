@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Leads the focus to an element when what it heads has changed: the link that did it may be gone. */
+/**
+ * Returns a ref for an element that takes the focus when `sign` changes, because the link that was clicked may be gone.
+ */
 export function useFocusOnChange<Element extends HTMLElement>(sign: string) {
   const head = useRef<Element>(null);
   const shown = useRef(sign);

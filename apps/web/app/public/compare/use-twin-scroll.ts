@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * On a phone the head of the table stays while its rows scroll below it, so both scroll sideways by themselves: whichever
- * is moved, by a finger or by the focus, takes the other along.
+ * Synchronizes the horizontal scroll of the table's sticky head and its rows on a phone. Each scrolls on its own, by
+ * touch or by focus, and the other one follows.
  */
 export function useTwinScroll() {
   const head = useRef<HTMLTableSectionElement>(null);
@@ -19,7 +19,7 @@ export function useTwinScroll() {
     const lag = follow(top, rows);
     rows.addEventListener('scroll', lead, { passive: true });
     top.addEventListener('scrollend', lag, { passive: true });
-    // What scrolls must be reachable by key.
+    // A scrollable element must be focusable, so that the keyboard can scroll it.
     const reach = new ResizeObserver(() => {
       if (rows.scrollWidth > rows.clientWidth + 1) rows.tabIndex = 0;
       else rows.removeAttribute('tabindex');
@@ -32,7 +32,7 @@ export function useTwinScroll() {
     };
   }, []);
 
-  /** One campaign on or back. */
+  /** Moves by one campaign, forward or back. */
   const turn = (by: 1 | -1) => {
     const rows = body.current;
     if (rows !== null) rows.scrollBy({ left: (by * rows.clientWidth) / 2 });

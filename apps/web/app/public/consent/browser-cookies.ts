@@ -1,17 +1,20 @@
 import { cookieDomains } from '@ayrac/domain/consent/consent-effect.ts';
 
-/** The cookies that script sees, by their names. */
+/** Returns the cookies that script can read, by name. */
 export function readCookies(): Readonly<Record<string, string>> {
   const pairs = document.cookie.split('; ').map((pair) => pair.split(/=(.*)/s));
   return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, decoded(value)]));
 }
 
-/** The one place that writes cookies by script: the Cookie Store is missing on plain http and in some browsers. */
+/**
+ * The only function that writes cookies by script. The Cookie Store API does not exist on plain HTTP and in some
+ * browsers.
+ */
 export function writeCookie(cookie: string): void {
   document.cookie = cookie;
 }
 
-/** Deletes a cookie whatever domain of ours it was set for. */
+/** Deletes a cookie for every domain of the site that it may have been set for. */
 export function deleteCookie(name: string): void {
   const past = `${name}=; path=/; max-age=0`;
   writeCookie(past);

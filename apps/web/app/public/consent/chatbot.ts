@@ -4,12 +4,12 @@ import { allowScriptsOf } from '#web/document/trusted-types.ts';
 
 let isLoaded = false;
 
-/** Whether the chatbot runs in this document: nothing but another document ends it. */
+/** Whether the chatbot runs in this document. Only a new document can end it. */
 export function isChatbotLoaded(): boolean {
   return isLoaded;
 }
 
-/** Fetches the chatbot once it is allowed; where it does not come, nobody misses it. */
+/** Loads the chatbot once it is allowed. A failed load is ignored. */
 export function callChatbot(choices: ConsentChoices, pathname: string, url: string | undefined): void {
   if (url === undefined || isLoaded || !mayLoadChat(choices, pathname)) return;
   isLoaded = true;

@@ -14,7 +14,7 @@ interface ConsentBannerProps extends ConsentViewProps {
   readonly stage: BannerStage;
 }
 
-/** The question at the lower edge of the window: to refuse takes as much as to accept, or to choose one by one. */
+/** The consent banner at the lower edge of the window. Refusing takes as many clicks as accepting. */
 export function ConsentBanner({ stage, mode, happen, phrases }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   const isPaused = useCountdown(stage, happen, banner);
@@ -71,7 +71,7 @@ export function ConsentBanner({ stage, mode, happen, phrases }: ConsentBannerPro
   );
 }
 
-/** In one sentence; where the window is narrow, the rest of it and the texts behind it are a tap away. */
+/** The question in one sentence. In a narrow window a button shows the rest and the links. */
 function Question({ phrases }: { readonly phrases: ConsentPhrases }) {
   const [isWhole, setWhole] = useState(false);
   const moreId = useId();
@@ -120,12 +120,12 @@ interface CountdownProps {
   readonly children: ReactNode;
 }
 
-/** Shows every second and says three of them aloud. */
+/** Shows the countdown each second and announces three values of it to screen readers. */
 function Countdown({ leftMs, mode, isPaused, phrases, children }: CountdownProps) {
   const say = phrases.countdown[mode];
   const [whole] = useState(secondsLeft(leftMs));
   const [isThere, setThere] = useState(false);
-  // Screen readers say what changes in a region that was there before.
+  // Screen readers only announce changes in a live region that already exists.
   useEffect(() => setThere(true), []);
   const said = say({ seconds: secondsSaid(leftMs) ?? whole });
   return (
@@ -141,7 +141,7 @@ function Countdown({ leftMs, mode, isPaused, phrases, children }: CountdownProps
   );
 }
 
-/** What happened while nobody answered, said aloud, too. */
+/** Result of an unanswered question, also announced to screen readers. */
 function Told({ title, children }: { readonly title: string; readonly children: string }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);

@@ -16,7 +16,7 @@ import type { ConsentViewProps } from './consent-view-props.ts';
 
 type ConsentDialogProps = Pick<ConsentViewProps, 'stage' | 'happen' | 'phrases'>;
 
-/** The settings: purpose by purpose, as they were chosen, or all off. */
+/** The consent settings by purpose: as chosen before, or all off. */
 export function ConsentDialog({ stage, happen, phrases }: ConsentDialogProps) {
   const { settings } = phrases;
   const formId = useId();

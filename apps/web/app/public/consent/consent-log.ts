@@ -2,20 +2,20 @@ import type { Client } from '@ayrac/contract/client.ts';
 import { readVisitorConsent, type VisitorConsent } from '@ayrac/domain/consent/visitor-consent.ts';
 
 const KEY = 'consent-unsent';
-/** Nobody changes a choice more often while the server is away. */
+/** Most unsent choices to keep. More changes while the server is unavailable are unlikely. */
 const MOST = 10;
 
-/** Where choices wait that the server has not written down yet. */
+/** Storage of choices that the server has not recorded yet. */
 type Waiting = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Notes a choice to be sent; a browser that refuses storage loses the proof, not the choice. */
+/** Queues a choice to be sent. If the browser denies storage, only the record is lost, not the choice. */
 export function noteUnsent(storage: Waiting, consent: VisitorConsent): void {
   write(storage, [...read(storage), consent].slice(-MOST));
 }
 
 /**
- * Sends what waits, oldest first. What the server refuses for good is dropped; at any other failure the rest waits
- * for the next page.
+ * Sends the queued choices, oldest first. Drops those that the server refuses for good. After any other failure the
+ * rest is sent on the next page.
  */
 export async function sendUnsent(storage: Waiting, send: Client['recordVisitorConsent']): Promise<void> {
   for (let [consent] = read(storage); consent !== undefined; [consent] = read(storage)) {
@@ -33,7 +33,7 @@ export async function sendUnsent(storage: Waiting, send: Client['recordVisitorCo
   }
 }
 
-/** Whether anything waits. */
+/** Whether any choice is queued. */
 export function isAnythingUnsent(storage: Waiting): boolean {
   return read(storage).length > 0;
 }

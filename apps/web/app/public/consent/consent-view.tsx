@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react';
 import { type BannerStage, ConsentBanner } from './consent-banner.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 
-/** What the visitor sees of the question; it stays mounted, so that the answer is said aloud. */
+/** The visible parts of the question. Stays mounted, so that screen readers announce the outcome. */
 export function ConsentView(props: ConsentViewProps) {
   const { stage, happen, phrases } = props;
   const isSettled = stage.kind === 'settled';
   const wasSeen = useRef(false);
 
   useEffect(() => {
-    // Where the focus was has gone with the banner.
+    // The focused element has disappeared with the banner.
     if (isSettled && document.activeElement === document.body) {
       document.querySelector('main')?.focus({ preventScroll: true });
     }
@@ -30,7 +30,10 @@ export function ConsentView(props: ConsentViewProps) {
   );
 }
 
-/** It stays below its settings while nothing is chosen: whoever closes them is back where they were. */
+/**
+ * Whether the banner is shown. It stays below the settings until a choice is made, so that closing them leads back to
+ * it.
+ */
 function isBannerSeen(stage: ConsentStage): stage is BannerStage {
   const isUndecided = stage.kind === 'choosing' && stage.consent === undefined;
   return stage.kind === 'asking' || stage.kind === 'telling' || isUndecided;

@@ -13,19 +13,19 @@ import {
 import { settleRecent } from '#web/public/recent/recent-campaigns.ts';
 import { deleteCookie, readCookies, writeCookie } from './browser-cookies.ts';
 
-/** The choice that this browser keeps. */
+/** Returns the choice stored in this browser, or undefined. */
 export function readKeptConsent(): VisitorConsent | undefined {
   return readVisitorConsent(readCookies()[consentCookies.consent]);
 }
 
-/** Keeps a choice for a year. */
+/** Stores a choice for a year. */
 export function keepConsent(consent: VisitorConsent): void {
   writeCookie(consentCookie(consent, isHttps()));
 }
 
 /**
- * Brings cookies and storage into line with what is allowed: what is not goes, ours and the tag manager's. Returns the
- * visitor's id where counting is allowed.
+ * Removes all cookies and storage entries that the choice does not allow, ours and the tag manager's. Returns the
+ * visitor's id if analytics are allowed.
  */
 export function settleStorage(choices: ConsentChoices): string | undefined {
   const cookies = readCookies();
@@ -43,7 +43,7 @@ export function settleStorage(choices: ConsentChoices): string | undefined {
   return visitorId;
 }
 
-/** A random UUID; the browser's own function is missing on plain http. */
+/** Returns a random UUID. `crypto.randomUUID` does not exist on plain HTTP. */
 export function randomId(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
     const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

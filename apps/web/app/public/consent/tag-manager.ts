@@ -8,7 +8,7 @@ import type { ConsentChoices } from '@ayrac/domain/consent/visitor-consent.ts';
 
 declare global {
   interface Window {
-    /** Written into the page where the site has a tag manager. */
+    /** Set by an inline script if the site has a tag manager. */
     gtag?: (...command: unknown[]) => void;
     dataLayer?: unknown[];
   }
@@ -16,12 +16,12 @@ declare global {
 
 let isLoaded = false;
 
-/** Whether the tag manager runs in this document: nothing but another document ends it. */
+/** Whether the tag manager runs in this document. Only a new document can end it. */
 export function areTagsLoaded(): boolean {
   return isLoaded;
 }
 
-/** Tells the tag manager what is allowed, and fetches it the first time that anything is. */
+/** Updates the tag manager's consent, and loads it once anything is allowed. */
 export function tellTags(
   choices: ConsentChoices,
   page: PageAddress,
@@ -39,22 +39,25 @@ export function tellTags(
   document.head.append(script);
 }
 
-/** Has a page of one's own begin with a document of its own, where this one runs the tag manager. Returns the end of it. */
+/**
+ * Makes the browser load account pages as new documents if the tag manager runs in this one. Returns the function that
+ * stops it.
+ */
 export function keepTagsFromPersonalPages(): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!isLoaded || link === null || link.origin !== location.origin || !isPersonalPage(link)) return;
-    // The router would show the page in this document: it hears nothing, and the browser follows the link by itself.
+    // Keeps the click from the router, which would show the page in this document. The browser follows the link itself.
     event.stopPropagation();
   };
   const walk = (event: PopStateEvent) => {
     if (!isLoaded || !isPersonalPage(location)) return;
     event.stopImmediatePropagation();
-    // A tag manager that is still on its way would begin at the address of the page of one's own.
+    // A tag manager that is still loading would start on the address of the account page.
     window.stop();
     location.reload();
   };
-  // Before the router, and before what the tag manager listens with.
+  // Captured at the window, before the router's and the tag manager's listeners.
   window.addEventListener('click', follow, { capture: true });
   window.addEventListener('popstate', walk, { capture: true });
   return () => {

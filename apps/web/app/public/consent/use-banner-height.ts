@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the page how much of the window the banner takes, so that nothing of it lies below the banner for good, and
- * what the Tab key reaches does not at all. Those that give way are told one by one: a length that the root hands down
- * would have every element's style computed anew. A campaign's column beside its texts sticks to nothing meanwhile: what
- * is longer than the rest of the window could not be scrolled into sight.
+ * Passes the banner's height to the page, so that no content and no focused element stays hidden behind it. Only the
+ * affected elements are styled: an inherited length on the root would make the browser restyle every element. A
+ * campaign's side column is not sticky in the meantime, because its end could not be scrolled into view in the
+ * remaining height.
  */
 export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -5,8 +5,9 @@ import { readKeptConsent } from './kept-consent.ts';
 const SECOND_MS = 1_000;
 
 /**
- * Lets the seconds of the banner run while it is in sight and nobody is busy with it or with a dialog. Counted second
- * by second, so that a device that slept does not wake up with an answer. Tells whether time stands still.
+ * Runs the banner's countdown while it is visible and the visitor uses neither the banner nor a dialog. It counts
+ * single seconds, so that a device does not wake from sleep with the question answered. Returns whether the countdown
+ * is paused.
  */
 export function useCountdown(
   stage: ConsentStage,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What a link carries that opens the settings; without script it leads to the page about cookies. */
+/** Selector of links that open the settings. Without script they lead to the page about cookies. */
 const LINKS = 'a[data-cookie-settings]';
 
-/** Lets the links to the settings open them where the visitor is. */
+/** Makes the links to the settings open the dialog on the current page. */
 export function useSettingsLinks(open: () => void): void {
   useEffect(() => {
     const take = (event: MouseEvent) => {
@@ -14,12 +14,12 @@ export function useSettingsLinks(open: () => void): void {
       event.preventDefault();
       open();
     };
-    // Before the link's own handler, which would lead on.
+    // Captured before the link's own handler, which would navigate.
     window.addEventListener('click', take, { capture: true });
     return () => window.removeEventListener('click', take, { capture: true });
   }, [open]);
 
-  // After every rendering: another page has other links.
+  // Runs after every render, because each page has other links.
   useEffect(() => {
     for (const link of document.querySelectorAll(LINKS)) link.setAttribute('aria-haspopup', 'dialog');
   });

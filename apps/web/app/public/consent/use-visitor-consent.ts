@@ -16,7 +16,7 @@ import { isAnythingUnsent, noteUnsent, sendUnsent } from './consent-log.ts';
 import { keepConsent, randomId, readKeptConsent, settleStorage } from './kept-consent.ts';
 import { areTagsLoaded, keepTagsFromPersonalPages, tellTags } from './tag-manager.ts';
 
-/** The visitor's choice: how far its question has come, and everything that follows from its answer. */
+/** State of the visitor's consent: the stage of the question, and all effects of the answer. */
 export function useVisitorConsent() {
   const { consentMode: mode, gtmId, chatbotUrl } = useSite();
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function useVisitorConsent() {
     const choices = choicesInForce(consent, mode);
     tellTags(choices, { pathname, search }, { gtmId, visitorId: settleStorage(choices) });
     callChatbot(choices, pathname, chatbotUrl);
-    // What has been loaded would go on, if without cookies: only another document ends it.
+    // Loaded scripts would continue even without cookies: only a new document ends them.
     const areTagsUnwanted = areTagsLoaded() && !mayLoadTags(choices, { pathname, search });
     if (areTagsUnwanted || (isChatbotLoaded() && !choices.preferences)) location.reload();
   }, [consent, mode, gtmId, chatbotUrl, pathname, search]);

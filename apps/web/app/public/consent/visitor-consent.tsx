@@ -5,7 +5,7 @@ import type { ConsentViewProps } from './consent-view-props.ts';
 import { useSettingsLinks } from './use-settings-links.ts';
 import { useVisitorConsent } from './use-visitor-consent.ts';
 
-/** The cookies of this visitor: the question where it has to be asked, and the way back from every page. */
+/** The visitor's consent: asks if necessary, and opens the settings from every page. */
 export function VisitorConsent() {
   const consent = useVisitorConsent();
   const { stage, happen } = consent;
@@ -15,12 +15,12 @@ export function VisitorConsent() {
   return view?.(consent);
 }
 
-/** From here, not from the table of every screen's phrases, which each page loads. */
+/** Imported directly instead of through the phrase table of all screens, which every page loads. */
 function loadPhrases(locale: Locale) {
   return locale === 'en' ? import('@ayrac/phrases/en/consent.ts') : import('@ayrac/phrases/tr/consent.ts');
 }
 
-/** Fetches banner and dialog once somebody has to see them; a page that cannot have them lacks nothing else. */
+/** Loads the banner and the dialog when they are first needed. If that fails, the page works without them. */
 function useConsentView(isWanted: boolean) {
   const locale = useLocale();
   const [view, setView] = useState<(props: Omit<ConsentViewProps, 'phrases'>) => ReactNode>();

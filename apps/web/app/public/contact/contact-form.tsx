@@ -16,18 +16,18 @@ import type { Received } from '#web/form/receive-form.ts';
 import { useHref } from '#web/page/address.ts';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 
-/** What is typed; the version of the disclosure comes with the page. */
+/** Fields that the visitor fills in. The version of the privacy notice comes with the page. */
 const { noticeVersion: _version, ...typedFields } = contactMessageFields;
 export const contactFields = { ...typedFields, website: trapField } as const;
 
 interface ContactFormProps {
-  /** When the page was made, for a sending without script. */
+  /** When the page was made, for a submission without script. */
   readonly made: string;
   readonly noticeVersion: string;
   readonly received: Received<typeof contactFields> | undefined;
 }
 
-/** Writes to the people behind the site; it works before script does, and loses nothing that was typed. */
+/** The contact form. Works without script and never loses what was typed. */
 export function ContactForm({ made, noticeVersion, received }: ContactFormProps) {
   const phrases = useScreenPhrases('inbox');
   const { contact } = phrases;
@@ -103,7 +103,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
   );
 }
 
-/** What takes the form's place takes its focus, too. */
+/** Replaces the form and takes the focus. */
 function Sent({ email, onAnother }: { readonly email: string; readonly onAnother?: () => void }) {
   const { contact } = useScreenPhrases('inbox');
   const message = useFocusOnArrival<HTMLDivElement>();

@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-/** The form, and what helps with which subject. */
+/** The contact form, with advice for each subject. */
 export default function ContactPage({ loaderData: { text, ...form }, actionData }: Route.ComponentProps) {
   return (
     <Container>

@@ -6,13 +6,13 @@ import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { RequestId } from '#web/page/request-id.tsx';
 
-// Hardly ever needed, and every page would load it first.
+// Loaded on demand, because it is rarely needed and every page would have to load it.
 const NotFoundPage = lazy(async () => {
   const { NotFoundPage } = await import('#web/public/not-found/not-found-page.tsx');
   return { default: NotFoundPage };
 });
 
-/** In place of a page that could not be made. It needs no data: the failure may be the root's own. */
+/** Shown when a page could not be rendered. Needs no data, because the root's loader may have failed. */
 export function FailurePage() {
   const { errors, shell } = usePhrases();
   const error = useRouteError();

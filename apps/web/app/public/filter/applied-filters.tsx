@@ -9,11 +9,11 @@ import { useFilterWords } from './use-filter-words.ts';
 
 interface AppliedFiltersProps {
   readonly list: FilteredList;
-  /** Given by a sheet: it clears them itself, and all that is done there is one step of the history. */
+  /** Set in a filter sheet, which handles the removal itself, because all changes there share one history entry. */
   readonly onRemove?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** What a list is filtered by, each as a chip that takes itself off. */
+/** The applied filters of a list as removable chips. */
 export function AppliedFilters({ list, onRemove }: AppliedFiltersProps) {
   const { words, chosenThings } = useFilterWords();
   const { path, sort, filters } = list;

@@ -6,12 +6,12 @@ import {
   withoutFilter,
 } from '@ayrac/domain/filter/campaign-filter.ts';
 
-/** What is chosen of a list's filters. */
+/** Returns the selected filters of a list. */
 export function chosenFilters({ facets }: Pick<ListFilters, 'facets'>): CampaignFilters {
   return Object.fromEntries(facets.flatMap((facet) => chosenOf(facet)));
 }
 
-/** The filters that a link from a list to one of its categories keeps. */
+/** Returns the filters that a link from a list to one of its categories keeps. */
 export function keptFilters({ filters }: Pick<CampaignPage, 'filters'>): CampaignFilters {
   return filters === null ? {} : withoutFilter(chosenFilters(filters), 'category');
 }

@@ -11,7 +11,7 @@ import type { FilteredList } from './filtered-list.ts';
 
 type Sheet = ComponentType<{ readonly list: FilteredList; readonly onClose: () => void }>;
 
-/** Opens the filters of a narrow window; before script runs it leads to them on the page. */
+/** Opens the filter sheet in a narrow window. Without script it links to the filters on the page. */
 export function FilterButton({ list }: { readonly list: FilteredList }) {
   const words = useScreenPhrases('filter');
   const [Loaded, setLoaded] = useState<Sheet>();
@@ -25,7 +25,7 @@ export function FilterButton({ list }: { readonly list: FilteredList }) {
     if (isWaiting)
       import('./filter-sheet.tsx').then(
         ({ FilterSheet }) => setLoaded(() => FilterSheet),
-        // Without them the list stands as it is, and the next press tries again.
+        // Loading failed: the list stays as it is, and the next click tries again.
         () => leave.current(),
       );
   }, [isWaiting]);
@@ -35,13 +35,13 @@ export function FilterButton({ list }: { readonly list: FilteredList }) {
       <a
         href={`#${FILTER_COLUMN}`}
         className="button button-secondary button-small md:hidden"
-        // One text: between parts of a button a browser would read a space before the comma.
+        // A single text: browsers insert a space before the comma between parts of a button.
         aria-label={count > 0 ? `${words.open}, ${words.chosen({ count })}` : undefined}
         onClick={open}
       >
         <Icon name="sliders-horizontal" size="small" />
         <span>{words.open}</span>
-        {/* Drawn, not written: the name says it in words. */}
+        {/* Drawn by CSS, because the accessible name already contains the count. */}
         {count > 0 && <span className="badge badge-solid filter-count" data-count={count} />}
       </a>
       {isOpen && Loaded !== undefined && <Loaded list={list} onClose={close} />}
@@ -50,8 +50,8 @@ export function FilterButton({ list }: { readonly list: FilteredList }) {
 }
 
 /**
- * The sheet is one step of the history. What is chosen first takes its entry, and everything after that the same: so the
- * way back leaves the sheet together with what was chosen in it.
+ * State of the filter sheet. The sheet has one history entry. The first change of filters takes it over and later ones
+ * replace it, so that back closes the sheet and undoes all changes made in it.
  */
 function useFilterSheet() {
   const { key } = useLocation();

@@ -2,10 +2,10 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { FilteredList } from './filtered-list.ts';
 
-/** Where the button of a narrow window leads before script runs. */
+/** Id that the button of a narrow window links to without script. */
 export const FILTER_COLUMN = 'filtreler';
 
-/** The filters beside a list; in a narrow window they come as a sheet, and stand here where script does not run. */
+/** Filters beside a list. In a narrow window they are in a sheet, and on the page only without script. */
 export function FilterColumn({ list }: { readonly list: FilteredList }) {
   const words = useScreenPhrases('filter');
   return (

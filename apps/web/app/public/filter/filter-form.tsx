@@ -10,13 +10,13 @@ import { useApplyFilters } from './use-apply-filters.ts';
 
 interface FilterFormProps {
   readonly list: FilteredList;
-  /** Whether all that is chosen here is one step of the history. */
+  /** Whether all changes in this form share one history entry. */
   readonly isOneStep?: boolean;
 }
 
 /**
- * The filters of a list as a plain form, so that they work before script does. With script each choice applies at
- * once; the form's own elements stay, and with them focus and what is being typed.
+ * Filters of a list as a plain form, which works without script. With script each change applies at once. The form's
+ * elements stay mounted and keep the focus and what is being typed.
  */
 export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   const words = useScreenPhrases('filter');
@@ -29,8 +29,8 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [action = path, query = ''] = path.split('?');
 
-  // A chip, the back button or another form may have changed what is chosen. What was ticked before script stays, and
-  // its button with it.
+  // A chip, the back button or another form may have changed the filters. Boxes checked before hydration stay checked,
+  // and the submit button stays with them.
   useEffect(() => {
     if (form.current === null) return;
     if (shown.current !== chosen) showChosen(form.current);
@@ -66,7 +66,7 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
       {filters.facets.map((facet, place) => (
         <FilterGroup key={facet.name} facet={facet} place={place} />
       ))}
-      {/* Without a button, seen or not, no field sends the form by the Enter key. */}
+      {/* Without a submit button, even a hidden one, Enter does not submit the form. */}
       <Button type="submit" wide hidden={isLive && !isWaiting} className="mt-4">
         {words.apply}
       </Button>
@@ -74,7 +74,7 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   );
 }
 
-/** Sets what is chosen by hand: React sets what a field begins with, and that alone. */
+/** Sets the fields by hand, because React only sets their default values. */
 function showChosen(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) {
     if (field.type === 'checkbox') field.checked = field.defaultChecked;

@@ -6,7 +6,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 
-/** The first filters stand open, the others where something of theirs is chosen. */
+/** Number of filters that are open at first. Others are only open if they have a selected value. */
 const OPEN_AT_FIRST = 6;
 
 /** One filter of a list. */
@@ -27,7 +27,7 @@ export function FilterGroup({ facet, place }: { readonly facet: Facet; readonly 
   );
 }
 
-/** A value without campaigns is there only while it is chosen, to be taken off. */
+/** Values of a filter. One without campaigns is only shown while it is selected, so that it can be removed. */
 function Choices({ facet: { name, values } }: { readonly facet: ChoiceFacet }) {
   const { list } = usePhrases();
   const { valueLabel } = useFilterWords();
@@ -44,7 +44,7 @@ function Choices({ facet: { name, values } }: { readonly facet: ChoiceFacet }) {
                 name={filterParameters[name]}
                 value={addressValue(name, value.value)}
                 defaultChecked={value.isChosen}
-                // One text: between parts of a row a browser would read a space before the comma.
+                // A single text: browsers insert a space before the comma between parts of a row.
                 aria-label={`${valueLabel(name, value)}, ${list.campaigns({ count })}`}
                 className="choice-box"
               />
@@ -65,7 +65,7 @@ function RangeFields({ facet }: { readonly facet: RangeFacet }) {
   const locale = useLocale();
   const { name, lowest, highest, from, to } = facet;
   const fields = rangeFieldNames(name);
-  // A year takes no separator.
+  // A year is written without a thousands separator.
   const figure = (value: number | null) =>
     value === null ? '' : name === 'modelYear' ? String(value) : formatCount(value, locale);
   const ends = [

@@ -16,7 +16,9 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** The filters of a narrow window: what is chosen applies at once behind the sheet, and its button says how many. */
+/**
+ * The filters in a narrow window. Changes apply at once behind the sheet, and its button shows the number of results.
+ */
 export function FilterSheet({ list, onClose }: FilterSheetProps) {
   const words = useScreenPhrases('filter');
   const locale = useLocale();
@@ -48,7 +50,7 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
   );
 }
 
-/** A chip that goes would take the focus with it. */
+/** The clicked chip disappears and would take the focus with it. */
 function focusHeading({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.closest('dialog')?.querySelector('h2')?.focus();
 }

@@ -5,11 +5,11 @@ import { FilterColumn } from './late-filters.tsx';
 
 interface FilteredAreaProps {
   readonly list: FilteredList;
-  /** What the list shows. */
+  /** Content of the list. */
   readonly children: ReactNode;
 }
 
-/** Filters and what they leave, side by side; what is there stays in sight while what was asked for is on its way. */
+/** Filters and results side by side. The current results stay visible while new ones are loading. */
 export function FilteredArea({ list, children }: FilteredAreaProps) {
   const { location } = useNavigation();
   const [path] = list.path.split('?');

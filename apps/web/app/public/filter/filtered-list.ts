@@ -1,12 +1,12 @@
 import type { ListFilters } from '@ayrac/contract/filter.ts';
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 
-/** A list as its filters see it. */
+/** The part of a list that its filters need. */
 export interface FilteredList {
-  /** The list's address without its state. */
+  /** Path of the list without its state. */
   readonly path: string;
   readonly sort: SearchSort;
   readonly filters: ListFilters;
-  /** How many campaigns pass the chosen ones. */
+  /** Number of campaigns that match the filters. */
   readonly total: number;
 }

@@ -4,7 +4,7 @@ import { createPath, useNavigation } from 'react-router';
 import { pageLocale } from '#web/document/page-locale.ts';
 import type { FilteredList } from './filtered-list.ts';
 
-/** So long a list waits for its filters; then the server is asked for both. */
+/** Longest wait for the filter components, in milliseconds. After that the page is loaded from the server. */
 const PATIENCE_MS = 10_000;
 
 interface PartProps {
@@ -15,7 +15,7 @@ interface LateProps extends PartProps {
   readonly part: keyof Parts;
 }
 
-// As they are sent they are a form and links, which work before script takes them over.
+// The server's HTML consists of a form and links, which work before hydration.
 export const AppliedFilters = (props: PartProps) => <Late part="AppliedFilters" {...props} />;
 export const FilterButton = (props: PartProps) => <Late part="FilterButton" {...props} />;
 export const FilterColumn = (props: PartProps) => <Late part="FilterColumn" {...props} />;
@@ -35,8 +35,8 @@ function Arrived({ part, list }: LateProps) {
 }
 
 /**
- * Keeps what is shown until the filters of the next list are there, whole as the server sent it; where they cannot be
- * fetched in time, the server sends that list, too.
+ * Suspends to keep the current content until the filters of the next list are loaded. If they cannot be loaded in time,
+ * the browser loads that list's page from the server.
  */
 function Awaited() {
   use(findMissing());
@@ -62,13 +62,16 @@ function loadParts(): Promise<Parts> {
   return loading;
 }
 
-/** What was sent stands for good where the parts cannot be fetched. */
+/** If the components cannot be loaded, the promise stays pending, so that the server's HTML stays in place. */
 function awaitParts(): Promise<Parts> {
   arrived ??= loadParts().catch(() => new Promise<never>(() => {}));
   return arrived;
 }
 
-/** Stays pending where the parts arrive in time: a list that wakes up before its filters would be shown without them. */
+/**
+ * Resolves if the components cannot be loaded in time, otherwise stays pending: a list hydrated before its filters
+ * would be shown without them.
+ */
 function findMissing(): Promise<void> {
   missing ??= new Promise((resolve) => {
     const patience = setTimeout(resolve, PATIENCE_MS);

@@ -12,7 +12,7 @@ import { useHref } from '#web/page/address.ts';
 import { AuthLede } from '../auth-frame.tsx';
 import { Outcome } from '../outcome.tsx';
 
-/** Asks for a link to a new password; the answer is the same whether there is such an account. */
+/** Requests a link for a new password. The answer is the same whether or not the account exists. */
 export function ForgotForm({
   received,
 }: {
@@ -45,7 +45,8 @@ export function ForgotForm({
       action={href('forgotPassword')}
       className="auth-form"
       aria-label={newPassword.forgot.title}
-      // Before script the browser asks for the name: the server answers every name alike, also none.
+      // Without script the browser checks that a name was entered, because the server gives the same answer to any
+      // name, even an empty one.
       noValidate={isLive}
       onSubmit={form.submit}
     >

@@ -17,12 +17,12 @@ import { ClosedInvitation } from './closed-invitation.tsx';
 
 type AcceptFormProps = NonNullable<Invitation['invitation']> &
   Pick<Invitation, 'until'> & {
-    /** Of the mailed link. */
+    /** Code of the mailed link. */
     readonly code: string;
     readonly refused: Refused<typeof acceptanceFields> | undefined;
   };
 
-/** Somebody who was invited chooses their username and password, then comes to the login. */
+/** An invited person chooses a username and password, and then signs in. */
 export function AcceptForm({ code, username, role, invitedBy, until, refused }: AcceptFormProps) {
   const auth = useScreenPhrases('auth');
   const problems = useScreenPhrases('accountErrors');

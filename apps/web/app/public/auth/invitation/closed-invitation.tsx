@@ -6,12 +6,12 @@ import { BadLink } from '../bad-link.tsx';
 import { Outcome } from '../outcome.tsx';
 
 interface ClosedInvitationProps {
-  /** Undefined where no invitation is known by the link. */
+  /** Undefined if the link's invitation is unknown. */
   readonly state: Invitation['state'] | undefined;
   readonly isNews?: boolean;
 }
 
-/** In place of the form: the invitation was accepted, ran out, or is none. */
+/** Replaces the form if the invitation was accepted, has expired or does not exist. */
 export function ClosedInvitation({ state, isNews = false }: ClosedInvitationProps) {
   const invited = useScreenPhrases('invitation');
   const login = useHref()('login');

@@ -14,7 +14,7 @@ import { ClosedInvitation } from './closed-invitation.tsx';
 
 const tokenOf = (request: Request) => mailedCodeOf(new URL(request.url).searchParams);
 
-/** Opening the link changes nothing; it shows who invited, for what, and until when. */
+/** Opening the link has no effect. It shows who sent the invitation, for which role, and its expiry. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   try {

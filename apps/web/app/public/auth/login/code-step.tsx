@@ -13,12 +13,12 @@ import { type LoginFailure, loginFailureOf } from './sign-in-failure.ts';
 const fields = { code: codeField };
 
 interface CodeStepProps {
-  /** What was typed in the step before; the password stays in memory alone. */
+  /** Input of the previous step. The password is kept in memory only. */
   readonly draft: LoginDraft;
   readonly onBack: () => void;
 }
 
-/** The second factor of a login. */
+/** Second step of a login: the code of the second factor. */
 export function CodeStep({ draft, onBack }: CodeStepProps) {
   const auth = useScreenPhrases('auth');
   const login = useScreenPhrases('login');

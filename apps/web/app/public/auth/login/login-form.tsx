@@ -16,13 +16,13 @@ import { checkLogin, loginBody, loginForm } from './login-draft.ts';
 import { type LoginFailure, loginFailureOf } from './sign-in-failure.ts';
 
 interface LoginFormProps {
-  /** Where the form posts to without script; it carries the way back. */
+  /** Address that the form posts to without script. It contains the return path. */
   readonly action: string;
-  /** What the server refused before script ran, and whether it asks for the second factor. */
+  /** Submission that the server refused before script ran, and whether it requires the second factor. */
   readonly refused: (Refused<typeof loginForm> & { readonly needsCode: boolean }) | undefined;
 }
 
-/** Username and password, then the code where the account has a second factor. It works before script does. */
+/** Username and password, then the code if the account has a second factor. Works without script. */
 export function LoginForm({ action, refused }: LoginFormProps) {
   const auth = useScreenPhrases('auth');
   const login = useScreenPhrases('login');
@@ -115,7 +115,7 @@ export function LoginForm({ action, refused }: LoginFormProps) {
   );
 }
 
-/** The name that this browser was asked to remember, where nobody has typed one. */
+/** Fills in the remembered username, if the field is empty. */
 function useRememberedName(form: {
   readonly draft: { readonly username: string };
   readonly set: FormState<typeof loginForm>['set'];

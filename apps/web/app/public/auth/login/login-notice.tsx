@@ -8,11 +8,11 @@ import { useHref } from '#web/page/address.ts';
 import { useReturnPath } from './use-return.ts';
 
 interface LoginNoticeProps {
-  /** Who is signed in, and may not open the page that they came from. */
+  /** The signed-in person, if they may not open the page that they came from. */
   readonly strangerTo: SessionUser | undefined;
 }
 
-/** Why one stands at the login: a page of others, a new account, a new password, an account that is gone. */
+/** Explains why the login is shown: a page for other roles, a new account, a new password, or a deleted account. */
 export function LoginNotice({ strangerTo }: LoginNoticeProps) {
   const auth = useScreenPhrases('auth');
   const login = useScreenPhrases('login');

@@ -15,7 +15,7 @@ import { LoginForm } from './login-form.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { useReturnOnce, useReturnPath } from './use-return.ts';
 
-/** Signs in without script; the cookies come with the page's answer. */
+/** Signs in without script. The response sets the cookies. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { api, now, locale } = context.get(pageContext);
   const home = inLocale(addresses.home(), locale);
@@ -50,7 +50,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
   const user = session.kind === 'authenticated' ? session.user : undefined;
   const mayGoOn = user !== undefined && mayOpenScreen(user.role, withoutLocale(path));
 
-  // A role that waits for its second factor is led to it.
+  // A person whose role requires a second factor is led to its setup.
   const awaitsFactor = user?.secondFactor === 'required';
   useReturnOnce(mayGoOn, path === '/' && awaitsFactor ? href('security') : path);
   return (

@@ -1,16 +1,16 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 
-/** What stands above the form after a login that failed. */
+/** Message above the form after a failed login. */
 export interface LoginFailure {
   readonly title: string;
   readonly detail: string;
 }
 
 /**
- * The specified messages: the server's own where it gave one, of a 401 else that name or password is wrong, and the
- * general one for everything else. That it was tried too often stands alone: nothing was checked. `unknown` is what a
- * call says of an answer without a message.
+ * Returns the specified message: the server's own if there is one, for a 401 that name or password is wrong, and
+ * otherwise the general one. The throttling message has no detail, because no password was checked. `unknown` is the
+ * text of a call without a message.
  */
 export function loginFailureOf(error: unknown, login: ScreenPhrases['login'], unknown: string): LoginFailure {
   const reason = error instanceof Error && 'reason' in error ? error.reason : undefined;

@@ -6,13 +6,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { wasOpenedHere } from '#web/page/history/history-steps.ts';
 
-/** Where signing in leads back to: `/` where nobody came from anywhere in particular. */
+/** Returns the path to open after signing in, `/` by default. */
 export function useReturnPath(): string {
   const [query] = useSearchParams();
   return readReturnPath(query.get('donus'));
 }
 
-/** Leads there as soon as one may. */
+/** Opens the path as soon as `mayReturn` is true, once. */
 export function useReturnOnce(mayReturn: boolean, path: string): void {
   const navigate = useNavigate();
   const locale = useLocale();
@@ -22,13 +22,13 @@ export function useReturnOnce(mayReturn: boolean, path: string): void {
   useEffect(() => {
     if (!mayReturn || hasReturned.current) return;
     hasReturned.current = true;
-    // The page is the entry before this one: put in the login's place it would stand there twice.
+    // The page is the previous history entry: replacing the login by it would put it into the history twice.
     if (isDetour) {
       navigate(-1);
       return;
     }
     const target = path === '/' ? home : path;
-    // Another language is another document, and so is the back office.
+    // The other language and the back office are separate documents.
     const isEnglish = /^\/en(?:[/?#]|$)/.test(target);
     if (isEnglish === (locale === 'en') && !isOfficePath(target)) navigate(target, { replace: true });
     else location.replace(target);

@@ -17,16 +17,16 @@ import { useHref } from '#web/page/address.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { Outcome } from '../outcome.tsx';
 
-/** What is typed; the version of the disclosure comes with the page. */
+/** Fields that the visitor fills in. The version of the privacy notice comes with the page. */
 const { noticeVersion: _version, ...registerFields } = registrationFields;
 
 export { registerFields };
 export const registerSecrets = ['password', 'passwordConfirmation'] as const;
 
-/** Long enough to read that it worked; the login says it again. */
+/** How long the confirmation is shown, in milliseconds. The login repeats it. */
 const READ_MS = 2_000;
 
-/** The draft as rules and call read it. */
+/** Returns the registration for the rules and the call. */
 export function registrationBody(
   draft: Draft<typeof registerFields>,
   noticeVersion: string,
@@ -39,7 +39,7 @@ interface RegisterFormProps {
   readonly refused: Refused<typeof registerFields> | undefined;
 }
 
-/** Makes a customer of a visitor; it works before script does. */
+/** Registers a new member. Works without script. */
 export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
   const auth = useScreenPhrases('auth');
   const problems = useScreenPhrases('accountErrors');
@@ -96,7 +96,7 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
   );
 }
 
-/** Says so, then leads to the login as specified. */
+/** Confirms the registration, then opens the login as specified. */
 function Registered() {
   const { registered } = useScreenPhrases('auth');
   const register = useScreenPhrases('register');

@@ -13,18 +13,18 @@ import { BadLink } from '../bad-link.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 
 function check({ password, passwordConfirmation }: Draft<typeof newPasswordFields>): FormCheck<unknown> {
-  // Whose password it is, the server knows.
+  // Only the server knows the account, so the owner is empty here.
   const fields = registrationPasswordProblems(password, passwordConfirmation, {});
   return Object.keys(fields).length === 0 ? { kind: 'ok', value: password } : { kind: 'invalid', fields };
 }
 
 interface ResetFormProps {
-  /** Of the mailed link. */
+  /** Code of the mailed link. */
   readonly code: string;
   readonly refused: Refused<typeof newPasswordFields> | undefined;
 }
 
-/** Sets a new password by a mailed link, then leads to the login. */
+/** Sets a new password through a mailed link, then opens the login. */
 export function ResetForm({ code, refused }: ResetFormProps) {
   const auth = useScreenPhrases('auth');
   const newPassword = useScreenPhrases('newPassword');
@@ -67,7 +67,7 @@ export function ResetForm({ code, refused }: ResetFormProps) {
   );
 }
 
-/** In place of the form; another link is asked for as this one was. */
+/** Replaces the form. Another link can be requested. */
 export function BadResetLink({ isNews = false }: { readonly isNews?: boolean }) {
   const { badLink } = useScreenPhrases('auth');
   const href = useHref();

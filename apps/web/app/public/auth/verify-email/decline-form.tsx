@@ -9,17 +9,17 @@ import { Outcome } from '../outcome.tsx';
 import { BadVerifyLink } from './verify-form.tsx';
 
 const fields = {};
-/** What the form says of itself where it is posted without script. */
+/** Marks the form in a submission without script. */
 export const DECLINE = 'decline';
 
 interface DeclineFormProps {
-  /** Of the mailed link. */
+  /** Code of the mailed link. */
   readonly code: string;
   readonly refused: Refused<typeof fields> | undefined;
   readonly onDone: () => void;
 }
 
-/** For whose address somebody else registered with: the account goes. */
+/** For a person whose e-mail address someone else registered with: deletes that account. */
 export function DeclineForm({ code, refused, onDone }: DeclineFormProps) {
   const { decline } = useScreenPhrases('verifyEmail');
   const client = useClient();
@@ -57,7 +57,7 @@ export function DeclineForm({ code, refused, onDone }: DeclineFormProps) {
   );
 }
 
-/** In place of both forms, once the account is gone. */
+/** Replaces both forms once the account is deleted. */
 export function Declined() {
   const { decline } = useScreenPhrases('verifyEmail');
   const href = useHref();

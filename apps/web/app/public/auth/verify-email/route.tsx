@@ -13,7 +13,7 @@ import { BadVerifyLink, Verified, VerifyForm, verifyFields } from './verify-form
 
 const tokenOf = (request: Request) => mailedCodeOf(new URL(request.url).searchParams);
 
-/** Opening the link changes nothing; it shows which account asks for the address. */
+/** Opening the link has no effect. It shows which account wants to use the address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   try {
@@ -77,7 +77,7 @@ function Content({ asking, posted }: ContentProps) {
   );
 }
 
-/** What was refused of one of the two forms. */
+/** Returns the refusal of one of the two forms. */
 function refusalOf(posted: ContentProps['posted'], deed: 'verify' | 'decline') {
   return posted?.deed === deed && posted.received.kind === 'refused' ? posted.received : undefined;
 }

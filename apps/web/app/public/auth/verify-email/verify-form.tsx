@@ -17,17 +17,18 @@ import { Outcome } from '../outcome.tsx';
 export const verifyFields = { password: loginFields.password };
 
 interface VerifyFormProps {
-  /** Of the mailed link. */
+  /** Code of the mailed link. */
   readonly code: string;
-  /** The account that asks for the address, and when it was registered, in ISO 8601. */
+  /** Account that wants to use the address, and when it was registered (ISO 8601). */
   readonly asking: { readonly username: string; readonly registeredAt: string };
   readonly refused: Refused<typeof verifyFields> | undefined;
   readonly onDone: () => void;
 }
 
 /**
- * Who reads the mail has the address, and shows by the account's session or its password that the account is theirs.
- * Mail programs open links by themselves, and may verify nothing by that.
+ * Verifies an e-mail address. Reading the mail proves control of the address; the account's session or its password
+ * proves ownership of the account. Nothing is verified by opening the link, because mail programs open links by
+ * themselves.
  */
 export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
   const auth = useScreenPhrases('auth');
@@ -54,7 +55,7 @@ export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
     },
   });
   if (form.code === 'link-not-valid') return <BadVerifyLink isNews />;
-  // A session that has ended meanwhile is asked for the password, too.
+  // The password is asked for if the session has ended in the meantime.
   const needsPassword = !isSignedIn || form.errorOf('password') !== undefined;
   return (
     <form
@@ -89,7 +90,7 @@ export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
   );
 }
 
-/** In place of the form, once the address is verified. */
+/** Replaces the form once the address is verified. */
 export function Verified() {
   const verify = useScreenPhrases('verifyEmail');
   const href = useHref();
@@ -100,7 +101,7 @@ export function Verified() {
   );
 }
 
-/** In place of the form; the profile sends another link. */
+/** Replaces the form. Another link can be requested in the profile. */
 export function BadVerifyLink({ isNews = false }: { readonly isNews?: boolean }) {
   const verify = useScreenPhrases('verifyEmail');
   const href = useHref();

@@ -13,13 +13,13 @@ const SIZES = '(min-width: 80rem) 52rem, (min-width: 60rem) 60vw, 92vw';
 
 interface CampaignGalleryProps {
   readonly campaign: CampaignDetail;
-  /** Whether visitors do not see the campaign yet, or see it otherwise. */
+  /** Whether this is a preview of unpublished content. */
   readonly isPreview?: boolean;
-  /** Whether its pictures open on the whole screen: it is not above the page itself. */
+  /** Whether the pictures open in full screen. Not in a dialog over the page. */
   readonly opensWhole?: boolean;
 }
 
-/** The showcase first, then the detail images; a picture that breaks becomes the default logo. */
+/** The main picture, then the detail images. A picture that fails to load is replaced by the default logo. */
 export function CampaignGallery({ campaign, isPreview = false, opensWhole = false }: CampaignGalleryProps) {
   const campaignPage = useScreenPhrases('campaignPage');
   const pictures = useGallery(campaign, isPreview);
@@ -70,7 +70,7 @@ interface LargeProps {
   readonly open?: (event: MouseEvent) => void;
 }
 
-/** A hand opens a picture by itself, without script as a file; keys have the one button for all of them. */
+/** A click on a picture opens it, without script as a file. For the keyboard there is one button for all pictures. */
 function Large({ picture, first, label, open }: LargeProps) {
   const shown = <ProductPicture picture={picture} sizes={SIZES} width={960} priority={first} />;
   if (open === undefined) return shown;

@@ -1,6 +1,6 @@
 import type { PictureValue } from '@ayrac/contract/values.ts';
 
-/** What is read of an `img` of the specified gallery. */
+/** Attributes read from an `img` of the specified gallery. */
 export interface ImageAttributes {
   readonly src: string;
   readonly alt: string;
@@ -8,12 +8,12 @@ export interface ImageAttributes {
   readonly height: string;
 }
 
-/** At most so many detail images stand in a gallery, besides the showcase. */
+/** Most detail images in a gallery, besides the main picture. */
 export const DETAIL_IMAGES = 5;
 
 const ownPicture = /^\/pictures\/([0-9a-f]{20})-\d+\.(?:avif|webp)$/;
 
-/** Reads an image of the gallery's HTML; anything but a picture of this very site is none. */
+/** Returns the picture of a gallery image, or null unless it is a picture of this site. */
 export function readDetailImage(image: ImageAttributes, origin: string): PictureValue | null {
   const address = URL.parse(image.src, origin);
   if (address === null || address.origin !== origin) return null;
@@ -24,7 +24,7 @@ export function readDetailImage(image: ImageAttributes, origin: string): Picture
   return { hash, width, height, alt: image.alt };
 }
 
-/** The detail images of the gallery's HTML in their order, each once. */
+/** Returns the detail images of the gallery's HTML, in order and without duplicates. */
 export function readDetailImages(images: readonly ImageAttributes[], origin: string): PictureValue[] {
   const read = images.flatMap((image) => readDetailImage(image, origin) ?? []);
   return [...new Map(read.map((picture) => [picture.hash, picture])).values()].slice(0, DETAIL_IMAGES);

@@ -13,12 +13,12 @@ const factors: Readonly<Record<string, number>> = { '+': 2, '-': 0.5 };
 
 interface PictureViewerProps {
   readonly open: boolean;
-  /** The picture that is shown first. */
+  /** Index of the initial picture. */
   readonly first: number;
   readonly pictures: readonly PictureValue[];
 }
 
-/** A campaign's pictures on the whole screen: swiped or moved by arrows, and brought near by fingers, wheel or keys. */
+/** A campaign's pictures in full screen: moved by swiping or arrow keys, zoomed by pinch, wheel or keys. */
 export function PictureViewer({ open, first, pictures }: PictureViewerProps) {
   const { gallery, viewer } = useScreenPhrases('campaignPage');
   const close = useCloseHash();
@@ -42,7 +42,8 @@ function Pictures({ first, pictures }: Omit<PictureViewerProps, 'open'>) {
     hasMoved.current = true;
     element?.scrollTo({ left: index * element.clientWidth });
   };
-  // Once the dialog is open: before, nothing in it has a width. Whoever was quicker stays where they went.
+  // Scrolls after the dialog is open, because its content has no width before. Skipped if the visitor has already
+  // moved.
   useEffect(() => {
     const { current: element } = strip;
     if (!hasMoved.current) element?.scrollTo({ left: first * element.clientWidth, behavior: 'instant' });
@@ -52,7 +53,7 @@ function Pictures({ first, pictures }: Omit<PictureViewerProps, 'open'>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const factor = factors[event.key];
     const index = indexAt(event.key, current, last);
-    // Arrows move about in a picture that is near.
+    // In a zoomed picture the arrow keys scroll.
     if (factor === undefined && (index === undefined || zoom > SMALLEST)) return;
     event.preventDefault();
     if (factor !== undefined) change(factor);
@@ -130,7 +131,7 @@ function Pictures({ first, pictures }: Omit<PictureViewerProps, 'open'>) {
   );
 }
 
-/** The picture that a key leads to. */
+/** Returns the index of the picture that a key leads to, or undefined. */
 function indexAt(key: string, current: number, last: number): number | undefined {
   if (key === 'ArrowLeft') return Math.max(current - 1, 0);
   if (key === 'ArrowRight') return Math.min(current + 1, last);

@@ -1,10 +1,12 @@
 import type { PictureValue } from '@ayrac/contract/values.ts';
 import { readDetailImages } from './detail-image.ts';
 
-// What it lets through is parsed and never put into a page.
+// Its output is only parsed, never inserted into a page.
 const parsing = window.trustedTypes?.createPolicy('parsing', { createHTML: (html) => html });
 
-/** Parses without executing: a parsed document has no window, runs no script and loads no picture. */
+/**
+ * Returns the pictures of gallery HTML. A parsed document has no window, so it runs no scripts and loads no pictures.
+ */
 export function picturesIn(html: string): PictureValue[] {
   const parsed = new DOMParser().parseFromString(parsing?.createHTML(html) ?? html, 'text/html');
   const images = [...parsed.querySelectorAll('img')].map((image) => ({

@@ -4,8 +4,8 @@ import type { PictureValue } from '@ayrac/contract/values.ts';
 import { useEffect, useState } from 'react';
 
 /**
- * The gallery: at first as the page was made, then with the detail images that are there now. A preview's stays as it
- * is: of what nobody sees yet no other call tells.
+ * Returns the gallery: first as the page was made, then with the current detail images. A preview keeps its own,
+ * because no call returns those of unpublished content.
  */
 export function useGallery(campaign: CampaignDetail, isPreview: boolean): readonly PictureValue[] {
   const client = useClient();
@@ -21,7 +21,7 @@ export function useGallery(campaign: CampaignDetail, isPreview: boolean): readon
         const { picturesIn } = await import('./pictures-in.ts');
         setLatest({ id, details: picturesIn(html) });
       })
-      // What the page already shows stays.
+      // The pictures of the page stay.
       .catch(() => undefined);
     return () => left.abort();
   }, [client, id, isPreview]);

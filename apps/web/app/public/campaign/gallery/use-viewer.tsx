@@ -2,7 +2,7 @@ import type { PictureValue } from '@ayrac/contract/values.ts';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useHashDialog } from '#web/page/history/use-hash-dialog.ts';
 
-/** The pictures on the whole screen: a place of its own in the history, fetched when somebody wants it. */
+/** The full-screen viewer, with a history entry of its own. Its code is loaded when it is first opened. */
 export interface Viewer {
   readonly open: (event: MouseEvent, index: number) => void;
   readonly dialog: ReactNode;
@@ -14,7 +14,7 @@ export function useViewer(pictures: readonly PictureValue[]): Viewer {
   const [loaded, setLoaded] = useState<typeof import('./picture-viewer.tsx')>();
 
   useEffect(() => {
-    // Whoever cannot have it still sees the pictures on the page.
+    // If loading fails, the pictures on the page are still visible.
     if (isWanted && loaded === undefined) import('./picture-viewer.tsx').then(setLoaded, () => undefined);
   }, [isWanted, loaded]);
 

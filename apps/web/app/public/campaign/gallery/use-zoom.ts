@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { pinchOf, SMALLEST, type View, zoomAt } from './zoom.ts';
 
-/** One turn of a wheel is a step of this size; the touchpad's pinch arrives as many small ones. */
+/** Wheel distance of one zoom step, in pixels. A touchpad's pinch arrives as many small steps. */
 const WHEEL_PX = 300;
 const DOUBLE = 2.5;
 
 interface Zoom {
   readonly zoom: number;
-  /** Brings the shown picture nearer around its middle, or farther. */
+  /** Zooms the current picture around its centre by a factor. */
   readonly change: (factor: number) => void;
 }
 
 /**
- * Brings the shown picture of a strip nearer: by two fingers, a double click, a wheel with Ctrl, and whatever calls
- * `change`. The picture grows inside its frame, so that the browser itself moves it about. Another one is whole again.
+ * Zooms the current picture of a strip by pinch, double click, Ctrl with the wheel, or `change`. The picture grows
+ * inside its frame, so that the browser scrolls it. Another picture starts unzoomed.
  */
 export function useZoom(strip: RefObject<HTMLElement | null>, shown: number): Zoom {
   const [zoom, setZoom] = useState(SMALLEST);
@@ -24,7 +24,7 @@ export function useZoom(strip: RefObject<HTMLElement | null>, shown: number): Zo
     return frame instanceof HTMLElement ? frame : undefined;
   }, [strip, shown]);
 
-  /** By a point of the window; without one, around the middle. */
+  /** Zooms around a point of the window, by default around the centre. */
   const bring = useCallback(
     (factor: number, point?: { readonly x: number; readonly y: number }) => {
       const frame = frameOf();

@@ -13,7 +13,7 @@ interface AllAskedProps {
   readonly isMember: boolean;
 }
 
-/** After the last one was sent: what became of each, and where that can be watched. */
+/** Shown after the last request was sent: the outcome of each, and where to follow them. */
 export function AllAsked({ campaigns, outcomes, isMember }: AllAskedProps) {
   const compareQuote = useScreenPhrases('compareQuote');
   const quote = useScreenPhrases('quote');

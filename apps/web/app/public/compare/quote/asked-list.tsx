@@ -11,7 +11,7 @@ interface AskedListProps {
   readonly outcomes: Outcomes;
 }
 
-/** The campaigns that are asked about, and what became of the request for each. */
+/** The requested campaigns, with the outcome of each request. */
 export function AskedList({ campaigns, outcomes }: AskedListProps) {
   const compareQuote = useScreenPhrases('compareQuote');
   const isBegun = Object.keys(outcomes).length > 0;

@@ -9,13 +9,13 @@ interface NoticeBoxesProps {
   readonly campaigns: readonly AskedCampaign[];
   readonly read: readonly string[];
   readonly onRead: (brandId: string, isRead: boolean) => void;
-  /** Somebody tried to send. */
+  /** Whether the visitor tried to send the form. */
   readonly isMissed: boolean;
-  /** Of the first box, where the summary leads. */
+  /** Id of the first unchecked box, which the error summary links to. */
   readonly id: string;
 }
 
-/** Each brand has its own notice, and its own box: reading one says nothing of the others. */
+/** A check box per brand, because each brand has its own privacy notice. */
 export function NoticeBoxes({ campaigns, read, onRead, isMissed, id }: NoticeBoxesProps) {
   const compareQuote = useScreenPhrases('compareQuote');
   const brands = brandsOf(campaigns);

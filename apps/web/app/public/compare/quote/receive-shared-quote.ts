@@ -5,17 +5,17 @@ import { isSettled, type Outcomes, sendEach } from './send-each.ts';
 
 const A_DAY_MS = 86_400_000;
 
-/** What became of a form that was sent without script. */
+/** Outcome of a form sent without script. */
 export interface ReceivedAll {
   readonly outcomes: Outcomes;
   readonly draft: QuoteDraft;
-  /** The brands whose notices were read. */
+  /** Ids of the brands whose notices were accepted. */
   readonly read: readonly string[];
-  /** When the form was shown first, ISO. */
+  /** When the form was first shown, as an ISO instant. */
   readonly shownAt: string;
 }
 
-/** Sends a posted form on for every campaign that has no request yet. */
+/** Sends a posted form for every campaign that has no request yet. */
 export async function receiveSharedQuote(
   form: FormData,
   campaigns: readonly AskedCampaign[],

@@ -12,7 +12,7 @@ import type { Route } from './+types/route.ts';
 import { isAllSettled, receiveSharedQuote } from './receive-shared-quote.ts';
 import { SharedQuotePage } from './shared-quote-page.tsx';
 
-/** The compared campaigns that take requests, and what their form shows of the notices. */
+/** Finds the compared campaigns that accept requests, and the wording of their notices. Redirects if there are none. */
 async function findAsked({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const { api, locale } = context.get(pageContext);
   const k = (new URL(request.url).searchParams.get('k') ?? '').slice(0, LONGEST_COMPARED);
@@ -22,7 +22,7 @@ async function findAsked({ context, request }: Pick<Route.LoaderArgs, 'context' 
   }
   const slugs = comparison.campaigns.map(({ slug }) => slug);
   const campaigns = comparison.campaigns.filter(({ state, requests }) => state === 'live' && requests.isOpen);
-  // The comparison says why there is no quote.
+  // The comparison explains why no quote can be requested.
   if (campaigns.length === 0) throw redirect(inLocale(addresses.compare(...slugs), locale));
   const versions = { general: notices.general.version, borusan: notices.borusan.version };
   return { slugs, campaigns, wording: { versions, questions: notices.questions } };
@@ -53,7 +53,7 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-/** One form for all compared campaigns, as a page of its own; it works before script does. */
+/** One form for all compared campaigns, on a page of its own. Works without script. */
 export default function CompareQuote({ loaderData, actionData }: Route.ComponentProps) {
   const compareQuote = useScreenPhrases('compareQuote');
   const href = useHref();

@@ -7,7 +7,7 @@ type Code = ApiProblem['code'];
 const refusal = (status: number, code: Code) => new ApiProblem({ status, code, error: code });
 const kinds = (outcomes: Outcomes) => Object.entries(outcomes).map(([id, { kind }]) => `${id} ${kind}`);
 
-/** Sends to all but those that are refused. */
+/** Returns a fake call that succeeds except for the given refusals. */
 function server(refusals: Readonly<Record<string, ApiProblem>>) {
   return vi.fn(async (id: string) => {
     const refused = refusals[id];

@@ -1,11 +1,11 @@
 import { type CallProblem, readProblem } from '@ayrac/browser/calls/problem.ts';
 
-/** What became of the request for one campaign; `held`: there is an older one. */
+/** Outcome of the request for one campaign. `held` means that an earlier request exists. */
 export type Outcome =
   | { readonly kind: 'waiting' | 'sending' | 'sent' | 'held' }
   | { readonly kind: 'refused'; readonly problem: CallProblem };
 
-/** The outcomes by the ids of their campaigns. */
+/** Outcomes by campaign id. */
 export type Outcomes = Readonly<Record<string, Outcome>>;
 
 /** Whether nothing is left to send for a campaign. */
@@ -14,8 +14,8 @@ export function isSettled(outcome: Outcome | undefined): boolean {
 }
 
 /**
- * Sends one request after another for the campaigns that have none yet, and tells what became of each. What would stop
- * the others as well ends it: they wait, and what was sent stays sent.
+ * Sends a request for each campaign that has none yet, one after the other, and reports each outcome. Stops at a
+ * failure that would affect the others, too: those stay `waiting`, and what was sent stays sent.
  */
 export async function sendEach(
   ids: readonly string[],
@@ -44,7 +44,9 @@ export async function sendEach(
   return outcomes;
 }
 
-/** Nobody was reached, the form itself is wrong, or its sender is signed out: the next would fare no better. */
+/**
+ * Whether a failure would affect the next request, too: no connection, server unavailable, invalid form, or signed out.
+ */
 function stopsAll({ status, code }: CallProblem): boolean {
   return status === 0 || status === 503 || code === 'validation-failed' || code === 'unauthenticated';
 }

@@ -18,10 +18,10 @@ import type { ReceivedAll } from './receive-shared-quote.ts';
 import { isSettled } from './send-each.ts';
 import { useSharedQuote } from './use-shared-quote.ts';
 
-// Complete as it is sent.
+// The server's HTML of this part is complete.
 const AskedList = lateComponent('quote', () => import('./asked-list.tsx').then(({ AskedList }) => AskedList));
 
-// Nobody sees these first.
+// Not part of the first view.
 const KeptForm = lateComponent('quote', () =>
   import('#web/public/quote/form/kept-form.tsx').then(({ KeptForm }) => KeptForm),
 );
@@ -38,14 +38,14 @@ interface SharedQuotePageProps {
   readonly campaigns: readonly AskedCampaign[];
   readonly wording: Wording;
   readonly provinces: readonly { readonly id: number; readonly name: string }[];
-  /** The key of a try without script. */
+  /** Idempotency key of a submission without script. */
   readonly attempt: string;
-  /** When the page was made, ISO. */
+  /** When the page was made, as an ISO instant. */
   readonly shownAt: string;
   readonly received: ReceivedAll | undefined;
 }
 
-/** One form for several campaigns: each is asked for by itself, and says by its name what became of that. */
+/** One form for several campaigns. Each request is sent separately and reports its own outcome. */
 export function SharedQuotePage(props: SharedQuotePageProps) {
   const { slugs, campaigns, wording, attempt, received } = props;
   const compareQuote = useScreenPhrases('compareQuote');

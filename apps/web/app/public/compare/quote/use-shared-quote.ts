@@ -15,7 +15,7 @@ interface SharedQuote {
   readonly received: ReceivedAll | undefined;
 }
 
-/** The form of a quote, sent once for each campaign, with what became of each. */
+/** State of a quote form that is sent once per campaign, with the outcomes. */
 export function useSharedQuote({ campaigns, wording, provinces, received }: SharedQuote) {
   const client = useClient();
   const [first] = campaigns;
@@ -48,7 +48,7 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
 
   const { element, set } = form;
   const boxes = brandIds.join();
-  // What was ticked before script ran is ticked.
+  // Takes over boxes that were checked before hydration.
   useEffect(() => {
     if (element.current === null) return;
     const ticked = new FormData(element.current);
@@ -58,7 +58,7 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
     set('kvkkConsent', before.length === all.length);
   }, [element, set, boxes]);
 
-  /** The notice of a brand was read, or not; the form's own box stands for all of them. */
+  /** Records whether a brand's notice was accepted. The form's own consent field stands for all of them. */
   const note = (brandId: string, isRead: boolean) => {
     const next = isRead ? [...read, brandId] : read.filter((id) => id !== brandId);
     setRead(next);
@@ -102,7 +102,7 @@ export function useSharedQuote({ campaigns, wording, provinces, received }: Shar
   };
 
   return {
-    // Which of the campaigns was asked for before, each says by its own name.
+    // An earlier request is reported per campaign, not for the form.
     form: { ...form, isDuplicate: false, send },
     outcomes,
     read,
