@@ -6,11 +6,11 @@ import { StructuredData, writeThings } from '#web/structured-data/structured-dat
 
 interface PageTrailProps {
   readonly steps: readonly Step[];
-  /** The page's own name where its steps end above it. */
+  /** Name of the page itself, if `steps` end above it. */
   readonly page?: string;
 }
 
-/** The way to a page, for people and for search engines. */
+/** Breadcrumbs of a page, visible and as structured data. */
 export function PageTrail({ steps, page }: PageTrailProps) {
   const { list } = usePhrases();
   const { origin } = useSite();

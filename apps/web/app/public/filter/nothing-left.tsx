@@ -10,7 +10,7 @@ import { useFilterWords } from './use-filter-words.ts';
 
 const WAYS_ON = 3;
 
-/** Where the filters leave nothing: without which of them there would be something, that which costs most first. */
+/** Shown if no campaign matches the filters. Lists which filters could be removed, the most restrictive first. */
 export function NothingLeft({ list }: { readonly list: FilteredList }) {
   const { words, chosenThings } = useFilterWords();
   const locale = useLocale();

@@ -5,8 +5,8 @@ import { chosenFilters } from './chosen-filters.ts';
 import type { FilteredList } from './filtered-list.ts';
 
 /**
- * Leads to the list that a form of filters asks for, from its first page; the place in the window stays. All that is
- * chosen in one sheet takes the sheet's own step of the history.
+ * Returns a function that opens the first page of the list a filter form asks for, without scrolling. In a sheet all
+ * changes share the sheet's history entry.
  */
 export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep: boolean) {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep
     const fields = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    // Nobody needs to read filters before some are chosen.
+    // The parser is only needed once a filter is changed.
     const { readFilterAddress } = await import('@ayrac/domain/filter/read-filter-address.ts');
     const wanted = listAddress(path, { sort, filters: readFilterAddress(new URLSearchParams(fields)) });
     if (wanted === latest.current) return;

@@ -9,15 +9,15 @@ type Words = ScreenPhrases['filter'];
 type ChoiceValue = Extract<Facet, { kind: 'choice' }>['values'][number];
 type Range = Extract<Facet, { kind: 'range' }>;
 
-/** One thing that is chosen, in words. */
+/** A selected filter value in words. */
 export interface ChosenThing {
   readonly name: Facet['name'];
-  /** Of a filter whose values are ticked. */
+  /** The value, for filters whose values are check boxes. */
   readonly value?: string;
   readonly label: string;
 }
 
-/** How filters and their values are called in the page's language. */
+/** Returns the names of filters and their values in the page's language. */
 export function useFilterWords() {
   const words = useScreenPhrases('filter');
   const locale = useLocale();

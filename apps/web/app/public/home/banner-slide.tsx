@@ -11,20 +11,23 @@ import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { SampleTag } from '#web/public/campaign-list/sample-tag.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/time-left.tsx';
 
-// On a phone asked for a little smaller than it is: flat areas stay clean, and the first paint waits for fewer bytes.
+// Slightly less than the real width on a phone: flat areas stay clean, and the first paint waits for fewer bytes.
 const SIZES = '(min-width: 80rem) 46rem, (min-width: 60rem) 56vw, (min-width: 37.5rem) 92vw, 75vw';
 
 interface BannerSlideProps {
   readonly campaign: CampaignCard;
-  /** Its place among the slides. */
+  /** Accessible name: the slide's position. */
   readonly label: string;
-  /** Its picture is the largest of the first screen. */
+  /** Loads the picture with high priority, because it is the largest of the first screen. */
   readonly first: boolean;
-  /** Another slide is shown: nobody stumbles over this one. */
+  /** Another slide is shown, so this one is inert. */
   readonly away: boolean;
 }
 
-/** One campaign of the banner, all of it one link. A cover bears the brand's mark: below it stands the name alone. */
+/**
+ * One campaign of the banner, which is a single link. A drawn cover contains the brand's mark, so only the name is
+ * below it.
+ */
 export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) {
   const { banner } = useScreenPhrases('home');
   const href = useHref();
@@ -64,7 +67,7 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
   );
 }
 
-/** A link follows Enter by itself; the banner takes the space bar, too. */
+/** Follows the link on Space, too. */
 function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

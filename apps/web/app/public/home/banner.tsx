@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { BannerSlide } from './banner-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** The drawn campaigns, one after another. Before script it is a row to swipe along. */
+/** Carousel of campaigns. Without script it is a row that scrolls. */
 export function Banner({ campaigns }: { readonly campaigns: readonly CampaignCard[] }) {
   const { banner } = useScreenPhrases('home');
   const { carousel, act, track } = useCarousel(campaigns.length);

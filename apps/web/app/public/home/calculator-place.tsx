@@ -13,8 +13,8 @@ interface CalculatorPlaceProps {
 }
 
 /**
- * The calculator is in the HTML and works as a form; its script comes when the visitor first touches the page, so that
- * it does not stand in the way of the first paint.
+ * The loan calculator. The server's HTML works as a form. Its script is loaded on the visitor's first interaction, so
+ * that it does not delay the first paint.
  */
 export const CalculatorPlace = memo(function CalculatorPlace({ tables }: CalculatorPlaceProps) {
   useEffect(() => signOfLife.watch(), []);
@@ -27,7 +27,7 @@ export const CalculatorPlace = memo(function CalculatorPlace({ tables }: Calcula
   );
 });
 
-/** Shown where the browser makes the page itself: there is no HTML of the server's to wait with. */
+/** Shown when the browser renders the page without the server's HTML: loads the calculator at once. */
 function Summon() {
   useEffect(() => signOfLife.see(), []);
   return <div className="panel hero-calculator-waiting" />;

@@ -13,11 +13,11 @@ import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 
 interface CampaignRowsProps {
   readonly campaigns: readonly CampaignCard[];
-  /** Their order is a ranking: each has its place before it, and what it is ranked by at its end. */
+  /** The order is a ranking: each row starts with its position and ends with the value it is ranked by. */
   readonly isRanked?: boolean;
 }
 
-/** Campaigns one below the other, their figures in a column: what a table of them would say. */
+/** Campaigns as rows with a column of figures, like a table. */
 export function CampaignRows({ campaigns, isRanked = false }: CampaignRowsProps) {
   return (
     <ol className={classes('rows', isRanked && 'rows-ranked')}>

@@ -13,18 +13,18 @@ interface CampaignSectionProps {
   readonly lede: string;
   readonly campaigns: readonly CampaignCardValue[];
   /**
-   * ranking and list: rows with their figures in a column; strip: one row to swipe along where it is narrow; grid:
-   * cards side by side, of which a phone shows the first.
+   * `ranking` and `list` are rows with a column of figures. `strip` is a row that scrolls in a narrow window. `grid` is
+   * a grid of cards, of which a phone shows the first ones.
    */
   readonly form: 'ranking' | 'list' | 'strip' | 'grid';
-  /** The list that the section is the beginning of, in the page's language. */
+  /** Address of the full list, in the page's language. */
   readonly all?: string;
   readonly band?: boolean;
-  /** Badges that the title says of all its campaigns. */
+  /** Badges that the title already implies for all campaigns. */
   readonly said?: readonly CampaignBadge[] | undefined;
 }
 
-/** A section of campaigns; each has the form that tells it from its neighbours. */
+/** A section of campaigns. Its layout distinguishes it from its neighbours. */
 export function CampaignSection({ campaigns, form, all, said, ...section }: CampaignSectionProps) {
   const { seeAll } = useScreenPhrases('home');
   if (campaigns.length === 0) return null;

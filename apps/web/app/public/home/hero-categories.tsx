@@ -5,7 +5,7 @@ import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from '@ayrac/kit/link.tsx';
 import { useHref } from '#web/page/address.ts';
 
-/** What one may have come for: the root categories by their signs, and the way to all. */
+/** The root categories with their icons, and a link to all. */
 export function HeroCategories({ categories }: { readonly categories: readonly CategoryLink[] }) {
   const phrases = useScreenPhrases('home');
   const href = useHref();

@@ -19,12 +19,12 @@ interface HeroProps {
   readonly choices: SentenceChoices;
 }
 
-// Works as it is sent: a form that leads to the list before script takes it over.
+// The server's HTML is a form that leads to the list, which works before hydration.
 const Sentence = lateComponent('sentence', async () => {
   return (await import('#web/public/sentence/sentence.tsx')).Sentence;
 });
 
-/** The first screen: what the site is and what it has, drawn campaigns, and the loan calculator beside them. */
+/** The first screen: the site's message, a banner of campaigns, and the loan calculator beside them. */
 export function Hero({ home, tables, choices }: HeroProps) {
   const phrases = useScreenPhrases('home');
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function Hero({ home, tables, choices }: HeroProps) {
   );
 }
 
-/** In the banner's place while there is no campaign yet. */
+/** Replaces the banner while there are no campaigns. */
 function FirstCampaigns() {
   const { empty } = useScreenPhrases('home');
   const href = useHref();

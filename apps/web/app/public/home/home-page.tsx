@@ -20,25 +20,25 @@ const RecentShelf = lazy(async () => ({
   default: (await import('#web/public/recent/recent-shelf.tsx')).RecentShelf,
 }));
 
-// Works as it is sent: its form posts before script takes it over.
+// The server's HTML is a form, which works before hydration.
 const NewsletterSection = lateComponent('newsletter', async () => {
   return (await import('#web/public/newsletter/newsletter-section.tsx')).NewsletterSection;
 });
 
-/** Cards of one row; what ends soon has two. */
+/** Number of cards in a row. Campaigns ending soon have two rows. */
 const ROW = 4;
-/** Places of the ranking, and rows of what ends within hours. */
+/** Number of places in the ranking, and of rows ending within hours. */
 const PLACES = 5;
 const HOURS = 3;
 
 interface HomePageProps {
   readonly home: Home;
   readonly tables: readonly LoanTable[];
-  /** What its sentence can be filled in with. */
+  /** Choices for the sentence of the main search. */
   readonly choices: SentenceChoices;
 }
 
-/** The home page; a section with nothing to show is not there. */
+/** The home page. Empty sections are left out. */
 export function HomePage({ home, tables, choices }: HomePageProps) {
   const phrases = useScreenPhrases('home');
   const href = useHref();

@@ -3,12 +3,12 @@ import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import type { ReactNode } from 'react';
 
 interface HomeSectionProps {
-  /** Links lead to it; its heading names it. */
+  /** Id for links to the section, which its heading names. */
   readonly id: string;
   readonly title: string;
   readonly lede?: string;
   readonly more?: ReactNode;
-  /** On a ground of its own, from edge to edge. */
+  /** Gives the section a background from edge to edge. */
   readonly band?: boolean;
   readonly className?: string;
   readonly children: ReactNode;

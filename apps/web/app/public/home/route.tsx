@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { home, tables, choices };
 }
 
-/** What opens on the page is a step in the history, and not another page. */
+/** Opening a dialog on the page adds a history entry but does not reload the page's data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }

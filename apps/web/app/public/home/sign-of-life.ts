@@ -2,12 +2,12 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as 
 
 const { promise, resolve } = Promise.withResolvers<void>();
 
-/** Whether somebody is there: the first pointer, key, focus or scroll of the visit. */
+/** Detects the visitor's first interaction: pointer, key, focus or scroll. */
 export const signOfLife = {
   seen: promise,
   see: (): void => resolve(),
   watch(): void {
-    // Who was quicker than script has the focus in a field.
+    // The visitor has focused a field before the script ran.
     if (document.activeElement !== document.body) signOfLife.see();
     for (const sign of signs) {
       document.addEventListener(sign, signOfLife.see, { once: true, capture: true, passive: true });

@@ -4,7 +4,7 @@ import { useSite } from '#web/page/site.ts';
 import { organizationOf, type SiteFacts, websiteOf } from '#web/structured-data/site-things.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
 
-/** Who runs the site, and how it is searched. */
+/** Structured data of the site's operator and its search. */
 export function SiteData() {
   const { shell } = usePhrases();
   const home = useScreenPhrases('home');

@@ -7,7 +7,7 @@ import { Link } from '@ayrac/kit/link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { HomeSection } from './home-section.tsx';
 
-/** What the site holds; each figure leads to what it counts. */
+/** Numbers of campaigns, brands and categories, each linked to its list. */
 export function Stats({ stats }: { readonly stats: Home['stats'] }) {
   const { stats: phrases } = useScreenPhrases('home');
   const locale = useLocale();

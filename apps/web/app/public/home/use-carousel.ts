@@ -8,24 +8,27 @@ import {
 } from '@ayrac/domain/campaign/carousel.ts';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 
-/** Where the browser does not say that a swipe has come to rest: nothing moved for so long. */
+/** Without `scrollend`: time without movement after which a swipe counts as finished, in milliseconds. */
 const RESTING_MS = 120;
 
-/** How a visitor takes the row in hand. */
+/** Events by which a visitor takes over the carousel. */
 const hands = ['pointerdown', 'wheel'] as const;
 
 interface CarouselControl {
   readonly carousel: Carousel;
   readonly act: Dispatch<CarouselMove>;
-  /** The row of slides, as wide as one, which scrolls sideways. */
+  /** Scroll container of the slides, as wide as one slide. */
   readonly track: RefObject<HTMLDivElement | null>;
 }
 
-/** Turns a row of slides every four seconds, follows the visitor's swipes, and stands still where motion is unwanted. */
+/**
+ * Advances the slides every four seconds, follows the visitor's swipes, and does not move by itself with reduced
+ * motion.
+ */
 export function useCarousel(count: number): CarouselControl {
   const [carousel, act] = useReducer(moveCarousel, count, startCarousel);
   const track = useRef<HTMLDivElement>(null);
-  /** Where the row was sent, until it is there or the visitor takes it over. */
+  /** Target of the current programmatic scroll, until it is reached or the visitor takes over. */
   const goal = useRef<number>(undefined);
   const turns = isTurning(carousel);
 
@@ -56,10 +59,10 @@ export function useCarousel(count: number): CarouselControl {
     const row = track.current;
     if (row === null) return;
     const settle = () => {
-      // A glide that another one interrupted ends between two slides: the other is on its way.
+      // A scroll interrupted by another one ends between two slides; the other one is still running.
       if (!isAtSlide(row)) return;
       const place = placeOf(row);
-      // The end of an earlier glide is told late, when the row is already sent on: it takes nothing back.
+      // The end of an earlier scroll may be reported when the next one has started, and must not reset it.
       if (goal.current === undefined) act({ kind: 'show', place });
       else if (goal.current === place) goal.current = undefined;
     };
@@ -77,7 +80,9 @@ export function useCarousel(count: number): CarouselControl {
   return { carousel, act, track };
 }
 
-/** The next slide glides in; around the end, and where motion is unwanted, the row jumps. Tells whether it moves. */
+/**
+ * Scrolls smoothly to a neighbouring slide. Jumps across the ends and with reduced motion. Returns whether it scrolls.
+ */
 function scrollToSlide(row: HTMLElement, place: number): boolean {
   const from = placeOf(row);
   if (from === place && isAtSlide(row)) return false;
@@ -99,7 +104,7 @@ function onEnd(row: Element, settle: () => void): () => void {
   return () => row.removeEventListener('scrollend', settle);
 }
 
-/** For browsers without `scrollend`; a glide that halts for a moment looks like its end there. */
+/** For browsers without `scrollend`. A scroll that pauses for a moment counts as finished there. */
 function onRest(row: Element, settle: () => void): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const follow = () => {
@@ -113,7 +118,7 @@ function onRest(row: Element, settle: () => void): () => void {
   };
 }
 
-/** From the start of one slide to that of the next. */
+/** Returns the distance between the starts of two slides, in pixels. */
 function stepOf(row: HTMLElement): number {
   const [first, second] = row.children;
   if (first === undefined || second === undefined) return row.clientWidth;

@@ -14,7 +14,7 @@ interface LongTextProps<Name extends string> {
   readonly phrases: ScreenPhrases['inbox'];
 }
 
-/** A text of several lines that says how much fits. */
+/** A text area that shows how many characters fit. */
 export function LongText<Name extends string>(props: LongTextProps<Name>) {
   const { form, name, most, phrases, ...rest } = props;
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function LongText<Name extends string>(props: LongTextProps<Name>) {
   return <TextAreaField {...fieldProps(form, name)} {...rest} rows={6} hint={hint} />;
 }
 
-/** A field for robots: people neither see it nor reach it. */
+/** A hidden field that only bots fill in. */
 export function Trap({ form, label }: { readonly form: TiedText<'website'>; readonly label: string }) {
   const { error: _, onBlur: __, ...input } = fieldProps(form, 'website');
   return (

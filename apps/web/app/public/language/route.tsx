@@ -4,15 +4,17 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { CONTENT } from '#web/public/shell/frame.tsx';
 
-/** Holds the optional `/en` of every public address, whose language follows from the path, and what all of them share. */
+/**
+ * Matches the optional `/en` of every public address, which determines the language, and renders what all pages share.
+ */
 export default function Language() {
   const { shell } = usePhrases();
   const [Consent, setConsent] = useState<ComponentType>();
-  // What the office shows in a frame asks nobody for anything.
+  // A preview in the back office's frame asks for no consent.
   const isPreview = useMatches().at(-1)?.id === 'preview';
   useEffect(() => {
     if (isPreview) return;
-    // A page that cannot fetch it sets nothing that would need a consent.
+    // Without the consent code nothing is set that would need consent.
     import('#web/public/consent/visitor-consent.tsx').then(
       (part) => setConsent(() => part.VisitorConsent),
       () => undefined,
@@ -20,7 +22,7 @@ export default function Language() {
   }, [isPreview]);
   return (
     <>
-      {/* Before the question for cookies, too. */}
+      {/* Before the consent banner, too. */}
       <SkipLink target={CONTENT}>{shell.skip}</SkipLink>
       {Consent && <Consent />}
       <Outlet />

@@ -16,18 +16,15 @@ const LoanResults = lazy(() => loadResults().then(({ LoanResults }) => ({ defaul
 
 interface LoanCalculatorProps {
   readonly tables: readonly LoanTable[];
-  /** hero: a panel beside other things; page: the whole, with its state in the address. */
+  /** `hero` is a panel within another page. `page` is the full calculator, with its state in the address. */
   readonly variant: 'hero' | 'page';
-  /**
-   * What the page asks of a vehicle. It stands there as soon as the type is chosen: what came later would move the
-   * button from under a finger.
-   */
+  /** Questions about the vehicle. Not loaded late, because fields that appear later would shift the button. */
   readonly vehicleQuestion?: typeof VehicleQuestion;
-  /** Ways to choose amount and term without typing, on the page. */
+  /** Sliders for amount and term, on the page only. */
   readonly sliders?: typeof loanSliders;
 }
 
-/** Asks for a loan and compares what the banks take for it; all of it is calculated where it is shown. */
+/** Asks for a loan and compares the banks' offers. Everything is calculated in the browser. */
 export function LoanCalculator(props: LoanCalculatorProps) {
   const { tables, variant, vehicleQuestion: Vehicle, sliders } = props;
   const loans = useScreenPhrases('loans');

@@ -6,7 +6,7 @@ import { useSite } from '#web/page/site.ts';
 import { loanOf } from '#web/structured-data/loan-things.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
 
-/** The kinds of loans that are compared here. */
+/** Structured data of the compared loan types. */
 export function LoanData({ tables }: { readonly tables: readonly LoanTable[] }) {
   const loans = useScreenPhrases('loans');
   const { origin } = useSite();

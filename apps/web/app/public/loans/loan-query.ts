@@ -8,20 +8,20 @@ import {
 } from '@ayrac/domain/loan/loan.ts';
 import type { LoanOrder } from '@ayrac/domain/loan/loan-offer.ts';
 
-/** All that a calculation is made of; it stands in the page's address. */
+/** All inputs of a calculation, as in the page's address. */
 export interface LoanQuery {
   readonly form: LoanForm;
   readonly order: LoanOrder;
-  /** Whether the borrower owns no home yet; counts for housing. */
+  /** Whether the borrower owns no home yet. Only relevant to housing loans. */
   readonly firstHome: boolean;
-  /** Whole TL, `null` when it was not given; counts for vehicles, as does `electric`. */
+  /** Whole TL, or `null` if not given. Like `electric`, only relevant to vehicle loans. */
   readonly vehicleValue: number | null;
   readonly electric: boolean;
-  /** The bank whose payment plan stands open. */
+  /** Bank whose payment plan is open. */
   readonly bankId: string | null;
 }
 
-/** The names that the address and the form's fields have. */
+/** Names of the address's parameters and of the form's fields. */
 export const fieldNames = {
   type: 'tur',
   amount: 'tutar',
@@ -35,7 +35,7 @@ export const fieldNames = {
   installment: 'taksit',
 } as const;
 
-/** How each order is written in the address. */
+/** Values of the order in the address. */
 export const orderWords: Readonly<Record<LoanOrder, string>> = {
   total: 'toplam',
   'real-total': 'gercek-toplam',
@@ -43,10 +43,10 @@ export const orderWords: Readonly<Record<LoanOrder, string>> = {
   installment: 'taksit',
 };
 
-/** How yes and no are written in the address. */
+/** Values of yes and no in the address. */
 export const answerWords = { yes: 'evet', no: 'hayir' } as const;
 
-/** The query of a form that nobody has touched. */
+/** Query of an untouched form. */
 export const emptyQuery: LoanQuery = {
   form: { type: 'ihtiyac', amount: null, term: DEFAULT_TERM },
   order: 'total',
@@ -56,7 +56,7 @@ export const emptyQuery: LoanQuery = {
   bankId: null,
 };
 
-/** Reads an address's query; what it does not say, or says wrongly, stands as in an untouched form. */
+/** Parses the query of an address. Missing and invalid parameters get their default. */
 export function readLoanQuery(search: string): LoanQuery {
   const given = new URLSearchParams(search);
   const word = (name: keyof typeof fieldNames) => given.get(fieldNames[name]) ?? '';
@@ -71,29 +71,29 @@ export function readLoanQuery(search: string): LoanQuery {
   };
 }
 
-/** Reads what stands in the fields of the form. */
+/** Reads the values of the form's fields. */
 export function readFields(form: HTMLFormElement): LoanQuery {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return readLoanQuery(String(new URLSearchParams(fields)));
 }
 
-/** Whether an address asks for a calculation, be it a possible one or not. */
+/** Whether an address asks for a calculation, valid or not. */
 export function asksForResults(search: string): boolean {
   const given = new URLSearchParams(search);
   return given.has(fieldNames.amount) && !given.has(fieldNames.edit);
 }
 
-/** The address of the form with a query filled in. */
+/** Returns the query of the form's address with a loan filled in. */
 export function writeEditing(query: LoanQuery): string {
   return `${writeLoanQuery(query)}&${fieldNames.edit}=${answerWords.yes}`;
 }
 
-/** Whether the amount can be calculated with. */
+/** Whether the amount is valid for a calculation. */
 export function isComplete({ form }: LoanQuery): boolean {
   return checkAmount(form.type, form.amount).kind === 'ok';
 }
 
-/** Writes a query for an address, `?` included; what goes without saying is left out. */
+/** Serializes a query for an address, including the `?`. Defaults are left out. */
 export function writeLoanQuery({
   form,
   order,

@@ -1,15 +1,15 @@
 import { correctedForType, type LoanType } from '@ayrac/domain/loan/loan.ts';
 import { asksForResults, emptyQuery, isComplete, type LoanQuery, readLoanQuery } from './loan-query.ts';
 
-/** What the calculator shows. */
+/** State of the calculator. */
 export interface LoanState {
   readonly view: 'form' | 'results';
   readonly query: LoanQuery;
-  /** Whether the amount may be called wrong: after an attempt, or after leaving a field with something in it. */
+  /** Whether an error of the amount is shown: after an attempt, or after a filled field was left. */
   readonly isChecked: boolean;
 }
 
-/** What a person, or a change of the address, does to it. */
+/** Actions of a visitor, and changes of the address. */
 export type LoanAction =
   | { readonly kind: 'type-chosen'; readonly type: LoanType }
   | { readonly kind: 'amount-typed'; readonly amount: number | null }
@@ -22,14 +22,14 @@ export type LoanAction =
   | { readonly kind: 'went-back' }
   | { readonly kind: 'address-changed'; readonly search: string };
 
-/** The calculator as an address asks for it; without one, the untouched form. */
+/** Returns the calculator's state for an address. An empty one is the untouched form. */
 export function stateOf(search: string): LoanState {
   const query = search === '' ? emptyQuery : readLoanQuery(search);
   const asked = asksForResults(search);
   return { view: asked && isComplete(query) ? 'results' : 'form', query, isChecked: asked };
 }
 
-/** The state after an action. */
+/** Returns the state after an action. */
 export function nextState(state: LoanState, action: LoanAction): LoanState {
   const { query } = state;
   switch (action.kind) {
@@ -52,15 +52,18 @@ export function nextState(state: LoanState, action: LoanAction): LoanState {
     case 'went-back':
       return { ...state, view: 'form' };
     case 'address-changed':
-      // Back to the bare address is back to the form, with everything kept.
+      // Back on the plain address, the form is shown with its input kept.
       return asksForResults(action.search) ? stateOf(action.search) : { ...state, view: 'form' };
   }
 }
 
-/** The query with what stands in the form's fields; the corrections for another type are made here for the first time. */
+/**
+ * Applies the values of the form's fields to the query. A type chosen before hydration is corrected here for the first
+ * time.
+ */
 function takenOver(query: LoanQuery, { form, firstHome, vehicleValue, electric }: LoanQuery): LoanQuery {
   const found = { ...query, form: correctedForType({ ...form, type: query.form.type }, form.type) };
-  // The other types' questions, and a new type's, are not in the form.
+  // The form does not contain the questions of other types, nor those of a type that was just chosen.
   if (form.type !== query.form.type || form.type === 'ihtiyac') return found;
   return form.type === 'konut' ? { ...found, firstHome } : { ...found, vehicleValue, electric };
 }

@@ -3,7 +3,7 @@ import { type LoanType, loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { useHref } from '#web/page/address.ts';
 import { fieldNames } from './loan-query.ts';
 
-/** Without script the list of terms cannot follow the type: the way to the other forms. */
+/** Links to the forms of other types, because without script the list of terms cannot follow the type. */
 export function OtherTypes({ type }: { readonly type: LoanType }) {
   const loans = useScreenPhrases('loans');
   const href = useHref();

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { tables, common: tables.map(({ type }) => ({ type, requests: commonLoansOf(tables, type) })) };
 }
 
-/** The tables are here: another calculation asks for nothing. */
+/** The tables are loaded, so another calculation needs no request. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -53,7 +53,7 @@ export default function Loans({ loaderData: { tables, common } }: Route.Componen
   );
 }
 
-/** What stands behind the figures, with the dates of what the state sets. */
+/** Explains the figures, with the dates of the official parameters. */
 function HowItWorks({ tables }: Pick<Route.ComponentProps['loaderData'], 'tables'>) {
   const loans = useScreenPhrases('loans');
   const tools = useScreenPhrases('loanTools');

@@ -5,35 +5,35 @@ import { asksForResults, isComplete, type LoanQuery, writeLoanQuery } from './lo
 import { nextState, stateOf } from './loan-state.ts';
 import { loadResults } from './results/load-results.ts';
 
-/** Where the results beside other things stand in the history: the address is that of the page. */
+/** Hash of the results within another page, whose address stays the same. */
 const RESULTS = '#kredi-sonuclari';
 
-/** What an entry of the history says of the results that it shows. */
+/** State of a history entry that shows results. */
 interface ResultsEntry {
-  /** How many entries before it the form is. */
+  /** Number of entries back to the form. */
   readonly steps: number;
-  /** The loan, as the calculator's own page has it in its address. */
+  /** Query of the loan, as in the address of the calculator's own page. */
   readonly search: string;
 }
 
 /**
- * The calculator's state and deeds. On its own page the address says what is shown, so that it can be linked to; beside
- * other things the entry of the history does. Both are walked with the back button.
+ * State and actions of the calculator. On its own page the address holds the state, so that it can be linked to. Within
+ * another page the history entry holds it. Both work with the back button.
  */
 export function useLoanCalculator(variant: 'hero' | 'page') {
   const location = useLocation();
   const entry = resultsEntryOf(location);
   const search = variant === 'page' ? location.search : (entry?.search ?? '');
-  // Beside other things the server knows of no results.
+  // Within another page the server renders no results.
   const [state, act] = useReducer(nextState, variant === 'page' ? search : '', stateOf);
   const [waiting, setWaiting] = useState(false);
   const [isLost, setLost] = useState(false);
-  /** Whether somebody went from one view to the other, so that the focus follows. */
+  /** Whether the visitor has changed the view, so that the focus follows. */
   const [moved, setMoved] = useState(false);
   const navigate = useNavigate();
   const bare = useHref()('loans');
 
-  // What opens above the page has an entry of its own, and changes nothing here.
+  // A dialog over the page has a history entry of its own, which changes nothing here.
   const isShown = variant === 'page' || ['', RESULTS].includes(location.hash);
   useEffect(() => {
     if (isShown) startTransition(() => act({ kind: 'address-changed', search }));
@@ -43,7 +43,7 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
     const wanted = writeLoanQuery(query);
     const next: ResultsEntry = { search: wanted, steps: (entry?.steps ?? 0) + (replace ? 0 : 1) };
     const address = variant === 'page' ? bare + wanted : { search: location.search, hash: RESULTS };
-    // Results that were opened by their address have no form before them.
+    // Results opened by their address have no form before them in the history.
     const isOpened = entry === null && asksForResults(search);
     const state = isOpened ? null : next;
     navigate(address, { preventScrollReset: true, replace, state });
@@ -61,7 +61,7 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
     const loaded = await loadResults().catch(() => null);
     setWaiting(false);
     setLost(loaded === null && !navigator.onLine);
-    // Without the part that shows results, the server shows them; where nobody is reached, what was typed stays.
+    // Without the code for the results the server renders them. Without a connection the input stays.
     if (loaded === null) return navigator.onLine && form.submit();
     startTransition(() => {
       setMoved(true);
@@ -70,7 +70,7 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
     });
   };
 
-  /** Shows other results; another order of the same loan is no step of the history. */
+  /** Shows other results. Another order of the same loan replaces the history entry. */
   const take = (query: LoanQuery) => {
     const inThisOrder = writeLoanQuery({ ...query, order: state.query.order });
     startTransition(() => {

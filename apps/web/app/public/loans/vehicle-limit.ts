@@ -2,7 +2,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { type VehicleLoan, vehicleLoanFor } from '@ayrac/domain/loan/vehicle-loan.ts';
 import type { LoanQuery } from './loan-query.ts';
 
-/** What the law lets a bank lend for the vehicle that was named, `null` where none was. */
+/** Returns the largest loan that the law permits for the given vehicle, or `null` if none was given. */
 export function vehicleLimitOf(
   { type, parameters }: LoanTable,
   { vehicleValue, electric }: Pick<LoanQuery, 'vehicleValue' | 'electric'>,

@@ -23,7 +23,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const headers = mailedPageHeaders;
 
-/** Confirms by its one button that a brand is told of its requests at an address; opening it begins nothing. */
+/** Confirms, by a button, that a brand's requests are sent to a mail address. Opening the page has no effect. */
 export default function ConfirmMailboxPage({ actionData }: Route.ComponentProps) {
   const words = useScreenPhrases('mailbox');
   const code = useMailedCode();

@@ -11,7 +11,7 @@ import { PageHead } from '#web/page/page-head.tsx';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
 
-/** The figures are calculated when the page is made, by the functions that calculate a visitor's loan. */
+/** Computes the reference figures with the functions that compute a visitor's loan. */
 export function loader() {
   return { figures: referenceFigures() };
 }
@@ -93,7 +93,7 @@ function ReferenceLoan({ loan: { amount, rate, term, isTaxed, fee } }: Pick<Refe
   });
 }
 
-/** As exact as the source says it: some name whole lira alone. */
+/** A value with the precision of its source. Some sources only give whole TL. */
 function Value({ figure, value }: { readonly figure: ReferenceFigure; readonly value: number }) {
   const locale = useLocale();
   const { measure, decimals } = figure;
@@ -104,7 +104,7 @@ function Value({ figure, value }: { readonly figure: ReferenceFigure; readonly v
     : formatMoney(value, locale);
 }
 
-/** What is compared, and whether ours is the source's. */
+/** The compared measure, and whether our figure agrees with the source. */
 function Measure({ figure: { agrees, measure } }: { readonly figure: ReferenceFigure }) {
   const method = useScreenPhrases('method');
   return (

@@ -15,13 +15,13 @@ import { Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 export const newsletterForm = { ...newsletterFields, website: trapField } as const;
 
 interface NewsletterFormProps {
-  /** What its heading is called. */
+  /** Id of the heading that labels the form. */
   readonly labelledBy: string;
-  /** What became of a sending before script. */
+  /** Outcome of a submission without script. */
   readonly received?: Received<typeof newsletterForm> | undefined;
 }
 
-/** Asks for the newsletter; the answer is a mail, and the same for every address. */
+/** Subscribes to the newsletter. The answer is a mail, and the same for every address. */
 export function NewsletterForm({ labelledBy, received }: NewsletterFormProps) {
   const newsletter = useScreenPhrases('newsletter');
   const client = useClient();

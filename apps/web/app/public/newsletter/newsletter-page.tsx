@@ -13,7 +13,7 @@ interface NewsletterPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that the link of a mail leads to: its reader's alone. */
+/** A page opened from a mailed link, for that reader only. */
 export function NewsletterPage({ title, lede, children }: NewsletterPageProps) {
   return (
     <Container className="grid max-w-prose gap-6 py-8 md:py-12">
@@ -31,11 +31,11 @@ export function NewsletterPage({ title, lede, children }: NewsletterPageProps) {
 
 interface BadNewsletterLinkProps {
   readonly kind: 'broken' | 'expired';
-  /** Whether a button's press brought it. */
+  /** Whether a submission led here. */
   readonly isNews?: boolean;
 }
 
-/** In place of what a link does not open, or opens no more. */
+/** Shown for a link that is unknown or no longer valid. */
 export function BadNewsletterLink({ kind, isNews = false }: BadNewsletterLinkProps) {
   const { badLink } = useScreenPhrases('newsletter');
   const href = useHref();

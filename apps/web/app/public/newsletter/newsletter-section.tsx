@@ -2,7 +2,7 @@ import './newsletter.css';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The newsletter at the end of the home page. */
+/** The newsletter form at the end of the home page. */
 export function NewsletterSection() {
   const newsletter = useScreenPhrases('newsletter');
   return (

@@ -14,7 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-/** The form of the newsletter as a page; what is sent without script from home arrives here, too. */
+/** The newsletter form as a page. Also receives submissions without script from the home page. */
 export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
   const newsletter = useScreenPhrases('newsletter');
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { useHref } from '#web/page/address.ts';
 import { SearchForm } from '#web/public/shell/search-form.tsx';
 
-/** Nothing stands at this address; it leads on. */
+/** Page for an unknown address, with links to go on. */
 export function NotFoundPage() {
   const { shell } = usePhrases();
   const href = useHref();

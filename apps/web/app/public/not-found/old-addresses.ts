@@ -6,7 +6,7 @@ const moved: readonly (readonly [RegExp, string])[] = [
   [/^\/privacy-policy\/?$/, addresses.privacy()],
 ];
 
-/** Where an address leads that is no page any more; undefined for one that never was. */
+/** Returns the new path of a page that has moved, or undefined. */
 export function whereItMoved(path: string): string | undefined {
   return moved.find(([pattern]) => pattern.test(path))?.[1];
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 
-/** What leads on from a document that stands outside of the site's frame. */
+/** Links at the end of a document outside of the site's shell. */
 export function DocumentFoot() {
   const { shell } = usePhrases();
   const footer = useScreenPhrases('footer');
@@ -13,7 +13,7 @@ export function DocumentFoot() {
       <ButtonLink variant="back" icon="arrow-left" to={href('home')}>
         {shell.notFound.home}
       </ButtonLink>
-      {/* What opens the settings marks the link, which may be before the footer is taken over. */}
+      {/* The consent code sets an attribute on the link, maybe before hydration. */}
       <TextLink
         className="link-alone"
         to={href('cookiePolicy')}

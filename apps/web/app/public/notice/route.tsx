@@ -22,7 +22,7 @@ const DocumentFoot = lateComponent('footer', () =>
   import('./document-foot.tsx').then(({ DocumentFoot }) => DocumentFoot),
 );
 
-/** A privacy notice as a document of its own, with a way home. */
+/** A privacy notice as a separate document, with a link to the home page. */
 export default function NoticePage({ loaderData }: Route.ComponentProps) {
   const { shell } = usePhrases();
   const href = useHref();

@@ -8,12 +8,12 @@ import { useLocation } from 'react-router';
 
 interface PreviewBarProps {
   readonly until: string;
-  /** Undefined where there is one view alone. */
+  /** Undefined if there is only one view. */
   readonly isCard?: boolean;
   readonly theme: string | null;
 }
 
-/** Says that this is a draft, until when its link holds, and leads to its other view. */
+/** States that this is a draft and when its link expires, and links to the other view. */
 export function PreviewBar({ until, isCard, theme }: PreviewBarProps) {
   const preview = useScreenPhrases('preview');
   const locale = useLocale();

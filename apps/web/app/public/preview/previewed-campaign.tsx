@@ -13,7 +13,7 @@ const CampaignReading = lateComponent('campaignReading', () =>
   import('#web/public/campaign/campaign-reading.tsx').then(({ CampaignReading }) => CampaignReading),
 );
 
-/** A quote that nobody can ask for. */
+/** A quote entry that does nothing. */
 const inert: QuoteEntry = {
   address: '',
   open: (event) => event.preventDefault(),
@@ -24,7 +24,7 @@ const inert: QuoteEntry = {
   dialog: null,
 };
 
-/** The parts of a campaign's page. Its gallery and tabs can be looked through; what would lead away or be counted cannot. */
+/** The parts of a campaign's page. Gallery and tabs work; links and counting do not. */
 export function PreviewedCampaign({ campaign }: { readonly campaign: CampaignDetail }) {
   const isOver = campaign.state === 'ended';
   return (

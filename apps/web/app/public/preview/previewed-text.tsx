@@ -11,7 +11,7 @@ interface PreviewedTextProps {
   readonly theme: string | null;
 }
 
-/** A text that is being written as visitors will read it; what stands in forms alone is listed. */
+/** Preview of a draft text. Texts that are only used in forms are listed. */
 export function PreviewedText({ preview: { text, questions, until }, theme }: PreviewedTextProps) {
   const phrases = useScreenPhrases('preview');
   const { version: _, ...asked } = questions ?? { version: '' };

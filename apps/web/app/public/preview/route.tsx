@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isCard = url.searchParams.get('gorunum') === 'kart';
   const theme = url.searchParams.get('tema');
   try {
-    // The first letter of a link tells a text from a campaign, whose links are digits of base 16.
+    // Tokens of text previews start with "m". Those of campaigns are hexadecimal.
     if (params.token.startsWith('m')) {
       const text = await api.openTextPreview({ body: { token: params.token } });
       return { ...none, text, isCard, theme };
@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const headers = mailedPageHeaders;
 
-/** A campaign that is being written as visitors will see it; nothing on it can be done. */
+/** Preview of a draft, without actions. */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { preview, text, isCard, theme, picture } = loaderData;
   const phrases = useScreenPhrases('preview');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const forced: Readonly<Record<string, boolean>> = { koyu: true, acik: false };
 
-/** Shows the page in the theme that its address names, whatever the visitor's is; nothing of it is stored. */
+/** Shows the page in the theme of its address, whatever the visitor's. Nothing is stored. */
 export function useForcedTheme(theme: string | null): void {
   const isDark = theme === null ? undefined : forced[theme];
   useEffect(() => {

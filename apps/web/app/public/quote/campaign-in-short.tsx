@@ -3,7 +3,7 @@ import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 
-/** Whose campaign a quote is asked for, what it is called, and its figure. */
+/** Brand, title and key figure of the campaign. */
 export function CampaignInShort({ campaign }: { readonly campaign: CampaignDetail }) {
   return (
     <>

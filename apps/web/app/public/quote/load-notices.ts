@@ -1,7 +1,7 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 
-/** The notices in the page's language, as they hold now; both are long, so they come when they are needed. */
+/** Loads the current privacy notices in the page's language. They are long, so they are loaded on demand. */
 export function loadNotices(client: Client): Promise<Notices> {
   return client.getNotices();
 }

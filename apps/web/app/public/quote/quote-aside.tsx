@@ -2,7 +2,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { QuoteSubject } from './quote-subject.tsx';
 import { TrustFacts } from './trust-facts.tsx';
 
-/** Beside the form: what the quote is for, and what to expect of it. */
+/** Beside the form: the campaign, and what to expect of the quote. */
 export function QuoteAside({ campaign }: { readonly campaign: CampaignDetail }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { useHref } from '#web/page/address.ts';
 import type { QuoteEntry } from './use-quote-entry.tsx';
 
 /**
- * A link to the quote's page that opens the quote where it stands. Once asked for, it leads a member to the request, and
- * lets a visitor ask for somebody else.
+ * Link to the quote's page that opens the dialog on the current page. After a request it leads a member to it, and lets
+ * a guest request for another person.
  */
 export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; readonly wide?: boolean }) {
   const offer = useScreenPhrases('offer');

@@ -7,13 +7,13 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ChipLink } from '@ayrac/kit/chip.tsx';
 import { useHref } from '#web/page/address.ts';
 
-/** The loans of a type that are named first. */
+/** The most common loans of a type. */
 export interface CommonOfType {
   readonly type: LoanType;
   readonly requests: readonly LoanRequest[];
 }
 
-/** Loans that people often ask for, each with its page. */
+/** Links to the pages of loans that people often ask for. */
 export function CommonLoans({ common }: { readonly common: readonly CommonOfType[] }) {
   const loans = useScreenPhrases('loans');
   const tools = useScreenPhrases('loanTools');

@@ -16,7 +16,7 @@ interface FilledFormProps {
   readonly onSubmit: (query: LoanQuery) => void;
 }
 
-/** The calculator's questions with a loan filled in; the answer stands on the calculator's page. */
+/** The calculator's form with a loan filled in. The results are on the calculator's page. */
 export function FilledForm({ tables, query, onSubmit }: FilledFormProps) {
   const tools = useScreenPhrases('loanTools');
   const [state, act] = useReducer(nextState, { view: 'form', query, isChecked: false } as const);

@@ -13,7 +13,7 @@ interface LoanAmountDataProps {
   readonly description: string;
 }
 
-/** The loan of this page. */
+/** Structured data of this page's loan. */
 export function LoanAmountData({ form, name, description }: LoanAmountDataProps) {
   const { origin } = useSite();
   const url = origin + inLocale(addresses.loanAmount(form.type, writeLoanRequest(form)), useLocale());

@@ -24,14 +24,14 @@ const WholeOffers = lazy(() => loadOffers().then(({ WholeOffers }) => ({ default
 
 interface LoanAmountPageProps {
   readonly form: { readonly type: LoanType; readonly amount: number; readonly term: number };
-  /** That of the loan's type alone. */
+  /** The table of the loan's type only. */
   readonly tables: LoanTable[];
   readonly common: CommonOfType;
   readonly near: NearLoans;
   readonly costs: readonly TermCost[];
 }
 
-/** One amount over one term: what every bank takes for it, what lies beside it, and the way to any other. */
+/** One amount over one term: the offers of all banks, nearby loans, and a form for any other. */
 export function LoanAmountPage({ form, tables, common, near, costs }: LoanAmountPageProps) {
   const { list } = usePhrases();
   const loans = useScreenPhrases('loans');
@@ -78,7 +78,7 @@ export function LoanAmountPage({ form, tables, common, near, costs }: LoanAmount
   );
 }
 
-/** The one sentence that somebody came for. */
+/** A sentence with the lowest offer. */
 function LowestOffer({ form, tables, costs }: Pick<LoanAmountPageProps, 'form' | 'tables' | 'costs'>) {
   const tools = useScreenPhrases('loanTools');
   const locale = useLocale();

@@ -16,13 +16,13 @@ interface NearLoanLinksProps {
   readonly near: NearLoans;
 }
 
-/** One step to either side, by the amount and by the term. */
+/** Links to the next smaller and larger amounts and terms. */
 export function NearLoanLinks({ form, near }: NearLoanLinksProps) {
   const loans = useScreenPhrases('loans');
   const tools = useScreenPhrases('loanTools');
   const locale = useLocale();
   const href = useHref();
-  /** What differs; both where the law allows another amount a shorter term only. */
+  /** Names what differs. Both differ if the law only permits a shorter term for the other amount. */
   const say = ({ amount, term }: LoanRequest) => {
     const lira = formatCount(amount, locale);
     if (amount === form.amount) return loans.months({ months: term });

@@ -5,7 +5,7 @@ import { sortResults } from '@ayrac/domain/loan/loan-offer.ts';
 import { emptyQuery } from '../loan-query.ts';
 import { outcomeOf } from '../outcome/loan-outcome.ts';
 
-/** What an amount costs over a term at the bank that takes the least in all, in TL and percent a year. */
+/** Cost of an amount over a term at the bank with the lowest total, in TL and percent per year. */
 export interface TermCost {
   readonly term: number;
   readonly bankName: string;
@@ -14,7 +14,7 @@ export interface TermCost {
   readonly yearlyPercent: number;
 }
 
-/** What each term costs; one that nobody lends is left out. */
+/** Returns the cost for each term. Terms without an offer are left out. */
 export function costOfTerms(
   tables: readonly LoanTable[],
   { type, amount }: { readonly type: LoanType; readonly amount: number },

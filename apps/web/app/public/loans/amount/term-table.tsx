@@ -15,7 +15,7 @@ interface TermTableProps {
   readonly costs: readonly TermCost[];
 }
 
-/** What a longer term does to the installment, and to what is paid in the end; each term leads to its page. */
+/** Installment and total cost by term. Each term links to its page. */
 export function TermTable({ form: { type, amount, term }, costs }: TermTableProps) {
   const loans = useScreenPhrases('loans');
   const tools = useScreenPhrases('loanTools');

@@ -3,7 +3,10 @@ import { type LargestLoan, largestLoans } from '@ayrac/domain/loan/largest-loan.
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { feeTaxFor, offersOf, parametersOf, tableOf, taxesFor } from '@ayrac/domain/loan/loan-table.ts';
 
-/** The largest loan of each term for what is paid a month, in TL; a home is the first one. */
+/**
+ * Returns the largest loan for each term with a given monthly payment in TL. A housing loan is assumed to be for a
+ * first home.
+ */
 export function largestFor(tables: readonly LoanTable[], type: LoanType, monthly: number): LargestLoan[] {
   const table = tableOf(tables, type);
   if (table === undefined) return [];

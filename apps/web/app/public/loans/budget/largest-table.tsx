@@ -14,7 +14,7 @@ interface LargestTableProps {
   readonly loans: readonly LargestLoan[];
 }
 
-/** The largest loan of each term; each leads to what all banks take for it. */
+/** The largest loan for each term. Each links to the offers of all banks for it. */
 export function LargestTable({ type, monthly, loans: found }: LargestTableProps) {
   const loans = useScreenPhrases('loans');
   const { columns } = useScreenPhrases('loanTools');

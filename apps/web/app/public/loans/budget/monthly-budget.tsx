@@ -14,17 +14,17 @@ import { fieldNames } from '../loan-query.ts';
 import { largestFor } from './largest-for.ts';
 import { LargestTable } from './largest-table.tsx';
 
-/** What somebody can pay for, as the address says it. */
+/** The monthly budget in the page's address. */
 interface Budget {
   readonly type: LoanType;
-  /** Whole TL; null where nothing was said. */
+  /** Whole TL, or null if none was given. */
   readonly monthly: number | null;
 }
 
 const EXAMPLE = 5_000;
 const ANCHOR = 'aylik-butce';
 
-/** Calculates backwards: from what can be paid a month to the largest loan of each term. */
+/** Calculates backwards: from a monthly payment to the largest loan for each term. */
 export function MonthlyBudget({ tables }: { readonly tables: readonly LoanTable[] }) {
   const { budget } = useScreenPhrases('loanResults');
   const locale = useLocale();

@@ -7,12 +7,12 @@ import { typedAmount } from './amount-typing.ts';
 interface AmountFieldProps
   extends FieldTexts,
     Pick<ComponentProps<'input'>, 'id' | 'name' | 'placeholder' | 'onBlur'> {
-  /** Whole TL, `null` while the field is empty. */
+  /** Whole TL, or `null` while the field is empty. */
   readonly amount: number | null;
   readonly onAmount: (amount: number | null) => void;
 }
 
-/** An amount in lira: digits alone, shown with thousand separators while they are typed. */
+/** A field for an amount in TL. Accepts digits only, and formats thousands while typing. */
 export function AmountField({ amount, onAmount, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -20,7 +20,7 @@ export function AmountField({ amount, onAmount, ...field }: AmountFieldProps) {
 
   useLayoutEffect(() => {
     const field = input.current;
-    // Another text moved the caret to its end; it goes back before anybody sees that.
+    // Setting the text moves the caret to the end; it is restored before the next paint.
     if (caret.current !== null && document.activeElement === field) {
       field?.setSelectionRange(caret.current, caret.current);
     }
@@ -41,7 +41,7 @@ export function AmountField({ amount, onAmount, ...field }: AmountFieldProps) {
           caret: target.selectionStart ?? target.value.length,
         });
         caret.current = typed.caret;
-        // The same amount renders nothing, so that a rejected character would stay: it is taken out here.
+        // If the amount is the same, React does not render, so a rejected character is removed here.
         if (typed.amount === amount) {
           target.value = typed.text;
           target.setSelectionRange(typed.caret, typed.caret);

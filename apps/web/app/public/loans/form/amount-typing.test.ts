@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { typedAmount } from './amount-typing.ts';
 
-/** The bar stands for the caret. */
+/** The bar marks the caret. */
 function typing(text: string) {
   return { text: text.replace('|', ''), caret: text.indexOf('|') };
 }

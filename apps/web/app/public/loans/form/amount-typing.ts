@@ -1,12 +1,12 @@
 import { formatAmountInput, parseAmount } from '@ayrac/domain/loan/loan.ts';
 
-/** A text field's content and where its caret stands. */
+/** Content of a text field and position of its caret. */
 export interface Typing {
   readonly text: string;
   readonly caret: number;
 }
 
-/** The amount that was typed, and how the field shows it: the caret keeps the digits that stand behind it. */
+/** Returns the typed amount and its formatted text. The caret keeps the number of digits after it. */
 export function typedAmount(before: string, typing: Typing): Typing & { readonly amount: number | null } {
   const { text, caret } = withMeantDeletion(before, typing);
   const amount = parseAmount(text);
@@ -14,7 +14,7 @@ export function typedAmount(before: string, typing: Typing): Typing & { readonly
   return { amount, text: shown, caret: placeBefore(shown, digitsOf(text.slice(caret)).length) };
 }
 
-/** Who deletes a separator means the digit in front of it. */
+/** Deleting a separator deletes the digit before it. */
 function withMeantDeletion(before: string, { text, caret }: Typing): Typing {
   const separatorAlone = before.length === text.length + 1 && digitsOf(before) === digitsOf(text);
   if (!separatorAlone || caret === 0) return { text, caret };
@@ -25,7 +25,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The place in a text that has so many digits behind it, in front of a separator rather than after it. */
+/** Returns the position with the given number of digits after it, before a separator rather than after it. */
 function placeBefore(text: string, digits: number): number {
   let place = text.length;
   for (let left = digits; left > 0 && place > 0; place -= 1) {

@@ -9,7 +9,7 @@ interface FirstHomeQuestionProps {
   readonly act: Dispatch<LoanAction>;
 }
 
-/** Asked of housing alone: a borrower who owns a home pays a tax more. */
+/** Only for housing loans: a borrower who already owns a home pays one more tax. */
 export function FirstHomeQuestion({ state, act }: FirstHomeQuestionProps) {
   const loans = useScreenPhrases('loans');
   if (state.query.form.type !== 'konut') return null;

@@ -16,7 +16,7 @@ import type { loanSliders } from './loan-sliders.tsx';
 
 const icons = { ihtiyac: 'wallet', tasit: 'car', konut: 'house' } as const;
 
-/** The sum in the field's placeholder: one that every type allows at the least. */
+/** Example amounts for the placeholder, within the limits of each type. */
 const exampleAmounts: Readonly<Record<LoanType, number>> = {
   ihtiyac: 100_000,
   tasit: 300_000,
@@ -27,17 +27,17 @@ interface LoanFormProps {
   readonly state: LoanState;
   readonly act: Dispatch<LoanAction>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Called when somebody turns to the form, so that what comes after it can be fetched. */
+  /** Called when the visitor starts to use the form, so that the code for the results can be loaded. */
   readonly onTurnTo: () => void;
   readonly waiting: boolean;
-  /** Nobody was reached for what shows the results. */
+  /** The code for the results could not be loaded, because the connection failed. */
   readonly isLost: boolean;
   readonly children?: React.ReactNode;
-  /** What stands below the fields of amount and term where there is room. */
+  /** Sliders below amount and term, where there is room. */
   readonly sliders?: typeof loanSliders;
 }
 
-/** The questions; without script it asks the server, by a plain address. */
+/** The calculator's form. Without script it asks the server by a GET request. */
 export function LoanForm(props: LoanFormProps) {
   const { state, act, onSubmit, onTurnTo, waiting, isLost, children, sliders } = props;
   const loans = useScreenPhrases('loans');
@@ -48,7 +48,7 @@ export function LoanForm(props: LoanFormProps) {
   const { form } = state.query;
   const incomplete = !isComplete(state.query);
 
-  // What was chosen and typed before script took the form over stands in its fields alone.
+  // Takes over what was chosen and typed before hydration.
   useLayoutEffect(() => {
     if (element.current !== null) act({ kind: 'found-filled', fields: readFields(element.current) });
   }, [act]);

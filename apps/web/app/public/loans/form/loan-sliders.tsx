@@ -11,7 +11,7 @@ interface SliderPartProps {
   readonly act: Dispatch<LoanAction>;
 }
 
-/** The usual amounts, one after the other; what is typed between two of them stands at the lower one. */
+/** Slider over the usual amounts. A typed amount between two steps is shown at the lower one. */
 function AmountSlider({ state: { query }, act }: SliderPartProps) {
   const tools = useScreenPhrases('loanTools');
   const locale = useLocale();
@@ -42,19 +42,19 @@ function TermSlider({ state: { query }, act }: SliderPartProps) {
   );
 }
 
-/** Both, for a page that has room for them. */
+/** Both sliders, for pages that have room for them. */
 export const loanSliders = { Amount: AmountSlider, Term: TermSlider };
 
 interface SliderProps {
   readonly label: string;
   readonly steps: readonly number[];
   readonly value: number | null;
-  /** The value in words. */
+  /** The value in words, for screen readers. */
   readonly said: string;
   readonly onChoose: (step: number) => void;
 }
 
-/** Moves by steps of any width, by finger, mouse and arrow keys; it is sent with no form, as its field is. */
+/** A slider over uneven steps. It has no name, because the form submits its field instead. */
 function Slider({ label, steps, value, said, onChoose }: SliderProps) {
   const place = steps.findLastIndex((step) => step <= (value ?? 0));
   return (

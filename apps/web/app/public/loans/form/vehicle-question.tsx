@@ -15,7 +15,7 @@ interface VehicleQuestionProps {
   readonly act: Dispatch<LoanAction>;
 }
 
-/** Asked of vehicles alone, and optional: the law's limits go by the vehicle's value. */
+/** Only for vehicle loans, and optional: the legal limits depend on the vehicle's value. */
 export function VehicleQuestion({ tables, state, act }: VehicleQuestionProps) {
   const loans = useScreenPhrases('loans');
   const { form, vehicleValue, electric } = state.query;

@@ -11,7 +11,7 @@ interface BalanceCurveProps {
   readonly plan: readonly PlanRow[];
 }
 
-/** How the debt shrinks: slowly at first, when most of an installment is interest. */
+/** Chart of the outstanding balance. It falls slowly at first, when most of an installment is interest. */
 export function BalanceCurve({ principalKurus, plan }: BalanceCurveProps) {
   const loans = useScreenPhrases('loanResults');
   const locale = useLocale();

@@ -9,11 +9,11 @@ import type { ReactNode } from 'react';
 interface BankHeadProps {
   readonly result: LoanResult;
   readonly best: boolean;
-  /** A line below its name. */
+  /** A line below the bank's name. */
   readonly children?: ReactNode;
 }
 
-/** Whose offer it is. */
+/** The bank of an offer. */
 export function BankHead({ result, best, children }: BankHeadProps) {
   const loans = useScreenPhrases('loanResults');
   return (
@@ -36,7 +36,7 @@ export function BankHead({ result, best, children }: BankHeadProps) {
   );
 }
 
-/** The bank's sign, or its first letter where there is none; the name stands beside it. */
+/** The bank's logo, or its initial. It is decoration beside the name. */
 function BankMark({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
   if (logo !== null) {
     return (
@@ -64,7 +64,7 @@ interface BankLinkProps extends Omit<BankHeadProps, 'children'> {
   readonly className?: string;
 }
 
-/** The way to the bank's own page, that of the best is the one to take; none where the law excludes the loan. */
+/** Link to the bank's own page, emphasized for the best offer. Not rendered if the law excludes the loan. */
 export function BankLink({ result, best, warning, className }: BankLinkProps) {
   const loans = useScreenPhrases('loanResults');
   if (result.productUrl === null || warning.kind !== 'none') return null;
@@ -84,12 +84,12 @@ export function BankLink({ result, best, warning, className }: BankLinkProps) {
 
 type Exclusion = Exclude<StatutoryWarning, { kind: 'none' }>;
 
-/** How long the law lets the amount run, if at all. */
+/** Returns the longest term that the law permits for the amount, in words. */
 export function lawOf({ longestTerm }: Exclusion, loans: ScreenPhrases['loanResults']): string {
   return longestTerm === 0 ? loans.statutoryNone : loans.statutoryTerm({ months: longestTerm });
 }
 
-/** Says that the law does not allow the term for the amount. */
+/** Warns that the law does not permit the term for the amount. */
 export function LegalWarning({ warning }: { readonly warning: StatutoryWarning }) {
   const loans = useScreenPhrases('loanResults');
   if (warning.kind === 'none') return null;

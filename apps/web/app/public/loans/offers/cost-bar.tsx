@@ -6,7 +6,7 @@ import { classes } from '@ayrac/kit/classes.ts';
 import type { LoanQuery } from '../loan-query.ts';
 
 const parts = ['principal', 'interest', 'taxesAndFee'] as const;
-/** By colour, and by a pattern where there is none: on paper and in the system's colours. */
+/** Classes with a colour, and with a pattern in print and forced colours. */
 const looks = {
   principal: 'cost-principal',
   interest: 'cost-interest',
@@ -20,7 +20,7 @@ interface CostBarProps {
   readonly highest: number;
 }
 
-/** Where the money goes, as long as the dearest bank's total is wide. */
+/** Bar of an offer's cost, relative to the total of the most expensive bank. */
 export function CostBar({ result, query, highest }: CostBarProps) {
   const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function CostBar({ result, query, highest }: CostBarProps) {
   );
 }
 
-/** What the colours of the bars mean. */
+/** Legend of the cost bars. */
 export function CostLegend() {
   const loans = useScreenPhrases('loanResults');
   return (

@@ -14,7 +14,7 @@ interface ExcludedNoticeProps {
   readonly onQuery: (query: LoanQuery) => void;
 }
 
-/** Says above all figures that the law excludes what was asked for, who is excepted, and which loan is possible. */
+/** Warning above the offers that the law excludes the requested loan, with exceptions and possible loans. */
 export function ExcludedNotice({ query, outcome, onQuery }: ExcludedNoticeProps) {
   const loans = useScreenPhrases('loanResults');
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface ExtraPaymentProps {
   readonly rule: EarlyClosureRule | null;
 }
 
-/** What an extra payment, or closing the loan, would change; calculated while it is typed. */
+/** Shows the effect of an extra payment, or of early repayment, while it is typed. */
 export function ExtraPaymentQuestion({ input, rule }: ExtraPaymentProps) {
   const loans = useScreenPhrases('loanResults');
   const { extra } = useScreenPhrases('loanResults');

@@ -11,7 +11,7 @@ export interface Choice {
   readonly term: number;
 }
 
-/** Every offer of every lawful term for an amount, by term. */
+/** Returns all offers for an amount over all lawful terms, ordered by term. */
 export function choicesOf(table: LoanTable, { form, electric }: LoanQuery, { feeTax }: Results): Choice[] {
   const amount = form.amount ?? 0;
   const parameters = parametersOf(table, electric);
@@ -22,8 +22,8 @@ export function choicesOf(table: LoanTable, { form, electric }: LoanQuery, { fee
 }
 
 /**
- * What is compared at first: the best offer for what was asked, and the same bank over the longest other term, where
- * the two measures disagree; without another term the next bank.
+ * Returns the two offers compared at first: the best one for the request, and the same bank over the longest other
+ * term, where installment and total cost disagree. Without another term it is the next bank.
  */
 export function firstPair(choices: readonly Choice[], { form }: LoanQuery, { results }: Results): Choice[] {
   const best = results[0]?.bankId;

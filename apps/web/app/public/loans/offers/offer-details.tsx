@@ -23,7 +23,9 @@ interface OfferDetailsProps {
   readonly outcome: Results;
 }
 
-/** What a loan costs in all, and month by month; the plan is made when it is opened, or when the address names the bank. */
+/**
+ * Total cost and payment plan of an offer. The plan is computed when it is opened, or if the address names the bank.
+ */
 export function OfferDetails({ result, table, query, outcome }: OfferDetailsProps) {
   const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
@@ -37,7 +39,7 @@ export function OfferDetails({ result, table, query, outcome }: OfferDetailsProp
   const input = { principalKurus, monthlyRatePercent: result.monthlyRate, term, taxes };
   const plan = open ? paymentPlan(input) : null;
 
-  // The browser opens it as soon as it stands there; who did so before script came finds the plan in it all the same.
+  // The visitor may have opened it before hydration.
   useEffect(() => setOpen(box.current?.open === true), []);
 
   return (
@@ -113,7 +115,7 @@ function closingRule({ parameters }: LoanTable, loans: ScreenPhrases['loanResult
   });
 }
 
-/** What closing after half the months would mean. */
+/** Returns an example of early repayment after half of the term. */
 function closingExample(
   plan: readonly PlanRow[],
   { parameters }: LoanTable,

@@ -15,10 +15,10 @@ interface OfferListProps {
   readonly onQuery: (query: LoanQuery) => void;
 }
 
-/** What scrolls must be reachable by key, or a keyboard cannot read its far end. */
+/** A scrollable element must be focusable, so that the keyboard can scroll it. */
 const reachableByKey = { tabIndex: 0 };
 
-/** The banks, the best first. */
+/** The banks' offers, the best first. */
 export function OfferList({ table, query, outcome, compact, onQuery }: OfferListProps) {
   const loans = useScreenPhrases('loanResults');
   const { results, otherWinner, warning } = outcome;

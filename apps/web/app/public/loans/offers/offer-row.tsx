@@ -14,7 +14,7 @@ import type { Results } from './results.ts';
 interface OfferRowProps {
   readonly result: LoanResult;
   readonly best: boolean;
-  /** The highest total of all rows in TL: the full length of a bar. */
+  /** Highest total of all rows in TL: the full length of a bar. */
   readonly highest: number;
   readonly table: LoanTable;
   readonly query: LoanQuery;
@@ -22,8 +22,8 @@ interface OfferRowProps {
 }
 
 /**
- * A bank's offer with all its figures: first what is really paid each month, and beside it as large the installment
- * before taxes, or what the rows were asked to be ordered by.
+ * A bank's offer with all its figures. First the actual monthly payment; beside it, equally large, the installment
+ * before taxes or the figure that the rows are ordered by.
  */
 export function OfferRow({ result, best, highest, table, query, outcome }: OfferRowProps) {
   const loans = useScreenPhrases('loanResults');
@@ -96,24 +96,25 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
 }
 
 const LEADING = 'font-head text-head tracking-tight';
-/** What is really paid stands a step above what lacks taxes and fee. */
+/** Actual payments are a size larger than figures without taxes and fees. */
 const PAID = 'font-strong text-title tracking-snug';
 const ALL_PAID = 'font-strong text-lead tracking-snug md:text-title';
 const BARE = 'font-label text-lead tracking-snug';
 
-/** The figures that stand in every row, whichever of them leads it. */
+/** Figures that every row shows, whatever the order. */
 const alwaysShown = ['installment', 'total', 'real-total'] as const;
 
 interface ValueProps {
   readonly label: string;
   readonly className: string;
-  /** On a phone it has a line to itself. */
+  /** Takes a whole line on a phone. */
   readonly wide?: boolean;
   readonly children: React.ReactNode;
 }
 
-/** A figure under its name. All names of a row stand on one line, and so do all figures: an unseen sign as tall as the
- *  leading figure holds the line for the smaller ones. */
+/**
+ * A figure below its label. A zero-width character as tall as the leading figure aligns the smaller figures of the row.
+ */
 function Value({ label, className, wide, children }: ValueProps) {
   return (
     <dl className={classes(wide && 'col-span-full md:col-auto')}>

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import type { LoanQuery } from '../loan-query.ts';
 import { PlanFiles } from './plan-files.tsx';
 
-/** Months that stand open at once; the rest are opened. */
+/** Number of months shown at first. The others are collapsed. */
 const FIRST_MONTHS = 6;
 
 interface PaymentPlanProps {
@@ -20,7 +20,7 @@ interface PaymentPlanProps {
   readonly taxes: InterestTaxes;
 }
 
-/** What is paid in each month, and what is then still owed. */
+/** Monthly payments and outstanding balances. */
 export function PaymentPlan({ query, bankId, bankName, plan, taxes }: PaymentPlanProps) {
   const loans = useScreenPhrases('loanResults');
   const rest = useRef<HTMLDetailsElement>(null);

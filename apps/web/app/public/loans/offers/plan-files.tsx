@@ -11,7 +11,7 @@ interface PlanFilesProps {
   readonly onPrint: () => void;
 }
 
-/** The plan as files, which the server writes, and on paper. */
+/** Downloads of the plan, which the server generates, and a print button. */
 export function PlanFiles({ query: { form, firstHome }, bankId, onPrint }: PlanFilesProps) {
   const tools = useScreenPhrases('loanResults');
   const locale = useLocale();

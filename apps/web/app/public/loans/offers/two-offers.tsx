@@ -19,12 +19,12 @@ interface TwoOffersProps {
   readonly outcome: Results;
 }
 
-/** A choice with what it comes to. */
+/** An offer with its result. */
 interface Compared extends Choice {
   readonly result: LoanResult;
 }
 
-/** Two offers of one amount beside each other, over any terms, and which one is better by what. */
+/** Compares two offers of one amount, over any terms, with a verdict. */
 export function TwoOffers({ table, query, outcome }: TwoOffersProps) {
   const { two } = useScreenPhrases('loanResults');
   const heading = useId();
@@ -71,7 +71,7 @@ interface OfferChoiceProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** A bank, and one of the terms over which it lends the amount. */
+/** Selects a bank and one of the terms over which it lends the amount. */
 function OfferChoice({ name, choices, chosen, onChoose }: OfferChoiceProps) {
   const loans = useScreenPhrases('loans');
   const { two } = useScreenPhrases('loanResults');
@@ -114,7 +114,7 @@ function nameOf({ offer, term }: Choice, two: ScreenPhrases['loanResults']['two'
   return two.offer({ bank: offer.bankName, months: term });
 }
 
-/** One sentence: which of the two is better, or by which measure each. */
+/** States in one sentence which offer is better, or which is better by which measure. */
 function Verdict({ first, second }: PairProps) {
   const { two } = useScreenPhrases('loanResults');
   const locale = useLocale();

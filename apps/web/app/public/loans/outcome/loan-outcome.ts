@@ -25,18 +25,18 @@ export interface OtherWinner {
   readonly bankName: string;
 }
 
-/** What a calculation comes to: banks in the chosen order, or why there are none and what would help. */
+/** Result of a calculation: offers in the chosen order, or why there are none and what would help. */
 export type LoanOutcome =
   | {
       readonly kind: 'results';
       readonly results: readonly LoanResult[];
       readonly taxes: InterestTaxes;
-      /** As a share of the fee. */
+      /** Tax on the fee, as a share of it. */
       readonly feeTax: number;
       readonly warning: StatutoryWarning;
-      /** What is lawful and near, where the warning excludes what was asked for. */
+      /** Nearest lawful loans, if the warning excludes the requested one. */
       readonly lawful: readonly LoanForm[];
-      /** Whether a domestic electric car may be financed as asked, where another car may not. */
+      /** Whether the law permits the loan for a domestic electric car, but not for other cars. */
       readonly electricAllows: boolean;
       readonly otherWinner: OtherWinner | null;
     }
@@ -66,7 +66,7 @@ export function outcomeOf(tables: readonly LoanTable[], query: LoanQuery): LoanO
     return { kind: 'no-bank', reason: reasonOf(offers, request.amount), changes: nearestForms(offers, form) };
   }
   const parameters = parametersOf(table, electric);
-  // With the vehicle's value known, the request was held against the law above.
+  // With a known vehicle value, `vehicleLimitOf` has already checked the law.
   const warning: StatutoryWarning = limit === null ? statutoryWarning(parameters, request) : { kind: 'none' };
   const isExcluded = warning.kind !== 'none';
   const lawful = isExcluded ? nearestLawful(form.type, parameters, offers, request) : null;

@@ -4,9 +4,9 @@ import { type LoanOffer, selectOffers } from '@ayrac/domain/loan/loan-offer.ts';
 const MOST_CHANGES = 3;
 
 /**
- * The least changes with which a request that no bank admits would find one: another term, another amount, or some of
- * both where that keeps nearer to one of them. The fewest and least changes come first. A form is never offered below
- * its type's minimum.
+ * Returns the smallest changes with which a request that no bank accepts would get an offer: another term, another
+ * amount, or some of both where that stays closer to one of them. The fewest and smallest changes come first. No amount
+ * is below the type's minimum.
  */
 export function nearestForms(offers: readonly LoanOffer[], form: LoanForm): LoanForm[] {
   const { terms, minimumAmount } = loanRules[form.type];
@@ -29,7 +29,7 @@ export function nearestForms(offers: readonly LoanOffer[], form: LoanForm): Loan
     .map(({ amount, term }) => ({ ...form, amount, term }));
 }
 
-/** A way to change a request, and how far it leads from what was asked for. */
+/** A possible change of a request, and its distance from it. */
 interface Change {
   readonly amount: number;
   readonly term: number;
@@ -37,7 +37,9 @@ interface Change {
   readonly byTerm: number;
 }
 
-/** Tells whether a change leads nowhere farther than another; of two that are equally near, the lower one. */
+/**
+ * Whether a change is at least as close in both respects and closer in one. Of two equally close ones, the lower one.
+ */
 function isNearer(a: Change, b: Change): boolean {
   if (a.byAmount > b.byAmount || a.byTerm > b.byTerm) return false;
   if (a.byAmount < b.byAmount || a.byTerm < b.byTerm) return true;
@@ -48,7 +50,7 @@ function parts({ byAmount, byTerm }: Change): number {
   return Math.sign(byAmount) + Math.sign(byTerm);
 }
 
-/** The amounts at which some bank begins or ends to lend, or to lend for so long. */
+/** Returns the amounts at which some bank starts or stops lending, or changes its longest term. */
 function borderAmounts(offers: readonly LoanOffer[]): number[] {
   return offers.flatMap(({ minAmount, maxAmount, maxTermByAmount }) =>
     [minAmount, maxAmount, ...maxTermByAmount.map(({ upTo }) => upTo)].filter((border) => border !== null),

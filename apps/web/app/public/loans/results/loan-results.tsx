@@ -18,15 +18,15 @@ import { ResultTools } from './result-tools.tsx';
 interface LoanResultsProps {
   readonly tables: readonly LoanTable[];
   readonly query: LoanQuery;
-  /** In a narrow panel: the rows alone; plans, orders and costs stand on the calculator's own page. */
+  /** Shows only the rows, for a narrow panel. Plans, orders and costs are on the calculator's own page. */
   readonly compact: boolean;
-  /** The results came by somebody's deed: the focus goes to their heading. */
+  /** The visitor's action led to these results, so the heading takes the focus. */
   readonly takesFocus: boolean;
   readonly onQuery: (query: LoanQuery) => void;
   readonly onBack: () => void;
 }
 
-/** The banks' offers for a query, or a way on where there are none. */
+/** The banks' offers for a query, or advice if there are none. */
 export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBack }: LoanResultsProps) {
   const { loanNames } = useScreenPhrases('loans');
   const loans = useScreenPhrases('loanResults');
@@ -86,7 +86,7 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
   );
 }
 
-/** The heading takes the focus when results appear by a deed, and again when another loan is asked for. */
+/** Returns a ref for the heading. It takes the focus when an action leads to results, and again for another loan. */
 function useHeadingFocus({ form }: LoanQuery, takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = `${form.type} ${form.amount} ${form.term}`;

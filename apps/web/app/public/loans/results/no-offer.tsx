@@ -16,7 +16,7 @@ interface NoOfferProps {
   readonly onQuery: (query: LoanQuery) => void;
 }
 
-/** No bank lends this: why, and the least change that helps. */
+/** Explains why no bank offers this loan, and the smallest change that helps. */
 export function NoOffer({ query, outcome, onQuery }: NoOfferProps) {
   const loans = useScreenPhrases('loans');
   const results = useScreenPhrases('loanResults');

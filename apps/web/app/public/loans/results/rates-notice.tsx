@@ -17,7 +17,7 @@ function useRatesTexts({ validFrom, isExample }: LoanTable) {
     : { title: loans.ratesTitle({ date }), text: loans.ratesText };
 }
 
-/** From when the rates are, and that the bank's own word counts. */
+/** Date of the rates, and a note that only the bank's own offer is binding. */
 export function RatesNotice({ table }: RatesProps) {
   const { title, text } = useRatesTexts(table);
   return (
@@ -27,7 +27,7 @@ export function RatesNotice({ table }: RatesProps) {
   );
 }
 
-/** The same where there is little room. */
+/** The same as a single paragraph. */
 export function RatesLine({ table }: RatesProps) {
   const { title, text } = useRatesTexts(table);
   return (

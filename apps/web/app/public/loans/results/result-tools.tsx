@@ -12,10 +12,10 @@ interface ResultToolsProps {
   readonly onQuery: (query: LoanQuery) => void;
 }
 
-/** On a phone the sign alone, as tall as the choice beside it. */
+/** On a phone only the icon, as high as the select beside it. */
 const KEPT = 'min-h-12 max-sm:px-3.5';
 
-/** Another order of the results, and ways to keep them. */
+/** Order of the results, and ways to save them. */
 export function ResultTools({ query, onQuery }: ResultToolsProps) {
   const loans = useScreenPhrases('loanResults');
   return (
@@ -35,7 +35,7 @@ function OrderChoice({ query, onQuery }: ResultToolsProps) {
     if (order !== query.order) onQuery({ ...query, order });
   });
 
-  // What was chosen before script came stands in the field alone.
+  // Takes over what was selected before hydration.
   useEffect(() => {
     if (form.current !== null) chosenBefore(orderOf(new FormData(form.current).get(fieldNames.order)));
   }, []);

@@ -14,7 +14,7 @@ interface WholeOffersProps {
   readonly onQuery: (query: LoanQuery) => void;
 }
 
-/** The banks' offers for a loan that some bank lends, with what can be done with them. */
+/** The banks' offers for a loan that at least one bank offers, with sorting and saving. */
 export function WholeOffers({ tables, query, onQuery }: WholeOffersProps) {
   const tools = useScreenPhrases('loanResults');
   const outcome = outcomeOf(tables, query);

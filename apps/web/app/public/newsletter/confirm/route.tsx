@@ -32,7 +32,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const headers = mailedPageHeaders;
 
-/** Shows what is allowed by its one button: mail programs open links by themselves, and may begin nothing by that. */
+/** Explains what the button permits. Opening the page has no effect, because mail programs open links by themselves. */
 export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { confirm, failed } = useScreenPhrases('newsletter');
   const code = useMailedCode();

@@ -17,7 +17,7 @@ interface PreferencesFormProps {
   readonly isSaved: boolean;
 }
 
-/** Topics, frequency and language; and, apart from them, the end of it. */
+/** Form with topics, frequency and language, and separately the button that unsubscribes. */
 export function PreferencesForm({ subscription, topics, code, isSaved }: PreferencesFormProps) {
   const { preferences } = useScreenPhrases('newsletter');
   const action = useHref()('newsletterPreferences', code);

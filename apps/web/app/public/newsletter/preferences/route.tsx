@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const isAboutReminders = (query: URLSearchParams) => query.get(remindersTopic.name) === remindersTopic.value;
 
-/** By the call that a mail program ends them by, too; of a code that is not ours nothing but the status tells. */
+/** Uses the same call as the one-click unsubscription of mail programs. Only a 404 says that the code is unknown. */
 async function endReminders(api: PageContext['api'], code: string) {
   try {
     await api.stopRemindersByOneClick({ query: { kod: code } });
@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const reply = await api.saveNewsletterPreferences({ body });
     return { saved: reply.kind === 'found' && reply.state === 'confirmed' };
   } catch (error) {
-    // A topic that was taken away meanwhile, or that never was one.
+    // The topic has been removed in the meantime, or never existed.
     const problem = readProblem(error);
     if (problem.code !== 'validation-failed') throw error;
     return data<FailedPost>({ failed: problem.message }, { status: problem.status });
@@ -75,7 +75,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const headers = mailedPageHeaders;
 
-/** What a reader chose, and the way out; of reminders, the way out alone. It works without script. */
+/** A reader's preferences and the button that unsubscribes; for reminders only the button. Works without script. */
 export default function NewsletterPreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { preferences, failed } = useScreenPhrases('newsletter');
   const { opened, topics, code } = loaderData;

@@ -8,13 +8,13 @@ import { NewsletterPage } from '../newsletter-page.tsx';
 
 interface StopRemindersProps {
   readonly code: string;
-  /** What became of the button's press; undefined before it. */
+  /** Outcome of the submission, undefined before it. */
   readonly isDone: boolean | undefined;
-  /** Why the button's press came to nothing. */
+  /** Error of a failed submission. */
   readonly failure: ReactNode;
 }
 
-/** Ends the reminders of whoever the mail was for, by one button: they need no login for it. */
+/** Ends the reminders of the mail's recipient by one button, without a login. */
 export function StopReminders({ code, isDone, failure }: StopRemindersProps) {
   const { reminders } = useScreenPhrases('newsletter');
   const href = useHref();

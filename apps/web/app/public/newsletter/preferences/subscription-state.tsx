@@ -7,15 +7,15 @@ import { Outcome } from '#web/public/auth/outcome.tsx';
 
 interface SubscriptionStateProps {
   readonly state: 'pending' | 'ended';
-  /** Whether a button's press brought it. */
+  /** Whether a submission led here. */
   readonly isNews: boolean;
 }
 
-/** In place of the preferences of a subscription that is not sent. */
+/** Replaces the preferences of a subscription that is not active. */
 export function SubscriptionState({ state, isNews }: SubscriptionStateProps) {
   const { preferences } = useScreenPhrases('newsletter');
   const href = useHref();
-  // The button stood at the foot of a far longer page: what is left of it is seen from its title on.
+  // The button was at the end of a much longer page, so the shorter one is shown from its top.
   useLayoutEffect(() => {
     if (isNews) scrollTo(0, 0);
   }, [isNews]);

@@ -22,13 +22,15 @@ interface QuoteDialogProps {
   readonly open: boolean;
 }
 
-/** The quote of one campaign above its page, for whoever is there: nobody finds what another has typed. */
+/**
+ * The quote dialog of a campaign. Its form belongs to the signed-in person, so that nobody sees another person's input.
+ */
 export function QuoteDialog(props: QuoteDialogProps) {
   const { turn } = useFormOwner(props.open);
   return <OwnedQuote key={turn} {...props} />;
 }
 
-/** It stays mounted while it is closed, and so keeps what was typed. */
+/** Stays mounted while closed, and thus keeps the input. */
 function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
   const quote = useScreenPhrases('quote');
   const wizard = useState(() => startCampaignWizard(campaign.id));
@@ -40,7 +42,7 @@ function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
   const view = useQuoteView(form, isShown, close);
   return (
     <>
-      {/* Beside the dialog, which drops its form once it was sent. */}
+      {/* Outside of the dialog, which unmounts its form after sending. */}
       <KeptForm form={form} campaignId={campaign.id} />
       <QuoteFrame
         open={isShown}
@@ -65,7 +67,7 @@ function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
   );
 }
 
-/** What is asked for, at a glance. */
+/** The campaign that the quote is for. */
 function Subject({ campaign }: Pick<QuoteDialogProps, 'campaign'>) {
   const [picture] = campaign.gallery;
   return (

@@ -14,18 +14,18 @@ interface QuoteFrameProps extends Pick<DialogProps, 'open' | 'onClose' | 'busy' 
   /** Title and footer while the form is shown. */
   readonly title: string;
   readonly footer: ReactNode;
-  /** What the success says. */
+  /** Message after the request was sent. */
   readonly said: string;
-  /** What was asked for. */
+  /** The requested campaign. */
   readonly campaign: Pick<CampaignDetail, 'categories'> | null;
-  /** Whether the invitation repeats it. */
+  /** Whether the invitation repeats the success message. */
   readonly repeatsSuccess?: boolean;
   readonly onUnderstood: () => void;
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** The dialog of a quote: its form, and what takes the form's place once it was sent. */
+/** The quote dialog: its form, and the messages that replace the form after sending. */
 export function QuoteFrame(props: QuoteFrameProps) {
   const {
     view,

@@ -22,7 +22,7 @@ export function Requested() {
   );
 }
 
-/** The success at a glance, and in words. */
+/** Confirmation that the request was sent. */
 export function Sent({ children }: { readonly children: string }) {
   return (
     <Said isAlone>
@@ -32,7 +32,7 @@ export function Sent({ children }: { readonly children: string }) {
   );
 }
 
-/** What an account is good for. */
+/** Invitation to register. */
 export function Invitation() {
   const quote = useScreenPhrases('quote');
   return (
@@ -44,12 +44,12 @@ export function Invitation() {
 }
 
 interface SaidProps {
-  /** In the middle of the sheet that a phone makes of the dialog. */
+  /** Centres the message in the dialog, which fills a phone's screen. */
   readonly isAlone?: boolean;
   readonly children: ReactNode;
 }
 
-/** A message that takes the form's place, and its focus. */
+/** A message that replaces the form and takes the focus. */
 function Said({ isAlone, children }: SaidProps) {
   const message = useFocusOnArrival<HTMLDivElement>();
   return (
@@ -59,7 +59,7 @@ function Said({ isAlone, children }: SaidProps) {
   );
 }
 
-/** Says at a glance what the words say. */
+/** A decorative icon for the message. */
 function Sign({ icon }: { readonly icon: IconName }) {
   return (
     <span className="empty-icon my-4">
@@ -73,7 +73,7 @@ interface SentActionsProps {
   readonly campaign: Pick<CampaignDetail, 'categories'> | null;
 }
 
-/** Where "not now" will stand as soon as the invitation comes: a press that is late leads nowhere else. */
+/** In the place of the later "not now" button, so that a late click has no other effect. */
 export function SentActions({ onClose, campaign }: SentActionsProps) {
   const quote = useScreenPhrases('quote');
   return (

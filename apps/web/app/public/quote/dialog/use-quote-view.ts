@@ -2,10 +2,13 @@ import { SUCCESS_CLOSES_AFTER_MS } from '@ayrac/domain/quote/quote-wizard.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 
-/** What a quote's dialog shows. */
+/** What the quote dialog shows. */
 export type QuoteView = 'form' | 'requested' | 'sent' | 'invitation';
 
-/** The view of a dialog by its form's state; the success gives way to the invitation, or closes for a member, by itself. */
+/**
+ * Returns the dialog's view for the state of its form. After a moment the success message is replaced by the
+ * invitation, or for a member the dialog closes.
+ */
 export function useQuoteView(
   { state, reopen, isMember }: Pick<QuoteForm, 'state' | 'reopen' | 'isMember'>,
   isShown: boolean,
@@ -22,7 +25,7 @@ export function useQuoteView(
     return () => clearTimeout(timer);
   }, [state, isMember]);
 
-  // A dialog that was closed after its success does not show it again.
+  // A dialog closed after the success message does not show it again.
   const wasShown = useRef(isShown);
   useEffect(() => {
     if (!isShown && wasShown.current) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useCloseHash } from '#web/page/history/use-close-hash.ts';
 
 /**
- * Whether a quote's dialog is to be seen, and how it closes. The back button closes a dialog that is sending, too; it
- * stays until its answer was seen.
+ * Whether the quote dialog is shown, and how to close it. While the form is being sent, the dialog stays open even if
+ * the back button has left its history entry.
  */
 export function useShown(isSending: boolean, open: boolean) {
   const leave = useCloseHash();

@@ -15,7 +15,10 @@ interface ConsentFieldsProps {
   readonly questions: ConsentQuestions;
 }
 
-/** Reading the notice is required and no consent; the consents are apart from it, optional and empty. */
+/**
+ * Acknowledging the privacy notice is required and is not consent. The consents are separate, optional and initially
+ * unchecked.
+ */
 export function ConsentFields({ form, notice, questions }: ConsentFieldsProps) {
   const quote = useScreenPhrases('quote');
   const { address, show, dialog } = useNoticeDialog(notice);

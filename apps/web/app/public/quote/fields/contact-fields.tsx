@@ -5,7 +5,7 @@ import { EmailField, TextField } from '@ayrac/kit/text-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 
-/** Who asks, and how they can be reached. */
+/** Name and contact details. */
 export function ContactFields({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
   const { onChange: _, value, ...phone } = fieldProps(form, 'phoneNumber');

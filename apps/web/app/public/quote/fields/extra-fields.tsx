@@ -13,11 +13,11 @@ const names = ['gender', 'birthday', 'contactPreference.channel', 'contactPrefer
 
 interface ExtraFieldsProps {
   readonly form: QuoteForm;
-  /** What the campaign asks of it. */
+  /** Optional questions of the campaign. */
   readonly questions: readonly OptionalQuestion[];
 }
 
-/** What nobody has to say; it opens by itself when something in it is wrong. */
+/** The optional fields. They open automatically if one of them is invalid. */
 export function ExtraFields({ form, questions }: ExtraFieldsProps) {
   const quote = useScreenPhrases('quote');
   const today = useNow().toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { FormSummary } from '@ayrac/kit/form-summary.tsx';
 import type { FieldName } from '#web/public/quote/form/quote-draft.ts';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 
-/** After a try to send: what is missing or wrong, each with the way to its field. */
+/** Error summary after an attempt, with links to the fields. */
 export function MissingFields({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
   const labels: Partial<Record<FieldName, string>> = {
@@ -11,7 +11,7 @@ export function MissingFields({ form }: { readonly form: QuoteForm }) {
     ...{ city: quote.city, town: quote.town, gender: quote.gender, birthday: quote.birthday },
     ...{ 'contactPreference.channel': quote.channel, 'contactPreference.timeOfDay': quote.time },
   };
-  // What says that a field is missing names it already.
+  // Messages about a missing field already name it.
   const naming: readonly string[] = Object.values(quote.missing);
   const entries = form.errors.map(({ name, message }) => ({
     fieldId: form.idOf(name),

@@ -10,10 +10,10 @@ interface NoticeDialogProps {
   readonly onClose: () => void;
 }
 
-/** What scrolls must be reachable by key. */
+/** A scrollable element must be focusable, so that the keyboard can scroll it. */
 const reachableByKey = { tabIndex: 0 };
 
-/** The privacy notice above the form. */
+/** The privacy notice in a dialog above the form. */
 export function NoticeDialog({ notice, open, onClose }: NoticeDialogProps) {
   const quote = useScreenPhrases('quote');
   return (

@@ -34,7 +34,7 @@ export function PlaceFields({ form }: { readonly form: QuoteForm }) {
   );
 }
 
-/** A list; a text where no script runs that could fill it, and when the districts could not be loaded. */
+/** A select, or a text field without script and if the districts could not be loaded. */
 function DistrictField({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
   const isLive = useIsLive();
@@ -54,15 +54,15 @@ function DistrictField({ form }: { readonly form: QuoteForm }) {
     },
   };
   if (districts.kind === 'failed') {
-    // Who waited in the list goes on in the field that comes in its place.
+    // If the focus was in the select, the text field that replaces it gets the focus.
     const goOn = (field: HTMLInputElement | null) => {
       if (isHere.current) field?.focus();
     };
     return <TextField {...common} ref={goOn} hint={quote.townsFailed} />;
   }
-  // A district that cannot be chosen yet is not to blame: its province is.
+  // While the district cannot be selected, only the province is marked as invalid.
   const waits = districts.kind === 'no-city' && { error: undefined };
-  // Without script the text stands in for the list, and bears its id.
+  // Without script the text field replaces the select and has its id.
   const listId = isLive ? {} : { id: `${tied.id}-list` };
   return (
     <>
@@ -74,7 +74,7 @@ function DistrictField({ form }: { readonly form: QuoteForm }) {
           {...common}
           {...waits}
           {...listId}
-          // While they load it keeps its place on the Tab key's way.
+          // While loading it stays focusable.
           disabled={districts.kind === 'no-city'}
           placeholder={placeholders[districts.kind]}
           options={optionsOf(districts.kind === 'known' ? districts.names : [])}

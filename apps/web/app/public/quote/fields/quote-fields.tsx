@@ -21,12 +21,12 @@ const MissingFields = lateComponent('quote', () =>
 
 interface QuoteFieldsProps {
   readonly form: QuoteForm;
-  /** Whose quote it is. */
+  /** The requested campaign. */
   readonly campaign: Pick<CampaignDetail, 'notice' | 'requests'>;
   readonly questions: ConsentQuestions;
 }
 
-/** Everything that is asked, and below it what went wrong with the last try. */
+/** All fields, and below them the error of the last attempt. */
 export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
   const quote = useScreenPhrases('quote');
   return (
@@ -66,7 +66,7 @@ export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
   );
 }
 
-/** A field for robots: people neither see it nor reach it. */
+/** A hidden field that only bots fill in. */
 export function Trap({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
   const { error: _, onBlur: __, ...input } = fieldProps(form, 'website');

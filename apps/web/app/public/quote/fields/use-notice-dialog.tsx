@@ -4,9 +4,9 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 
 /**
- * The privacy notice above the form. The link leads to the notice's page, and opens the dialog where script runs; the
- * dialog and its text are loaded by then. It stands apart from the link: inside of a label every click on it would tick
- * the box.
+ * The privacy notice above the form. Its link leads to the notice's page. With script it opens the dialog instead, once
+ * dialog and text are loaded. The dialog is rendered outside of the label, where every click would toggle the check
+ * box.
  */
 export function useNoticeDialog(kind: NoticeKind) {
   const client = useClient();

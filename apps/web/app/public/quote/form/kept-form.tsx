@@ -9,16 +9,16 @@ interface KeptFormProps {
   readonly campaignId: string;
 }
 
-/** Fills a campaign's form with what this tab remembers of it, and remembers what is typed until it was sent. */
+/** Fills a campaign's form with the input stored in this tab, and stores the input until it is sent. */
 export function KeptForm({ form, campaignId }: KeptFormProps) {
   const { draft, setDraft, state } = form;
   const { owner: known, turn } = useFormOwner(true);
-  // What one has typed is not kept for the next.
+  // The input of one person is not stored for the next.
   const owner = turn === 0 ? known : undefined;
   const [isHere, setIsHere] = useState(false);
   const [isRead, setIsRead] = useState(false);
 
-  // Once it is rendered the form takes what stands in its fields: what was kept comes after that.
+  // On its first render the form takes over the values of its fields, so stored input is filled in after that.
   useEffect(() => setIsHere(true), []);
 
   useEffect(() => {

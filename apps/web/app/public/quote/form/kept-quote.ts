@@ -10,13 +10,13 @@ import { type FieldName, fieldNames, type QuoteDraft, quoteForm } from './quote-
 
 const NAME = 'quote-draft';
 
-/** Whose form it is, null where nobody is signed in, and for which campaign. */
+/** Owner of the stored form, null if nobody is signed in, and its campaign. */
 export interface QuotePlace {
   readonly owner: string | null;
   readonly campaignId: string;
 }
 
-/** Remembers for half an hour what was typed for a campaign; the last one alone, and none that is empty. */
+/** Stores the input for a campaign for half an hour. Only the last campaign's is kept, and no empty input. */
 export function keepQuote(store: DraftStore, place: QuotePlace, draft: QuoteDraft, now: number): void {
   const values = keptTexts(quoteForm, draft);
   const { owner, campaignId } = place;
@@ -28,7 +28,7 @@ export function keepQuote(store: DraftStore, place: QuotePlace, draft: QuoteDraf
   }
 }
 
-/** What its owner typed for this campaign, or began before they signed in; null where there is nothing of ours. */
+/** Returns the owner's input for this campaign, or what was begun before signing in. Null if there is none. */
 export function findKeptQuote(
   store: DraftStore,
   { owner, campaignId }: QuotePlace,
@@ -38,12 +38,12 @@ export function findKeptQuote(
   return kept?.campaignId === campaignId ? keptTexts(quoteForm, kept.values) : null;
 }
 
-/** Forgets it; what was typed for another campaign stays. */
+/** Removes the input for this campaign. Input for another campaign stays. */
 export function forgetQuote(store: DraftStore, place: QuotePlace, now: number): void {
   if (findKeptQuote(store, place, now) !== null) forgetOwnDraft(store, { name: NAME, owner: place.owner });
 }
 
-/** A form with what was kept where it is empty; a district belongs to its province. */
+/** Fills empty fields of a form with stored input. A stored district is only used with its province. */
 export function filledUp(draft: QuoteDraft, kept: QuoteDraft): QuoteDraft {
   const isKept = (name: FieldName) =>
     draft[name] === '' && (name !== 'town' || draft.city === '' || draft.city === kept.city);

@@ -8,7 +8,7 @@ import {
   type RawQuote,
 } from '@ayrac/domain/quote/quote.ts';
 
-/** Another way to reach somebody, and the versions of what is shown, are no fields of the page. */
+/** Alternative contact details and the versions of shown texts are not fields of the page. */
 const {
   contactEmail: _email,
   contactPhone: _phone,
@@ -17,7 +17,7 @@ const {
   ...typedFields
 } = contactFields;
 
-/** The fields of the form, named by their path in the request's body. */
+/** Fields of the form, named by their path in the request body. */
 export const quoteForm = {
   ...typedFields,
   'contactPreference.channel': preferenceFields.channel,
@@ -30,15 +30,15 @@ export const quoteForm = {
 
 export type FieldName = keyof typeof quoteForm;
 
-/** In the order of the form. */
+/** Names of the fields in the order of the form. */
 export const fieldNames = Object.keys(quoteForm) as readonly FieldName[];
 
-/** The form as it stands; a phone as its digits. */
+/** Content of the form. A phone number is its digits. */
 export type QuoteDraft = Draft<typeof quoteForm>;
 
 const longestTyped = 500;
 
-/** What a form holds; fields that it does not send are empty. */
+/** Reads the form. A field that was not sent is an empty string or unchecked. */
 export function readDraft(form: FormData): QuoteDraft {
   const typed = Object.entries(readTyped(form, quoteForm));
   const texts = typed.map(([name, value]) => [
@@ -48,10 +48,10 @@ export function readDraft(form: FormData): QuoteDraft {
   return Object.fromEntries(texts) as QuoteDraft;
 }
 
-/** Nothing typed, nothing ticked. */
+/** A draft with all texts empty and all boxes unchecked. */
 export const emptyDraft: QuoteDraft = readDraft(new FormData());
 
-/** The draft as the domain's rules read it. */
+/** Returns the draft in the shape of the domain's rules. */
 export function rawQuote(draft: QuoteDraft) {
   const {
     'marketing.email': email,
@@ -68,15 +68,15 @@ export function rawQuote(draft: QuoteDraft) {
   } satisfies RawQuote;
 }
 
-/** What the request is about besides the form. */
+/** Subject of the request, apart from the form. */
 export interface QuoteSubject {
   readonly campaignId: string;
-  /** Of the disclosure, and of the texts beside the optional boxes, as the form shows them. */
+  /** Versions of the privacy notice and of the consent questions that the form shows. */
   readonly noticeVersion: string;
   readonly questionsVersion: string;
 }
 
-/** The draft as the specified submission takes it. */
+/** Returns the body of the specified submission. */
 export function quoteBody(draft: QuoteDraft, subject: QuoteSubject) {
   return { ...rawQuote(draft), ...subject, country: QUOTE_COUNTRY };
 }

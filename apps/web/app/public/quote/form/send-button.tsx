@@ -5,11 +5,11 @@ import type { QuoteForm } from './use-quote-form.ts';
 interface SendButtonProps {
   readonly form: QuoteForm;
   readonly formId: string;
-  /** What the form belongs to is still on its way. */
+  /** The form's campaign is still loading. */
   readonly isLoading?: boolean;
 }
 
-/** It is never said to be disabled for what is missing: its press says what that is. */
+/** Never disabled for missing fields: a click shows what is missing. */
 export function SendButton({ form, formId, isLoading = false }: SendButtonProps) {
   const quote = useScreenPhrases('quote');
   return (

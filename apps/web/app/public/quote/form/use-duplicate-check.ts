@@ -2,10 +2,12 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { emailKey, parseEmail } from '@ayrac/domain/account/identity.ts';
 import { useCallback, useEffect, useState } from 'react';
 
-/** After so much quiet in the e-mail field the server is asked. */
+/** Debounce of the e-mail field before the server is asked, in milliseconds. */
 const QUIET_MS = 600;
 
-/** Whether the typed address already requested the campaign: asked while typing, and once more before sending. */
+/**
+ * Checks whether the typed e-mail address has already requested the campaign: while typing, and again before sending.
+ */
 export function useDuplicateCheck(campaignId: string, typed: string) {
   const client = useClient();
   const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({});
@@ -20,7 +22,7 @@ export function useDuplicateCheck(campaignId: string, typed: string) {
     [campaignId],
   );
 
-  /** A failure says nothing: the server decides when the request arrives. */
+  /** Failures are ignored: the server decides when the request arrives. */
   const ask = useCallback(
     async (about: string, signal?: AbortSignal): Promise<boolean> => {
       const options = signal === undefined ? {} : { signal };

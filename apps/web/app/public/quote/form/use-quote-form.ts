@@ -32,30 +32,30 @@ import {
 } from './quote-draft.ts';
 import { useDuplicateCheck } from './use-duplicate-check.ts';
 
-/** What the form is about, and what it starts with. */
+/** Subject and initial state of the form. */
 export interface QuoteFormSetting {
-  /** Where the dialog or page is; the form moves it on when it is sent. */
+  /** State of the dialog or page. Sending the form advances it. */
   readonly wizard: readonly [Wizard, Dispatch<SetStateAction<Wizard>>];
-  /** Empty while no campaign is chosen. */
+  /** Empty while no campaign is selected. */
   readonly campaignId: string;
   readonly noticeVersion: string;
   readonly questionsVersion: string;
   /** Provinces that came with the page. */
   readonly provinces?: readonly { readonly id: number; readonly name: string }[];
-  /** What was typed before, in another document of this visit. */
+  /** Input from an earlier document of this visit. */
   readonly kept?: QuoteDraft;
-  /** What was sent before script ran, and what the server said of it. */
+  /** Submission that the server refused before script ran. */
   readonly refused?: {
     readonly draft: QuoteDraft;
     readonly fields: Readonly<Record<string, string>>;
-    /** Absent where an older request is in the way: that is a state of its own. */
+    /** Absent if an earlier request exists, which is a state of its own. */
     readonly message?: string;
   };
 }
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
-/** The contact form of one campaign: its content, its states, and the sending. */
+/** State of a campaign's contact form: content, stages and sending. */
 export function useQuoteForm(setting: QuoteFormSetting) {
   const { campaignId, noticeVersion, questionsVersion, provinces, kept, refused } = setting;
   const [wizard, setWizard] = setting.wizard;
@@ -83,12 +83,12 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
 
   useEffect(() => {
-    // Of each campaign anew: what was sent is empty afterwards.
+    // Filled in for each campaign again, because the form is emptied after sending.
     if (member === undefined || campaignId === '') return;
     setDraft((before) => member.deeds.filledFor(before, member.profile));
   }, [member, campaignId, setDraft]);
 
-  // Here before it is needed: whoever has lost the network by then is told so, and can send later.
+  // Loaded in advance: after the network is lost, sending can then report that and be retried.
   useEffect(() => {
     import('#web/public/quote/sending/send-quote.ts').catch(() => undefined);
   }, []);
@@ -99,7 +99,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
 
   const check = validateQuote(
     { ...rawQuote(draft), campaignId },
-    // What the profile says was checked when it was saved.
+    // A place from the profile was validated when it was saved.
     asksPlace
       ? { provinces: places.provinces?.map(({ name }) => name) ?? [], districtsOf: () => districts ?? [] }
       : { provinces: [], districtsOf: () => [] },
@@ -110,7 +110,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
 
   const set: typeof content.set = (name, value) => {
     content.set(name, value);
-    // What was refused is not about another address.
+    // The refusal does not apply to another address.
     if (name === 'email') setWizard(dismissWarning);
   };
 
@@ -166,7 +166,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     noteAttempt: content.noteAttempt,
     errorOf,
     idOf: (name: FieldName) => `${formId}-${name}`,
-    /** What is said of fields once somebody tried to send, in the form's order. */
+    /** Messages by field after an attempt, in the form's order. */
     errors: fieldNames.flatMap((name) => {
       const message = attempted ? errorOf(name) : undefined;
       return message === undefined ? [] : [{ name, message }];
@@ -175,16 +175,16 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     state: wizard.kind,
     isValid: check.kind === 'ok',
     isBusy: !canClose(wizard),
-    /** Whose profile is still on its way. */
+    /** The member's profile is still loading. */
     isComing,
     member,
     isMember: member !== undefined,
     asksPlace,
-    /** The session of a member ended before their request was sent. */
+    /** The member's session ended before the request was sent. */
     mustSignIn,
     isProving,
     isDuplicate: duplicates.isDuplicate,
-    /** What went wrong with the last try as a whole. */
+    /** Error of the last attempt as a whole. */
     message,
     send,
     dismiss: () => setWizard(dismissWarning),
@@ -192,7 +192,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   };
 }
 
-/** The district of another city is none of this one. */
+/** A district belongs to its province, so a new province clears it. */
 function changeQuote(draft: QuoteDraft, name: FieldName, value: string | boolean): QuoteDraft {
   return name === 'city' ? cityChanged(draft, String(value)) : { ...draft, [name]: value };
 }

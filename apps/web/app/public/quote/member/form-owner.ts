@@ -1,8 +1,8 @@
-/** Whom a form of the browser's memory is for. */
+/** Owner of a form that is kept in memory. */
 export interface OwnedForm {
-  /** The account; null for a guest. */
+  /** Account id, or null for a guest. */
   readonly owner: string | null;
-  /** Grows where the form has to begin anew. */
+  /** Incremented when the form must start empty. */
   readonly turn: number;
   readonly isOpen: boolean;
 }
@@ -10,8 +10,9 @@ export interface OwnedForm {
 export const unownedForm: OwnedForm = { owner: null, turn: 0, isOpen: false };
 
 /**
- * Whom a form is for once this account (null: nobody) is signed in and the form is open or not. An open one outlives its
- * session, and a guest's goes on after a login; to anybody but its owner a member's opens anew.
+ * Returns the owner of a form after a change of the signed-in account (null if nobody) or of the dialog. An open form
+ * outlives its session, and a guest's form continues after a login. For anybody but its owner, a member's form starts
+ * empty.
  */
 export function ownForm(form: OwnedForm, here: string | null, isOpen: boolean): OwnedForm {
   const { owner, turn } = form;

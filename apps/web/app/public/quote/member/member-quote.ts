@@ -4,12 +4,12 @@ import { holdCampaign, noteAsked } from '#web/follow/hold-campaign.ts';
 import type { QuoteDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { type ProvenSending, sendProven } from '#web/public/quote/sending/send-proven.ts';
 
-/** Whether the profile says where somebody lives: the form does not ask again. */
+/** Whether the profile contains a place, which the form then does not ask for. */
 export function hasPlace({ city, town }: CustomerProfile): boolean {
   return Boolean(city && town);
 }
 
-/** The form as a member finds it: what was typed, then the profile, and always the account's address. */
+/** Returns a member's form: typed values first, then the profile's, and always the account's e-mail address. */
 export function filledFor(typed: QuoteDraft, profile: CustomerProfile): QuoteDraft {
   const home = typed.city === '' ? { city: profile.city ?? '', town: profile.town ?? '' } : {};
   return {
@@ -22,13 +22,13 @@ export function filledFor(typed: QuoteDraft, profile: CustomerProfile): QuoteDra
   };
 }
 
-/** A member's filled form, and how it is sent. */
+/** A member's completed form, and how it is sent. */
 interface MembersQuote extends ProvenSending {
   readonly body: ReturnType<typeof quoteBody>;
   readonly idempotencyKey: string;
 }
 
-/** Sends a member's request, marks its campaign as held, and completes the profile with what it did not know. */
+/** Sends a member's request, marks its campaign as requested, and adds missing values to the profile. */
 export async function sendAsMember(
   client: Pick<Client, 'submitAuthenticatedQuote' | 'saveProfile'>,
   profile: CustomerProfile,
@@ -55,13 +55,13 @@ export async function sendAsMember(
   );
   holdCampaign(campaignId, true);
   noteAsked(campaignId);
-  // The request stands, whatever becomes of this.
+  // The request was sent, even if this fails.
   await completeProfile(client, profile, body).catch(() => undefined);
 }
 
 const completed = ['name', 'surname', 'phoneNumber', 'city', 'town'] as const;
 
-/** What the profile says is never overwritten, nor what was saved there meanwhile. */
+/** Never overwrites values of the profile, nor changes saved in the meantime. */
 async function completeProfile(
   client: Pick<Client, 'saveProfile'>,
   profile: CustomerProfile,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { detour } from '#web/page/history/history-steps.ts';
 
-/** Leads to the login and back to this very form. */
+/** Link to the login, which returns to this form. */
 export function SignInAgain() {
   const { shell } = usePhrases();
   const { pathname, search, hash } = useLocation();

@@ -2,7 +2,7 @@ import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { useState } from 'react';
 import { ownForm, unownedForm } from './form-owner.ts';
 
-/** Whom a form is for, undefined while it is not known who is there; the form is begun anew with each `turn`. */
+/** Returns the owner of a form, undefined while the session is loading. The form starts empty with each `turn`. */
 export function useFormOwner(isOpen: boolean): {
   readonly owner: string | null | undefined;
   readonly turn: number;

@@ -3,13 +3,13 @@ import { useSession } from '@ayrac/browser/session/use-session.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import { useEffect, useState } from 'react';
 
-/** Whoever is signed in, and what their quotes need; it stays while a form is open, even if the session ends. */
+/** The signed-in member, and what their quotes need. Kept while a form is open, even if the session ends. */
 export interface QuoteMember {
   readonly profile: CustomerProfile;
   readonly deeds: typeof import('./member-quote.ts');
 }
 
-/** The member who fills in a form: undefined for strangers, and where the profile could not be loaded. */
+/** Returns the member who fills in the form. Undefined for guests, and if the profile could not be loaded. */
 export function useMember(): { readonly member: QuoteMember | undefined; readonly isComing: boolean } {
   const session = useSession();
   const client = useClient();

@@ -1,7 +1,7 @@
 import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
-// The thread is this computation's own: nobody waits for a pause.
+// The worker has no other task, so no pauses are needed.
 addEventListener('message', ({ data }: MessageEvent<ProofChallenge>) => {
   solveChallenge(data, async () => undefined).then((proof) => postMessage(proof));
 });

@@ -1,7 +1,7 @@
 import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import type { Proof } from '@ayrac/domain/quote/quote-proof.ts';
 
-/** Computes a proof beside the page; where there is no worker, in the page, with room for everything else. */
+/** Computes a proof of work in a worker. Without workers it runs on the page's thread, with pauses. */
 export async function prove(challenge: ProofChallenge): Promise<Proof> {
   try {
     return await proveInWorker(challenge);

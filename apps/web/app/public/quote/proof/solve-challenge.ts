@@ -2,10 +2,10 @@ import type { ProofChallenge } from '@ayrac/domain/proof-challenge.ts';
 import { leadingZeroBits, type Proof, puzzleText } from '@ayrac/domain/quote/quote-proof.ts';
 import { sha256 } from '@ayrac/domain/quote/sha256.ts';
 
-/** After so many tries there is a pause: a few milliseconds of a slow phone. */
+/** Attempts between pauses: a few milliseconds on a slow phone. */
 const TRIES_BETWEEN_PAUSES = 1_000;
 
-/** Solves a challenge; `pause` lets others have the thread for a moment. */
+/** Solves a challenge. `pause` yields the thread. */
 export async function solveChallenge(
   { token, seed, puzzles, bits }: ProofChallenge,
   pause: () => Promise<void>,
