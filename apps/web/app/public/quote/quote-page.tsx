@@ -12,7 +12,7 @@ import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-
 import { quoteMessage } from './sending/quote-message.ts';
 import type { Received } from './sending/receive-quote.ts';
 
-// Complete as it is sent.
+// The server's HTML of this part is complete.
 const QuoteAside = lateComponent('quote', () =>
   import('./quote-aside.tsx').then(({ QuoteAside }) => QuoteAside),
 );
@@ -20,7 +20,7 @@ const TrustLine = lateComponent('quote', () =>
   import('./trust-facts.tsx').then(({ TrustLine }) => TrustLine),
 );
 
-// Nobody sees these first.
+// Not part of the first view.
 const KeptForm = lateComponent('quote', () =>
   import('./form/kept-form.tsx').then(({ KeptForm }) => KeptForm),
 );
@@ -33,14 +33,14 @@ interface QuotePageProps {
   readonly campaign: CampaignDetail;
   readonly provinces: readonly { readonly id: number; readonly name: string }[];
   readonly wording: { readonly noticeVersion: string; readonly questions: ConsentQuestions };
-  /** The key of a try without script. */
+  /** Idempotency key of a submission without script. */
   readonly attempt: string;
-  /** When the page was made, ISO. */
+  /** When the page was made, as an ISO instant. */
   readonly shownAt: string;
   readonly received: Received | undefined;
 }
 
-/** The quote as a page of its own; it works before script does. */
+/** The quote form as a page of its own. Works without script. */
 export function QuotePage(props: QuotePageProps) {
   const { campaign, provinces, wording, received } = props;
   const refused = useRefused(received);
@@ -53,7 +53,7 @@ export function QuotePage(props: QuotePageProps) {
     provinces,
     ...refused,
   });
-  // One element for good: a boundary that is rendered anew before its script is here drops what the server sent.
+  // Kept as one element: a boundary that renders again before its code is loaded drops the server's HTML.
   const [aside] = useState(
     <Suspense>
       <QuoteAside campaign={campaign} />
@@ -75,14 +75,14 @@ export function QuotePage(props: QuotePageProps) {
   );
 }
 
-/** The form as it opens: untouched, or as a refusal left it. */
+/** Returns the initial state of the form: untouched, or after a refusal. */
 function startAfter(campaignId: string, refused: QuoteFormSetting['refused']): Wizard {
   const wizard = startCampaignWizard(campaignId);
   if (refused === undefined) return wizard;
   return failed(goOn(wizard, true), refused.message === undefined);
 }
 
-/** What the server refused before script ran. */
+/** Returns the submission that the server refused before script ran. */
 function useRefused(received: Received | undefined): Pick<QuoteFormSetting, 'refused'> {
   const quote = useScreenPhrases('quote');
   if (received?.kind !== 'refused') return {};

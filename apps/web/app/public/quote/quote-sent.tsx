@@ -11,7 +11,7 @@ interface QuoteSentProps {
   readonly aside: ReactNode;
 }
 
-/** The page after its form was sent: what happens now, and where it can be watched; beside it what was asked for. */
+/** Confirmation after the form was sent: what happens next, where to follow it, and the requested campaign. */
 export function QuoteSent({ brand, aside }: QuoteSentProps) {
   const quote = useScreenPhrases('quote');
   const href = useHref();

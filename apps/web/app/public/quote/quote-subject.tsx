@@ -4,7 +4,7 @@ import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { CampaignInShort } from './campaign-in-short.tsx';
 
-/** The campaign that a quote is asked for, in short; where the form has room beside it, with its picture. */
+/** The requested campaign in short. Beside the form, with its picture. */
 export function QuoteSubject({ campaign }: { readonly campaign: CampaignDetail }) {
   const [picture] = campaign.gallery;
   return (

@@ -14,7 +14,10 @@ interface RequestedNoticeProps {
   readonly isLive: boolean;
 }
 
-/** The campaign was asked for before; the form stays as it was, and is live again for another address. */
+/**
+ * Notice that the campaign was requested before. The form keeps its input and becomes active again for another e-mail
+ * address.
+ */
 export function RequestedNotice({ form, campaign, isLive }: RequestedNoticeProps) {
   const quote = useScreenPhrases('quote');
   const myCampaigns = useHref()('myCampaigns');

@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     api.listProvinces().catch(() => builtInProvinces),
   ]);
   if (page.kind === 'moved') throw movedTo(addresses.quote(page.slug), request, locale);
-  // The campaign's own page says why there is no quote.
+  // The campaign's own page explains why no quote can be requested.
   if (page.kind === 'removed' || page.campaign.state !== 'live' || !page.campaign.requests.isOpen) {
     throw redirect(inLocale(addresses.campaign(slug), locale));
   }

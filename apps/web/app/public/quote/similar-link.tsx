@@ -3,7 +3,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { useHref } from '#web/page/address.ts';
 
-/** The way on to campaigns of the same category. */
+/** Link to campaigns of the same category. */
 export function SimilarLink({ campaign }: { readonly campaign: Pick<CampaignDetail, 'categories'> | null }) {
   const quote = useScreenPhrases('quote');
   const href = useHref();

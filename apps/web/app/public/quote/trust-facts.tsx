@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 
-/** What stands next to every way to a quote: who receives the data, what it costs, when an answer comes. */
+/** Facts beside every quote button: who receives the data, that it is free, and when to expect an answer. */
 export function TrustFacts({ brand }: { readonly brand: string }) {
   const { trust } = useScreenPhrases('offer');
   const facts = [
@@ -21,7 +21,7 @@ export function TrustFacts({ brand }: { readonly brand: string }) {
   );
 }
 
-/** The same as running text, right at the button that sends. */
+/** The same as a paragraph, next to the submit button. */
 export function TrustLine({ brand }: { readonly brand: string }) {
   const { trust } = useScreenPhrases('offer');
   return (

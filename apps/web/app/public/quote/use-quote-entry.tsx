@@ -13,22 +13,22 @@ interface Loaded {
   readonly notices: Notices;
 }
 
-/** The way to a campaign's quote. */
+/** Entry to a campaign's quote. */
 export interface QuoteEntry {
-  /** The page of the same form: what the link is before script runs. */
+  /** Address of the form's own page, which the link leads to without script. */
   readonly address: string;
   readonly open: (event: MouseEvent) => void;
-  /** Fetches the dialog ahead of the click. */
+  /** Loads the dialog ahead of a click. */
   readonly prepare: () => void;
   readonly isLoading: boolean;
-  /** The visitor asked for the campaign in this visit. */
+  /** Whether the visitor has requested the campaign in this visit. */
   readonly wasSent: boolean;
-  /** The member holds a request for the campaign. */
+  /** Whether the member has an open request for the campaign. */
   readonly isHeld: boolean;
   readonly dialog: ReactNode;
 }
 
-/** Opens the quote above the campaign's page; form, rules and notices are fetched when somebody wants them. */
+/** Opens the quote dialog over the campaign's page. Form, rules and notices are loaded on demand. */
 export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const address = useHref()('quote', campaign.slug);
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   }, [client, locale]);
 
   useEffect(() => {
-    // Without the dialog there is still the page.
+    // If the dialog cannot be loaded, opens the form's own page.
     if (isWanted && loaded === undefined) load().then(setLoaded, () => location.assign(address));
   }, [isWanted, loaded, load, address]);
 

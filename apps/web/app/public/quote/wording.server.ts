@@ -2,7 +2,7 @@ import type { Client } from '@ayrac/contract/client.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 
-/** What the form itself shows of the notices; the long texts stay on the server. */
+/** Returns the version and the consent questions that the form shows. The long texts stay on the server. */
 export async function wordingOf(
   kind: NoticeKind,
   api: Client,

@@ -3,26 +3,26 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 const KEY = 'recent-campaigns';
 const MOST = 12;
 
-/** A campaign that was looked at, with the live ones that its page called akin. */
+/** A viewed campaign, with the related live campaigns of its page. */
 export interface RecentCampaign extends CampaignCard {
   readonly related: readonly CampaignCard[];
 }
 
 /**
- * The campaigns that a visitor looked at last, newest first, without those that are over. They live in this tab's own
- * storage, and with consent to preferences in that of the device; nothing of them is sent anywhere.
+ * Returns the campaigns viewed last, newest first and without ended ones. They are stored in the tab, or with consent
+ * to preferences on the device, and are never sent anywhere.
  */
 export function readRecent(storage: Storage, now: Date): readonly RecentCampaign[] {
   try {
     const kept = liveCards(JSON.parse(storage.getItem(KEY) ?? '[]'), now);
     return kept.map((card) => ({ ...card, related: 'related' in card ? liveCards(card.related, now) : [] }));
   } catch {
-    // Storage that is refused or was written by another version holds nothing for us.
+    // Denied storage, or content of another version, counts as empty.
     return [];
   }
 }
 
-/** Puts a campaign in front. */
+/** Puts a campaign first. */
 export function noteRecent(
   storage: Storage,
   campaign: CampaignCard,
@@ -34,16 +34,19 @@ export function noteRecent(
   try {
     storage.setItem(KEY, JSON.stringify([looked, ...others].slice(0, MOST)));
   } catch {
-    // A full or refused storage costs the visitor nothing but the shelf.
+    // Full or denied storage only costs the shelf.
   }
 }
 
-/** Forgets all of them. */
+/** Removes all of them. */
 export function clearRecent(storage: Storage): void {
   storage.removeItem(KEY);
 }
 
-/** Brings what is kept into line with a consent: with it the tab's list stays on the device, without it none does. */
+/**
+ * Applies a consent to the stored campaigns: with it the tab's list moves to the device, without it the device's list
+ * is removed.
+ */
 export function settleRecent(tab: Storage, device: Storage, mayStay: boolean, now: Date): void {
   if (mayStay) {
     for (const looked of readRecent(tab, now).toReversed()) noteRecent(device, looked, looked.related, now);
@@ -51,7 +54,7 @@ export function settleRecent(tab: Storage, device: Storage, mayStay: boolean, no
   clearRecent(mayStay ? tab : device);
 }
 
-/** A campaign's page knows more than its card shows; where it stood says nothing of where it stands. */
+/** Keeps only a card's data. The standing is dropped, because it is soon outdated. */
 function cardOf(campaign: CampaignCard): CampaignCard {
   const { id, slug, title, benefit, figure, isSponsored, endAt, publishedAt, picture, followers } = campaign;
   const { id: brandId, name, slug: brandSlug, colour, mark } = campaign.brand;
@@ -74,14 +77,14 @@ function cardOf(campaign: CampaignCard): CampaignCard {
 
 function liveCards(value: unknown, now: Date): readonly CampaignCard[] {
   const cards = Array.isArray(value) ? value.filter((card) => isCard(card) && !isOver(card, now)) : [];
-  // What an earlier version kept does not know it.
+  // Content stored by an earlier version has no standing.
   return cards.map((card) => ({ ...card, standing: null }));
 }
 
 function isCard(value: unknown): value is CampaignCard {
   if (typeof value !== 'object' || value === null) return false;
   const isWhole = ['id', 'slug', 'title', 'brand', 'figure'].every((name) => name in value);
-  // What an earlier version kept may lack a picture.
+  // Content stored by an earlier version may have no picture.
   return isWhole && 'picture' in value && value.picture !== null;
 }
 

@@ -14,13 +14,13 @@ const SHOWN = 8;
 const RECOMMENDED = 4;
 
 interface RecentShelfProps {
-  /** The campaign that is looked at, and those that its page shows beside it. */
+  /** The campaign of the page, and the related ones that the page shows. */
   readonly current?: CampaignCardValue;
   readonly related?: readonly CampaignCardValue[];
   readonly className: string;
 }
 
-/** The campaigns that the visitor looked at last, in one row to swipe along; away from them, what is akin to them. */
+/** The campaigns viewed last, in one row that scrolls. On pages other than a campaign's, also related ones. */
 export function RecentShelf({ current, related, className }: RecentShelfProps) {
   const visit = useScreenPhrases('visit');
   const [campaigns, setCampaigns] = useState<readonly RecentCampaign[]>([]);

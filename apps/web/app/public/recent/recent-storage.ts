@@ -2,7 +2,7 @@ import { browserStorage } from '@ayrac/browser/browser-storage.ts';
 import { type ConsentMode, choicesInForce } from '@ayrac/domain/consent/visitor-consent.ts';
 import { readKeptConsent } from '#web/public/consent/kept-consent.ts';
 
-/** Where the campaigns that were looked at are kept: on the device with consent to preferences, else in the tab. */
+/** Returns where viewed campaigns are stored: on the device with consent to preferences, else in the tab. */
 export function recentStorage(mode: ConsentMode): Storage | undefined {
   const { preferences } = choicesInForce(readKeptConsent(), mode);
   return browserStorage(preferences ? 'localStorage' : 'sessionStorage');

@@ -13,7 +13,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** The report above its campaign; it stays mounted while it is closed, and so keeps what was typed. */
+/** The report form over its campaign. Stays mounted while closed, and thus keeps the input. */
 export function ReportDialog({ campaignId, phrases, open, onClose }: ReportDialogProps) {
   const { report } = phrases;
   const formId = useId();
@@ -48,7 +48,7 @@ export function ReportDialog({ campaignId, phrases, open, onClose }: ReportDialo
   );
 }
 
-/** What takes the form's place takes its focus, too. */
+/** Replaces the form and takes the focus. */
 function Thanks({ text }: { readonly text: string }) {
   const message = useFocusOnArrival<HTMLDivElement>();
   return (

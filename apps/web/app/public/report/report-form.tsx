@@ -19,12 +19,12 @@ import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 
 export const reportForm = { ...reportFields, website: trapField } as const;
 
-/** The draft as the call takes it. */
+/** Returns the body of the call. */
 export function reportBody(draft: Draft<typeof reportForm>, campaignId: string, tookMs: number) {
   return { ...draft, campaignId, tookMs };
 }
 
-/** The form of a report. */
+/** State of a report's form. */
 export function useReportForm(
   campaignId: string,
   { failed, report }: ScreenPhrases['inbox'],
@@ -47,7 +47,7 @@ interface ReportFieldsProps {
   readonly phrases: ScreenPhrases['inbox'];
 }
 
-/** What a report asks: a reason, and whatever else the visitor likes to say. */
+/** Fields of a report: a reason and an optional remark. */
 export function ReportFields({ form, phrases }: ReportFieldsProps) {
   const { report } = phrases;
   const href = useHref();

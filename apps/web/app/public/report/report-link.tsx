@@ -5,7 +5,7 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 
-/** The way to report a campaign: a page of its own, and with script a dialog that is fetched when it is wanted. */
+/** Link to a campaign's report form: a page of its own, or with script a dialog that is loaded on demand. */
 export function ReportLink({ campaign }: { readonly campaign: CampaignDetail }) {
   const { report, reportEnded } = useScreenPhrases('campaignReading');
   const locale = useLocale();

@@ -41,7 +41,7 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-/** The report as a page of its own; it works before script does. */
+/** The report form as a page of its own. Works without script. */
 export default function ReportPage({ loaderData: { campaign, made }, actionData }: Route.ComponentProps) {
   const phrases = useScreenPhrases('inbox');
   const { report } = phrases;

@@ -3,7 +3,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { useHref } from '#web/page/address.ts';
 
-/** Why a link opens nothing, and the way on. */
+/** Explains why a link does not work, with links to go on. */
 export function ClosedLink({ fault }: { readonly fault: 'broken' | 'expired' }) {
   const { link } = useScreenPhrases('request');
   const href = useHref();

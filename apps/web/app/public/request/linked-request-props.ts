@@ -2,8 +2,8 @@ import type { LinkedRequest } from '@ayrac/contract/request.ts';
 
 export interface LinkedRequestViewProps {
   readonly request: LinkedRequest;
-  /** The button that was pressed, while it works. */
+  /** The pressed button, while its action is running. */
   readonly busyDeed: FormDataEntryValue | null | undefined;
-  /** The code of a text message as it was posted, where it was not taken. */
+  /** The submitted phone code, if it was refused. */
   readonly typedCode: string;
 }

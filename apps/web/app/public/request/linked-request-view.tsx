@@ -13,7 +13,7 @@ import { useRestorable } from '#web/request/use-restorable.ts';
 import type { LinkedRequestViewProps } from './linked-request-props.ts';
 import { Permissions } from './permissions.tsx';
 
-/** A request with all that was sent, masked, and what its sender can do about it. */
+/** A request with its masked data, and its sender's actions. */
 export function LinkedRequestView(props: LinkedRequestViewProps) {
   const { request, busyDeed } = props;
   const words = useScreenPhrases('request');
@@ -62,7 +62,7 @@ export function LinkedRequestView(props: LinkedRequestViewProps) {
   );
 }
 
-/** One button at a time: the way out, or the way back. */
+/** A single button: withdraw the request, or undo the withdrawal. */
 function Deeds({ request, busyDeed }: Omit<LinkedRequestViewProps, 'typedCode'>) {
   const words = useScreenPhrases('request');
   const { canWithdraw, restorableUntil } = request;

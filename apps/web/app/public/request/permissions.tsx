@@ -7,8 +7,8 @@ import { Form } from 'react-router';
 import type { LinkedRequestViewProps } from './linked-request-props.ts';
 
 /**
- * What was allowed besides the answer itself, and what makes it hold: a button for e-mail, a code for the number. What
- * was allowed by e-mail is taken back as easily.
+ * Contact permissions given with the request, and their confirmation: a button for e-mail, a code for the phone number.
+ * A permission for e-mail can be revoked as easily.
  */
 export function Permissions({ request, busyDeed, typedCode }: LinkedRequestViewProps) {
   const { link } = useScreenPhrases('request');
@@ -55,7 +55,7 @@ export function Permissions({ request, busyDeed, typedCode }: LinkedRequestViewP
 
 type NumberProofProps = Pick<LinkedRequest, 'phoneCode'> & Omit<LinkedRequestViewProps, 'request'>;
 
-/** Shows that the number is the sender's: a code is sent to it and typed here. */
+/** Confirms that the phone number is the sender's, by a code that is sent to it. */
 function NumberProof({ phoneCode, busyDeed, typedCode }: NumberProofProps) {
   const { phoneCode: words } = useScreenPhrases('request').link;
   if (phoneCode === 'unavailable') return null;

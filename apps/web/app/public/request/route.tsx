@@ -12,18 +12,18 @@ import type { Route } from './+types/route.ts';
 import { ClosedLink } from './closed-link.tsx';
 import { LinkedRequestView } from './linked-request-view.tsx';
 
-/** What the link of a mail carries. */
+/** Returns the token of the mailed link. */
 function tokenOf(request: Request): string {
   return mailedCodeOf(new URL(request.url).searchParams);
 }
 
-/** Opening the link changes nothing. */
+/** Opening the link has no effect. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   return api.getRequestByLink({ body: { token: tokenOf(request) } });
 }
 
-/** What each button of the page does, and what is said afterwards. */
+/** Call and confirmation of each of the page's buttons. */
 const deeds = {
   withdraw: { call: 'withdrawRequestByLink', done: 'withdrawn' },
   restore: { call: 'restoreRequestByLink', done: 'restored' },
@@ -33,14 +33,14 @@ const deeds = {
   confirmPhone: { call: 'confirmPhoneByLink', done: 'phoneConfirmed' },
 } as const;
 
-/** Withdraws, takes a withdrawal back, confirms permissions or takes them back: only the page's own buttons post. */
+/** Withdraws a request or undoes that, and confirms or revokes permissions. Only the page's own buttons post here. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
   const form = await request.formData();
   const named = String(form.get('deed'));
   if (!isDeed(named)) return { failed: '' };
   const typedCode = String(form.get('code') ?? '');
-  // One of the calls reads the code.
+  // Only one of the calls uses the code.
   const body = { token: tokenOf(request), code: typedCode };
   const { call, done } = deeds[named];
   try {
@@ -61,7 +61,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const headers = mailedPageHeaders;
 
-/** The request that a mailed link opens; it works before script does. */
+/** The request of a mailed link. Works without script. */
 export default function RequestPage({ loaderData: opened, actionData }: Route.ComponentProps) {
   const request = useScreenPhrases('request');
   const busyDeed = useNavigation().formData?.get('deed');

@@ -7,11 +7,11 @@ interface CampaignSectionProps {
   readonly title: string;
   readonly lede?: string | undefined;
   readonly campaigns: readonly FoundCampaign[];
-  /** The way to all of them. */
+  /** Link to the full list. */
   readonly children?: ReactNode;
 }
 
-/** Campaigns beside what was found: those that have ended, the nearest ones, the popular ones. */
+/** Campaigns other than the results: ended, nearest or popular ones. */
 export function CampaignSection({ title, lede, campaigns, children }: CampaignSectionProps) {
   if (campaigns.length === 0) return null;
   return (

@@ -5,14 +5,14 @@ const kinds = { kampanyalar: 'campaign', kategoriler: 'category', marka: 'brand'
 
 type Result = Pick<SearchClick, 'kind' | 'slug'>;
 
-/** The page of a campaign, a category or a brand that an address leads to; undefined where it leads elsewhere. */
+/** Returns the campaign, category or brand of an address, or undefined. */
 function resultAt(pathname: string): Result | undefined {
   const [, kind = '', slug, further] = plainPath(pathname).split('/');
   if (slug === undefined || further !== undefined || !Object.hasOwn(kinds, kind)) return undefined;
   return { kind: kinds[kind as keyof typeof kinds], slug };
 }
 
-/** The result that is behind one of these addresses, with its place among those of its kind, from 1 on. */
+/** Returns the result at an address, with its 1-based position among the results of its kind. */
 export function clickedResult(
   pathname: string,
   all: readonly string[],

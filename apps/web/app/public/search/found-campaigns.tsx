@@ -16,11 +16,11 @@ import { FoundTitle } from './found-title.tsx';
 
 interface FoundCampaignsProps {
   readonly found: SearchResult;
-  /** Nothing else was found above them: the page's own title is theirs, too. */
+  /** Whether there are no other results above. The page's title is then their heading, too. */
   readonly isAlone: boolean;
 }
 
-/** The campaigns that a term found, with what they can be filtered by. */
+/** The campaigns that match a term, with their filters. */
 export function FoundCampaigns({ found, isAlone }: FoundCampaignsProps) {
   const search = useScreenPhrases('search');
   const href = useHref();

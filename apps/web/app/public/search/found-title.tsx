@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { FoundCampaign } from '@ayrac/contract/search.ts';
 
-/** A title with the words in it that were looked for. */
+/** A title with the search terms marked. */
 export function FoundTitle({ of: { title, titleParts } }: { readonly of: FoundCampaign }) {
   const isForeign = title.lang !== useLocale();
   let place = 0;

@@ -8,7 +8,7 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/page/address.ts';
 import { CampaignSection } from './campaign-section.tsx';
 
-/** That a term found no campaign, what to try, and what comes nearest. */
+/** Shown if no campaign matches a term: advice, and the nearest campaigns. */
 export function NothingFound({ found }: { readonly found: SearchResult }) {
   const category = useScreenPhrases('category');
   const nothingFound = useScreenPhrases('nothingFound');

@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { CategoryTiles } from '#web/public/campaign-list/category-tiles.tsx';
 
-/** Where to go without a term, or when it found nothing. */
+/** The largest categories, shown without a term or without results. */
 export function PopularCategories({ categories }: { readonly categories: readonly CategoryLink[] }) {
   const category = useScreenPhrases('category');
   if (categories.length === 0) return null;

@@ -4,15 +4,12 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 
-/**
- * Asks for a term where the bar has no field of its own, in narrow windows; a plain form, so that it works before
- * script does.
- */
+/** Search field of the page, for narrow windows, where the bar has none. A plain form, which works without script. */
 export function SearchForm({ term }: { readonly term: string }) {
   const search = useScreenPhrases('search');
   const href = useHref();
   const input = useRef<HTMLInputElement>(null);
-  // The term may come from elsewhere, such as the bar or the back button; the field itself stays, and its focus.
+  // The term may be changed by the bar or the back button. The field stays mounted and keeps the focus.
   useEffect(() => {
     if (input.current !== null) input.current.value = term;
   }, [term]);

@@ -11,12 +11,12 @@ import { FoundCampaigns } from './found-campaigns.tsx';
 import { ShortcutLine } from './shortcut-line.tsx';
 import { useClickCounts } from './use-click-counts.ts';
 
-// Few searches find nothing: what is said then comes to life after the rest of the page.
+// Few searches have no results, so this part is hydrated after the rest of the page.
 const NothingFound = lateComponent(['nothingFound', 'category'], () =>
   import('./nothing-found.tsx').then(({ NothingFound }) => NothingFound),
 );
 
-/** What a term found: where its figures lead, categories and brands of that name, then campaigns. */
+/** Results of a term: its shortcut, then matching categories and brands, then campaigns. */
 export function SearchResults({ found }: { readonly found: SearchResult }) {
   const search = useScreenPhrases('search');
   const { term, corrected, page, filters, shortcut, ended } = found;

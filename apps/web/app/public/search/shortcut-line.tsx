@@ -5,7 +5,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { inLocale } from '#web/page/address.ts';
 import { shortcutIcon, shortcutText } from './shortcut-text.ts';
 
-/** Where the figures of a term lead: the first line of what it finds. */
+/** Shortcut for the figures in a term, as the first line of the results. */
 export function ShortcutLine({ shortcut }: { readonly shortcut: Shortcut }) {
   const search = useScreenPhrases('search');
   const locale = useLocale();

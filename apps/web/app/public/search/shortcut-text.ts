@@ -3,7 +3,7 @@ import type { Shortcut } from '@ayrac/contract/search.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 
-/** What a shortcut leads to, in words. */
+/** Describes the target of a shortcut. */
 export function shortcutText(
   shortcut: Shortcut,
   words: ScreenPhrases['search']['shortcut'],
@@ -39,7 +39,7 @@ function priceText(
     : words.priceBetween({ from: money(from), to: money(to) });
 }
 
-/** The sign before it. */
+/** Returns the icon of a shortcut. */
 export function shortcutIcon({ kind }: Shortcut) {
   return kind === 'loan' ? 'calculator' : 'sliders-horizontal';
 }

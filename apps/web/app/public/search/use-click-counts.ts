@@ -4,10 +4,13 @@ import { pageOffset } from '@ayrac/domain/paging.ts';
 import { type RefObject, useEffect } from 'react';
 import { clickedResult } from './clicked-result.ts';
 
-/** The search of which a result was opened last. */
+/** Term of the search whose result was opened last. */
 let openedTerm = '';
 
-/** Tells which result is opened and where it stood, and nothing of who opens it; nobody waits for that. */
+/**
+ * Reports which result was opened and its position, without anything about the visitor. Navigation does not wait for
+ * the report.
+ */
 export function useClickCounts(
   results: RefObject<HTMLElement | null>,
   { term, page }: Pick<SearchResult, 'term' | 'page'>,

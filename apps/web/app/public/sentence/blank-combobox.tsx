@@ -11,23 +11,23 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 import { Popover } from 'react-aria-components/Popover';
 import type { BlankGroup } from './blank-group.ts';
 
-/** A field of a sentence that is filled in by typing and choosing. */
+/** Props of a blank that is filled in by typing and choosing. */
 export interface BlankComboboxProps {
   readonly label: string;
   readonly anything: string;
   readonly groups: readonly BlankGroup[];
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
 }
 
-// "2000000" and "2.000.000" are one.
+// Matches "2000000" with "2.000.000".
 const plain = (text: string) => foldTurkish(text).replaceAll(' ', '');
 
-// A list knows no empty key.
+// Key of the empty choice, because the list allows no empty key.
 const ANYTHING = '*';
 
-/** The choices of a blank, found by what is typed whatever its case and accents. */
+/** A combobox over the choices of a blank. The filter ignores case and accents. */
 export function BlankCombobox({ label, anything, groups, value, onChoose }: BlankComboboxProps) {
   const phrases = useScreenPhrases('sentence');
   const choices = groups.flatMap((group) => group.choices);
@@ -47,7 +47,8 @@ export function BlankCombobox({ label, anything, groups, value, onChoose }: Blan
           placeholder={anything}
           autoComplete="off"
           spellCheck={false}
-          // What is typed takes the place of what was chosen; the list gives the focus back to whoever types already.
+          // Selects the chosen text, so that typing replaces it. Skipped while typing, because the list also returns
+          // the focus then.
           onFocus={({ currentTarget }) => {
             if (currentTarget.value === chosen) currentTarget.select();
           }}

@@ -1,4 +1,4 @@
-/** What a blank can be filled in with; choices of one group stand together under its title. */
+/** Choices of a blank that are shown together under a title. */
 export interface BlankGroup {
   readonly title: string | null;
   readonly choices: readonly { readonly value: string; readonly name: string }[];

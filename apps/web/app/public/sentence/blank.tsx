@@ -6,24 +6,23 @@ interface BlankProps {
   readonly name: string;
   readonly words: {
     readonly before: string;
-    /** In its place while nothing is chosen. */
+    /** Replaces `before` if nothing is chosen. */
     readonly open?: string;
     readonly after: string;
     readonly label: string;
   };
-  /** What it says while nothing is chosen. */
+  /** Text of the blank if nothing is chosen. */
   readonly anything: string;
   readonly groups: readonly BlankGroup[];
-  /** Behind the words that follow. */
+  /** Text after the words that follow. */
   readonly end?: string;
-  /** Comes once somebody is about to fill it in. */
+  /** Undefined until its code is loaded, which starts when the visitor is about to use the sentence. */
   readonly Combobox: ComponentType<BlankComboboxProps> | undefined;
   readonly onChange: () => void;
 }
 
 /**
- * A blank with the words around it: the browser's own list, and as soon as the script for it is there a
- * field that finds the choice by what is typed.
+ * A blank with the words around it: a native select, and once its script is loaded a combobox that filters by typing.
  */
 export function Blank({
   name,
@@ -38,15 +37,15 @@ export function Blank({
   const place = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
 
-  // A browser that came back, or was quicker than script, has filled it in already.
+  // The browser may have restored the value, or the visitor may have chosen it before hydration.
   useEffect(() => {
     setValue(place.current?.querySelector('select')?.value ?? '');
   }, []);
-  // Whoever is in the list when it becomes a field goes on there.
+  // If the focus was in the select, the combobox that replaces it gets the focus.
   useEffect(() => {
     if (Combobox !== undefined && hadFocus.current) place.current?.querySelector('input')?.focus();
   }, [Combobox]);
-  // What was chosen is there for the form when it is counted.
+  // Runs after rendering, so that the form contains the choice when the campaigns are counted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is read out of the form.
   useEffect(() => {
     if (Combobox !== undefined) onChange();

@@ -14,14 +14,14 @@ import { blankNames, readSentence, useSentenceCount } from './use-sentence-count
 
 interface SentenceProps {
   readonly choices: SentenceChoices;
-  /** How many campaigns there are where nothing is filled in. */
+  /** Number of campaigns if nothing is filled in. */
   readonly total: number;
 }
 
 /**
- * "[Kasko] arıyorum, en çok [₺25.000], şehir [İzmir]": a form whose blanks are the browser's own lists, so that they work
- * before script does. With script its button says what it leads to, and whoever comes by mouse or key fills it in by
- * typing; a finger gets the list that its phone has for it.
+ * "[Kasko] arıyorum, en çok [₺25.000], şehir [İzmir]": a form whose blanks are native selects, so that it works without
+ * script. With script the button shows the number of results, and visitors with a mouse or keyboard get comboboxes.
+ * Touch devices keep their native pickers.
  */
 export function Sentence({ choices: { categories, cities }, total }: SentenceProps) {
   const phrases = useScreenPhrases('sentence');
@@ -34,7 +34,7 @@ export function Sentence({ choices: { categories, cities }, total }: SentencePro
   const [Combobox, setCombobox] = useState<ComponentType<BlankComboboxProps>>();
   const wake = () => {
     if (isTouched.current) return;
-    // Where it cannot be fetched the lists stay.
+    // If loading fails, the selects stay.
     import('./blank-combobox.tsx').then(
       (part) => setCombobox(() => part.BlankCombobox),
       () => undefined,

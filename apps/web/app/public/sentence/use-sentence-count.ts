@@ -3,14 +3,14 @@ import { filterParameters, rangeFieldNames } from '@ayrac/domain/filter/filter-a
 import { type SentencePrice, sentencePrices } from '@ayrac/domain/search/sentence.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** The fields of the blanks, as the list's own form calls them. */
+/** Names of the blanks' fields, as in the list's filter form. */
 export const blankNames = {
   category: filterParameters.category,
   price: rangeFieldNames('price').to,
   city: filterParameters.city,
 } as const;
 
-/** What the blanks of a sentence are filled in with. */
+/** Reads the values of a sentence's blanks. */
 export function readSentence(form: HTMLFormElement) {
   const fields = new FormData(form);
   const category = String(fields.get(blankNames.category) ?? '');
@@ -24,7 +24,7 @@ export function readSentence(form: HTMLFormElement) {
   };
 }
 
-/** How many campaigns a sentence leads to; undefined while that is not known. What is no longer wanted is called off. */
+/** Returns the number of campaigns that a sentence leads to, undefined while unknown. Outdated requests are aborted. */
 export function useSentenceCount(form: RefObject<HTMLFormElement | null>, total: number) {
   const client = useClient();
   const [count, setCount] = useState<number>();
@@ -51,7 +51,7 @@ export function useSentenceCount(form: RefObject<HTMLFormElement | null>, total:
     );
   }, [client, form, total]);
 
-  // A browser that came back, or was quicker than script, has filled it in already.
+  // The browser may have restored the values, or the visitor may have chosen them before hydration.
   useEffect(() => {
     ask();
     return () => asked.current?.abort();

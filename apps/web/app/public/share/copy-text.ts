@@ -1,4 +1,7 @@
-/** Copies a text and says whether it could; a page on plain http has no clipboard, and then the old way is tried. */
+/**
+ * Copies a text and returns whether it worked. On plain HTTP there is no Clipboard API, so it falls back to
+ * `execCommand`.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 interface KeepPageProps {
   readonly words: Readonly<Record<'copyLink' | 'copied' | 'notCopied' | 'print', string>>;
-  /** Of the buttons. */
+  /** Class of the buttons. */
   readonly className?: string;
 }
 
-/** Copies the address of a page and prints it. Both need script: where none runs they are left out. */
+/** Buttons that copy the page's address and print it. Hidden where scripting is disabled. */
 export function KeepPage({ words, className = '' }: KeepPageProps) {
   const [said, setSaid] = useState('');
   const copy = () => {

@@ -1,10 +1,10 @@
-/** What is shared: the canonical address, and a line about it. */
+/** The canonical address to share and a line about it. */
 export interface Shared {
   readonly address: string;
   readonly text: string;
 }
 
-/** Where each service takes something to share; plain links, without anything that follows a visitor. */
+/** Returns the share addresses of each service. Plain links without tracking. */
 export function shareLinks({ address, text }: Shared) {
   const [url, said, both] = [address, text, `${text}\n${address}`].map(encodeURIComponent);
   return {

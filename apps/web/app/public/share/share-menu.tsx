@@ -10,7 +10,7 @@ const ShareMore = lazy(async () => ({ default: (await import('./share-more.tsx')
 
 const elsewhere = { target: '_blank', rel: 'noopener' };
 
-/** The ways to share a page. Links work before script does; what needs the browser's help comes with it. */
+/** Menu with ways to share a page. Its links work without script; the other ways appear with it. */
 export function ShareMenu({ shared }: { readonly shared: Shared }) {
   const { share } = useScreenPhrases('campaignPage');
   const isLive = useIsLive();

@@ -3,16 +3,16 @@ import { MenuButton } from '@ayrac/kit/menu-item.tsx';
 import { copyText } from './copy-text.ts';
 import type { Shared } from './share-links.ts';
 
-/** Instagram takes no text from a link: this is where a copied one is pasted. */
+/** Instagram has no share link, so the address is copied and the inbox opened for pasting it. */
 const instagramInbox = 'https://www.instagram.com/direct/inbox/';
 
 interface ShareMoreProps {
   readonly shared: Shared;
-  /** Tells what happened; an empty sentence first, so that one that is said again is heard again. */
+  /** Announces a sentence. An empty one comes first, so that a repeated sentence is announced again. */
   readonly say: (sentence: string) => void;
 }
 
-/** The ways to share that need the browser's help. */
+/** Ways to share that need browser APIs. */
 export function ShareMore({ shared, say }: ShareMoreProps) {
   const { share } = useScreenPhrases('visit');
 
@@ -23,7 +23,7 @@ export function ShareMore({ shared, say }: ShareMoreProps) {
   };
   const shareNatively = () => {
     say('');
-    // Whoever closes the device's menu meant to.
+    // Rejects when the visitor closes the device's share menu, which is no error.
     navigator.share({ title: shared.text, url: shared.address }).catch(() => undefined);
   };
   const shareByInstagram = async () => {

@@ -10,7 +10,7 @@ const loadMenu = () => import('./late/account/account-menu.tsx');
 const AccountMenu = lateComponent('account', () => loadMenu().then((parts) => parts.AccountMenu));
 const AccountLinks = lateComponent('account', () => loadMenu().then((parts) => parts.AccountLinks));
 
-/** The way to sign in, which becomes the menu of who is signed in. */
+/** Link to the login, replaced by the account menu once signed in. */
 export function AccountEntry({ place }: { readonly place: 'bar' | 'sheet' }) {
   const { shell } = usePhrases();
   const to = useHref()('login');

@@ -11,7 +11,7 @@ import { useHashDialog } from '#web/page/history/use-hash-dialog.ts';
 
 const HASH = '#ayraclarim';
 
-/** The way to the bookmarks: a member's page, and above every page the tray, once somebody wants it. */
+/** Link to the bookmarks: a member's page, or with script the tray over the current page. */
 export function BookmarksEntry({ place }: { readonly place: 'bar' | 'sheet' }) {
   const { shell } = usePhrases();
   const to = useHref()('myCampaigns');
@@ -33,7 +33,7 @@ export function BookmarksEntry({ place }: { readonly place: 'bar' | 'sheet' }) {
   );
 }
 
-/** The place of the tray; without it there is still the member's page. */
+/** Renders the tray of bookmarks when it is opened. If it cannot be loaded, opens the member's page. */
 export function Bookmarks() {
   const to = useHref()('myCampaigns');
   const locale = useLocale();

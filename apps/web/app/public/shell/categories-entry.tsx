@@ -7,13 +7,13 @@ import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { useLatePart } from './late-part.ts';
 
-/** What an entry tells the menu that it opens. */
+/** Props of the menu that an entry opens. */
 export interface CategoriesPartProps {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** The way to the categories: a link, until somebody's interest brings the menu that it then opens. */
+/** Link to the categories. On the first interaction it loads the menu, and then opens that instead. */
 export function CategoriesEntry({ place }: { readonly place: 'bar' | 'sheet' }) {
   const { shell } = usePhrases();
   const to = useHref()('categories');
@@ -28,7 +28,7 @@ export function CategoriesEntry({ place }: { readonly place: 'bar' | 'sheet' }) 
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(!isOpen);
-    // A menu that cannot be fetched leads on as the link that it was.
+    // If the menu cannot be loaded, the link is followed.
     wake(() => location.assign(to));
   };
 
@@ -53,7 +53,7 @@ export function CategoriesEntry({ place }: { readonly place: 'bar' | 'sheet' }) 
   );
 }
 
-/** What is called a button is pressed by the space key, too. */
+/** An element with the role of a button must react to Space, too. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -7,7 +7,7 @@ const features = [
   ['support', 'message-circle'],
 ] as const;
 
-/** What the site promises, at the end of every page. */
+/** The site's promises, at the end of every page. */
 export function FeatureCards() {
   const { features: phrases } = useScreenPhrases('footer');
   return (

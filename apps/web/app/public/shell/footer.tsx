@@ -8,7 +8,7 @@ import { useOverTime, useSite } from '#web/page/site.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The end of every page. */
+/** The footer of every page. */
 export function Footer() {
   const { shell } = usePhrases();
   const footer = useScreenPhrases('footer');
@@ -46,7 +46,7 @@ export function Footer() {
             <FooterLink to={href('terms')}>{footer.terms}</FooterLink>
             <FooterLink to={href('kvkk')}>{footer.kvkk}</FooterLink>
             <FooterLink to={href('cookiePolicy')}>{footer.cookiePolicy}</FooterLink>
-            {/* What opens the settings marks the link, which may be before the footer is taken over. */}
+            {/* The consent code sets an attribute on the link, maybe before hydration. */}
             <FooterLink to={href('cookiePolicy')} data-cookie-settings suppressHydrationWarning>
               {footer.cookieSettings}
             </FooterLink>

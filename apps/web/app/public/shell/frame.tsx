@@ -4,13 +4,13 @@ import { PendingBar } from './pending-bar.tsx';
 import { PrintHead } from './print-head.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The id of what a page is about. */
+/** Id of the main content. */
 export const CONTENT = 'content';
 
-// Complete as it is sent: its links lead on before script takes it over.
+// The server's HTML is complete: its links work before hydration.
 const PageEnd = lateComponent('footer', () => import('./page-end.tsx').then(({ PageEnd }) => PageEnd));
 
-/** What stands around every public page, and around its failure. */
+/** The shell around every public page and error page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="frame">

@@ -7,7 +7,10 @@ import { Menu } from '@ayrac/kit/menu.tsx';
 import { useLocation } from 'react-router';
 import { inLocale, withoutLocale } from '#web/page/address.ts';
 
-/** The same page in the other language, as a document of its own: one page loads one language of phrases. */
+/**
+ * Links to the same page in the other language. Each language is a separate document, because a page only loads the
+ * phrases of one.
+ */
 export function LanguageMenu() {
   const { shell } = usePhrases();
   const locale = useLocale();
@@ -39,7 +42,8 @@ export function LanguageLinks() {
       lang={one}
       hrefLang={one}
       aria-current={one === locale || undefined}
-      // A page is kept for all whose addresses differ in nothing that it knows; the link is right either way.
+      // A cached page may have been rendered for an address with parameters that it ignores, so the link may differ in
+      // the browser. Both versions are right.
       suppressHydrationWarning
       onClick={() => rememberLocale(one)}
     >

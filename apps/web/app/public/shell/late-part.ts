@@ -2,12 +2,15 @@ import { type ComponentType, useState } from 'react';
 
 type LateParts = typeof import('./late/parts.ts');
 
-/** Fetches what the frame shows or does on demand alone. */
+/** Loads the parts of the shell that are only needed on demand. */
 export function loadLateParts(): Promise<LateParts> {
   return import('./late/parts.ts');
 }
 
-/** A part of the frame that nobody waits for: `wake` fetches it, and calls `lost` where that fails. */
+/**
+ * Returns a late part of the shell, undefined until it is loaded, and `wake`, which loads it and calls `lost` on
+ * failure.
+ */
 export function useLatePart<Props>(choose: (parts: LateParts) => ComponentType<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const wake = (lost = () => {}) => {

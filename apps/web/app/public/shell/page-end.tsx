@@ -1,7 +1,7 @@
 import { FollowKeeper } from '#web/follow/follow-keeper.tsx';
 import { Footer } from './footer.tsx';
 
-/** The footer, and with it what nobody sees: both come after the page's own script. */
+/** The footer and the keeper of follows. Both are loaded after the page's own script. */
 export function PageEnd() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { useNavigation } from 'react-router';
 
-/** A line at the top while another page is on its way; a quick one comes without. */
+/** Progress line at the top during a navigation. Not shown for quick ones. */
 export function PendingBar() {
   const { shell } = usePhrases();
   const isPending = useNavigation().state !== 'idle';

@@ -4,7 +4,7 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useLocation } from 'react-router';
 import { useOverTime, useSite } from '#web/page/site.ts';
 
-/** What paper has to say of itself: whose page it shows, where that stands, and of which day it is. */
+/** Head of a printed page: site, address and date. */
 export function PrintHead() {
   const { shell } = usePhrases();
   const { origin } = useSite();
@@ -14,7 +14,10 @@ export function PrintHead() {
   return (
     <p className="print-head">
       <strong>{shell.siteName}</strong>
-      {/* The server orders the query and drops what no screen reads: its address stays. A comma needs no code there, and paper is read. */}
+      {/*
+       * The server sorts the query and drops unknown parameters, so its address is kept. Commas are shown unencoded,
+       * for readability.
+       */}
       <span suppressHydrationWarning>{origin + pathname + search.replaceAll('%2C', ',')}</span>
       <span>{day}</span>
     </p>

@@ -9,7 +9,7 @@ import { useHref } from '#web/page/address.ts';
 import { useHashDialog } from '#web/page/history/use-hash-dialog.ts';
 import type { WizardDialogProps } from '#web/public/quote/wizard/wizard-dialog.tsx';
 
-/** The way to a quote from every page: the categories, and above the page the wizard, once somebody wants it. */
+/** Quote button of every page. Opens the wizard, which is loaded on demand, or without script the categories. */
 export function QuoteLink() {
   const { shell } = usePhrases();
   const address = useHref()('categories');
@@ -20,7 +20,7 @@ export function QuoteLink() {
   const isLoading = isWanted && wizard === undefined;
 
   useEffect(() => {
-    // Without the wizard there are still the categories.
+    // If the wizard cannot be loaded, opens the categories.
     if (isLoading)
       load(client, locale).then(
         (Dialog) => setWizard({ Dialog }),

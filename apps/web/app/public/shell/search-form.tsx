@@ -6,21 +6,21 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { useLatePart } from './late-part.ts';
 
-/** What the suggestions know of their field. */
+/** Props of the suggestions. */
 export interface SuggestionsProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
 interface SearchFormProps {
   readonly className?: string;
-  /** What the form is called where another one stands on the page. */
+  /** Accessible name, if the page has more than one search form. */
   readonly label?: string;
   readonly placeholder?: string;
 }
 
 /**
- * The search box. Before script it is a form like any other; an empty term does nothing. Its suggestions come with the
- * first focus, and without them it searches all the same.
+ * The search field. Without script it is a plain form. An empty term does nothing. Its suggestions are loaded on the
+ * first focus, and the search works without them.
  */
 export function SearchForm({ className, label, placeholder }: SearchFormProps) {
   const { shell } = usePhrases();
@@ -32,7 +32,7 @@ export function SearchForm({ className, label, placeholder }: SearchFormProps) {
   const address = href('search');
   const term = pathname === address ? (new URLSearchParams(search).get('q') ?? '') : '';
 
-  /** Who was in the field before script was there told nobody. */
+  /** The visitor may have focused the field before hydration. */
   const notice = (box: HTMLElement | null) => {
     if (box?.contains(document.activeElement)) wake();
   };
@@ -52,7 +52,7 @@ export function SearchForm({ className, label, placeholder }: SearchFormProps) {
     >
       <form ref={form} action={address} onSubmit={submit}>
         <input
-          // Another page's term is another field.
+          // Another page's term has another field.
           key={term}
           name="q"
           type="search"

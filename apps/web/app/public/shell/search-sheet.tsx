@@ -4,7 +4,7 @@ import { Sheet } from './sheet.tsx';
 
 export const SEARCH_SHEET = 'search-sheet';
 
-/** The narrow window's search. */
+/** The search of a narrow window. */
 export function SearchSheet() {
   const { shell } = usePhrases();
   return (

@@ -6,20 +6,20 @@ import { useLocation } from 'react-router';
 import { loadLateParts } from './late-part.ts';
 
 interface SheetProps {
-  /** What the button that opens it names as its `popoverTarget`. */
+  /** Id that the opening button has as its `popoverTarget`. */
   readonly id: string;
   readonly className: string;
   readonly label: string;
-  /** What stands beside the cross. */
+  /** Content beside the close button. */
   readonly head?: ReactNode;
-  /** Where the focus begins, as a selector. */
+  /** Selector of the element that takes the initial focus. */
   readonly firstFocus?: string;
   readonly children?: ReactNode;
 }
 
 /**
- * The browser's own popover: it opens before script does, closes on Esc, on a phone's way back or a touch beside, and
- * gives focus back. Script keeps the focus inside by making everything else inert.
+ * A native popover: it opens without script, closes on Esc, on a phone's back gesture or an outside press, and restores
+ * the focus. Script traps the focus by making everything else inert.
  */
 export function Sheet({
   id,
@@ -34,8 +34,8 @@ export function Sheet({
   const { key } = useLocation();
   const shown = useRef(key);
 
-  // Every step to another page has a key of its own, and closes the sheet. One that was opened before script stays.
-  // Before the focus moves to the new page's heading.
+  // Every navigation has a new key and closes the sheet, before the focus moves to the new page's heading. A sheet
+  // opened before hydration stays open.
   useLayoutEffect(() => {
     if (shown.current !== key) sheet.current?.hidePopover();
     shown.current = key;

@@ -10,7 +10,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 export const SIDE_SHEET = 'side-sheet';
 
-/** The narrow window's menu. */
+/** The menu of a narrow window. */
 export function SideSheet() {
   const { shell } = usePhrases();
   const href = useHref();

@@ -10,7 +10,7 @@ const services = [
   ['youtube', 'youtube', 'YouTube'],
 ] as const;
 
-/** The site's own accounts. A service without one keeps its place as a drawing that does nothing. */
+/** The site's accounts on social networks. A network without an account keeps its place as an inactive icon. */
 export function SocialLinks() {
   const footer = useScreenPhrases('footer');
   const { social } = useSite();

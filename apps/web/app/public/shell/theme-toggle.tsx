@@ -3,7 +3,10 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 
-/** Both signs and both names are in the page and the theme's class shows one: the server does not know the theme. */
+/**
+ * Switches the theme. The server does not know the theme, so both icons and names are in the page, and CSS shows one of
+ * them.
+ */
 export function ThemeToggle({ withText = false }: { readonly withText?: boolean }) {
   const { shell } = usePhrases();
   const nameClass = withText ? '' : 'sr-only';

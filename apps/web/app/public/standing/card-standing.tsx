@@ -6,13 +6,13 @@ import { useHref } from '#web/page/address.ts';
 import { StandingLine } from './standing-line.tsx';
 import { type Ranked, rankedOf, standingWords } from './standing-words.ts';
 
-/** Where a card's offer stands among comparable ones, if there are enough of them. */
+/** Rank of a card's offer among comparable ones, if there are enough of them. */
 export function CardStanding({ campaign }: { readonly campaign: CampaignCard }) {
   const ranked = rankedOf(campaign);
   return ranked && <StandingButton ranked={ranked} />;
 }
 
-/** It opens the method in a dialog, which is fetched when it is wanted; the card itself leads to the page that has both. */
+/** Button that opens the explanation in a dialog, which is loaded on demand. The campaign's page contains both. */
 function StandingButton({ ranked }: { readonly ranked: Ranked }) {
   const phrases = useScreenPhrases('standing');
   const locale = useLocale();

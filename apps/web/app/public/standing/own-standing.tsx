@@ -10,7 +10,7 @@ const StandingMethod = lateComponent('standingMethod', async () => {
   return (await import('./standing-method.tsx')).StandingMethod;
 });
 
-/** Where the offer of a page stands among comparable ones, if there are enough of them, and how that is found. */
+/** Rank of the page's offer among comparable ones, if there are enough of them, with an explanation. */
 export function OwnStanding({ campaign }: { readonly campaign: CampaignDetail }) {
   const ranked = rankedOf(campaign);
   return ranked && <ToldStanding ranked={ranked} />;

@@ -10,7 +10,7 @@ interface StandingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where a card's offer stands, and how that is found. */
+/** Rank of a card's offer, with an explanation. */
 export function StandingDialog({ ranked, open, onClose }: StandingDialogProps) {
   const phrases = useScreenPhrases('standing');
   const method = useScreenPhrases('standingMethod');

@@ -1,6 +1,8 @@
 import { type Standing, standingPoint } from '@ayrac/domain/campaign/standing.ts';
 
-/** A line from the best offer to the last with the place of this one; what it shows stands in words beside it. */
+/**
+ * A line from the best to the last offer with a dot for this one. Decorative, because the text beside it says the same.
+ */
 export function StandingLine({ of }: { readonly of: Standing }) {
   const at = `${Math.round(standingPoint(of) * 1000) / 10}%`;
   return (

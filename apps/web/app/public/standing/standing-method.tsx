@@ -3,7 +3,7 @@ import type { KeyFigure } from '@ayrac/contract/campaign-card.ts';
 import type { ScreenPhrases } from '@ayrac/phrases/tr/screens.ts';
 import { firstEnd, type Ranked } from './standing-words.ts';
 
-/** How the place of an offer is found: which offers, how many, in which order, and when. */
+/** Explains how the rank of an offer is determined: the compared offers, their number, the order and the date. */
 export function StandingMethod({ ranked: { figure, standing } }: { readonly ranked: Ranked }) {
   const method = useScreenPhrases('standingMethod');
   return (

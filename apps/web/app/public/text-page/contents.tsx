@@ -6,7 +6,7 @@ interface ContentsProps {
   readonly sections: readonly { readonly id: string; readonly heading: string }[];
 }
 
-/** The parts of a text: beside it in a wide window, opened on demand above it in a narrow one. */
+/** Table of contents: beside the text in a wide window, collapsed above it in a narrow one. */
 export function Contents({ sections }: ContentsProps) {
   const label = usePhrases().shell.document.contents;
   return (
@@ -40,7 +40,7 @@ function Headings({ sections }: ContentsProps) {
   );
 }
 
-/** The router scrolls there; the keyboard goes on from there, too. */
+/** The router scrolls to the heading; this moves the focus there, too. */
 function focusHeading(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -10,7 +10,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return pageTextOf(withoutLocale(url.pathname), context.get(pageContext).api);
 }
 
-/** About, contact, careers, how the site earns, privacy, terms, cookies. */
+/** Text pages: about, careers, how the site earns money, privacy, terms and cookies. */
 export default function TextPage({ loaderData }: Route.ComponentProps) {
   return (
     <Container>

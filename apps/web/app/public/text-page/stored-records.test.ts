@@ -5,14 +5,14 @@ import { pageTexts as english } from '@ayrac/phrases/en/pages/index.ts';
 import { pageTexts as turkish } from '@ayrac/phrases/tr/pages/index.ts';
 import { expect, it } from 'vitest';
 
-/** The public pages' own sources, and those that they share with the back office. */
+/** Sources of the public pages and of the package that they share with the back office. */
 const folders = ['../../', '../../../../../packages/browser/src/'];
 const texts = folders.flatMap((folder) => {
   const cwd = fileURLToPath(new URL(folder, import.meta.url));
   const sources = globSync('**/*.{ts,tsx}', { cwd }).filter((name) => !/\.test\.|testing\//.test(name));
   return sources.map((name) => readFileSync(cwd + name, 'utf8'));
 });
-/** The constants by which pages name what they keep in storage, and what these say. */
+/** Constants by which the sources name storage keys, and their values. */
 const names = new Set(
   texts.flatMap((text) => [...text.matchAll(/\b[gs]etItem\(\W*([A-Z_]+)\b/g)].map(([, name = '']) => name)),
 );

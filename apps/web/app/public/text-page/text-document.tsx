@@ -12,11 +12,11 @@ import { Mailed } from './mailed.tsx';
 
 interface TextDocumentProps {
   readonly text: ShownText;
-  /** What a visitor came for, before the text. */
+  /** Content before the text, such as a form. */
   readonly children?: ReactNode;
 }
 
-/** A text with its day, its table of contents, its tables, and in small print its version; on paper it stands alone. */
+/** A text with its date, table of contents, tables and version. Print shows only the text. */
 export function TextDocument({ text, children }: TextDocumentProps) {
   const { title, version, introduction, sections } = text;
   const { shell } = usePhrases();

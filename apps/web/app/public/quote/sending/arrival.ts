@@ -4,7 +4,7 @@ type Arrival = Pick<Sending, 'page' | 'referrer' | 'parameters'>;
 
 const known = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** Where the visitor is, and what led them here: nothing of it is kept in the browser. */
+/** Returns the current page, campaign parameters and referrer of the visit. None of it is stored in the browser. */
 export function arrivalOf(address: string, referrer: string): Arrival {
   const { pathname, searchParams, host } = new URL(address);
   const parameters = known.flatMap((name) => {

@@ -2,8 +2,8 @@ import type { CallProblem } from '@ayrac/browser/calls/problem.ts';
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 
 /**
- * The specified message: a 500 has its own, a refusal brings one, and what got no answer has the general one, with what
- * to do where nobody was reached.
+ * Returns the specified message: a fixed one for a 500, the server's own for a refusal, and the general one if no
+ * answer came, with advice after a lost connection.
  */
 export function quoteMessage(
   { status, code, message }: CallProblem,

@@ -5,7 +5,7 @@ import { type QuoteDraft, quoteBody, readDraft } from '#web/public/quote/form/qu
 
 const A_DAY_MS = 86_400_000;
 
-/** What became of a form that was sent without script. */
+/** Outcome of a form sent without script. */
 export type Received =
   | { readonly kind: 'sent' }
   | {
@@ -15,7 +15,7 @@ export type Received =
       readonly shownAt: string;
     };
 
-/** Sends a posted form on; a refusal brings back everything that was typed. */
+/** Handles a form posted without script. A refusal returns the input. */
 export async function receiveQuote(form: FormData, api: Client, now: Date) {
   const draft = readDraft(form);
   const text = (name: string) => String(form.get(name) ?? '');

@@ -7,17 +7,17 @@ import { arrivalOf } from './arrival.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How a form is sent, and who is told when that takes longer. */
+/** How a form is sent, and what is called if it takes longer. */
 export interface ProvenSending {
-  /** Milliseconds between seeing the form and sending it. */
+  /** Milliseconds between showing and sending the form. */
   readonly filledInMs: number;
-  /** Tests bring their own. */
+  /** Solver of the challenge. Tests pass their own. */
   readonly solve?: (challenge: ProofChallenge) => Promise<Proof>;
-  /** The server asked for a proof, and the browser begins to compute it. */
+  /** Called when the server requires a proof of work, before it is computed. */
   readonly onChallenge: () => void;
 }
 
-/** Sends a form; where the server wants a proof first, it is computed and the same form is sent once more. */
+/** Sends a form. If the server requires a proof of work, computes it and sends the form again. */
 export async function sendProven(
   send: (sending: Sending) => Promise<unknown>,
   { filledInMs, solve = prove, onChallenge }: ProvenSending,

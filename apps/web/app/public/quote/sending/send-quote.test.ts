@@ -10,7 +10,7 @@ const body = quoteBody(emptyDraft, { campaignId: 'c1', noticeVersion: '1', quest
 const needed = new ApiProblem({ status: 429, code: 'proof-needed', error: 'Kanıt', challenge });
 const taken = { formId: 'f', relationId: 'r' };
 
-/** A server that gives these answers, and what it was sent. */
+/** Returns a fake client with scripted answers, and what was sent to it. */
 function serverWith(answers: (ApiProblem | typeof taken)[]) {
   const sent: { sending: unknown; key: unknown }[] = [];
   return {

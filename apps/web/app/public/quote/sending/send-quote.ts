@@ -3,13 +3,13 @@ import { noteAsked } from '#web/follow/hold-campaign.ts';
 import type { quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { type ProvenSending, sendProven } from './send-proven.ts';
 
-/** A visitor's filled form, and how it is sent. */
+/** A guest's completed form, and how it is sent. */
 interface VisitorsQuote extends ProvenSending {
   readonly body: ReturnType<typeof quoteBody>;
   readonly idempotencyKey: string;
 }
 
-/** Sends a visitor's quote, with a proof where one is wanted, and marks its campaign as asked for. */
+/** Sends a guest's quote, with a proof of work if required, and marks its campaign as requested. */
 export async function sendQuote(
   client: Pick<Client, 'submitAnonymousQuote'>,
   { body, idempotencyKey, ...how }: VisitorsQuote,

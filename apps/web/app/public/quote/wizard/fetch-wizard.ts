@@ -2,8 +2,8 @@ import type { Client } from '@ayrac/contract/client.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 
 /**
- * Fetches the wizard. A step of its own: who imports a part names every file that it needs, and those of the wizard
- * would stand in every page.
+ * Loads the wizard. A module of its own, because an importing module refers to every file of its dynamic imports, and
+ * each page would then list the wizard's files.
  */
 export async function fetchWizard(client: Client, locale: Locale) {
   const { prepareWizard } = await import('./prepare-wizard.tsx');

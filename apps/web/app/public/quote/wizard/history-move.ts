@@ -1,10 +1,13 @@
-/** What a dialog that has come to a place does to the history, whose entry has this trail. */
+/** Change of the history when a dialog reaches a place, given the trail of the current entry. */
 export type HistoryMove =
   | { readonly kind: 'stay' }
   | { readonly kind: 'go'; readonly steps: number }
   | { readonly kind: 'push' | 'replace'; readonly trail: readonly string[] };
 
-/** One entry for each step on; what was passed already is gone back to, and leaves no entry behind. */
+/**
+ * Returns the change of the history. A step forward adds an entry. A place that was passed before is returned to, which
+ * leaves no extra entry.
+ */
 export function moveTo(place: string, trail: readonly string[], order: readonly string[]): HistoryMove {
   const last = trail.at(-1);
   if (last === place) return { kind: 'stay' };

@@ -13,26 +13,26 @@ import { type QuoteDraft, quoteForm } from '#web/public/quote/form/quote-draft.t
 const NAME = 'quote-wizard';
 const steps: readonly string[] = ['category', 'sub-category', 'campaign', 'contact'];
 
-/** What a tab remembers of a quote that was not sent: no more than it takes to go on in either language. */
+/** State of an unsent quote that a tab stores: just enough to continue it, in either language. */
 export interface KeptWizard {
   readonly step: WizardStep;
-  /** Ids from the root category downwards. */
+  /** Ids from the root category down. */
   readonly path: readonly string[];
   readonly campaign: ChosenCampaign | null;
-  /** What was typed; every box is empty, as it is ticked with its text before one's eyes. */
+  /** Typed texts. Check boxes start unchecked, so that consent is given with its text in view. */
   readonly values: QuoteDraft;
 }
 
-/** A campaign as the wizard finds it again. */
+/** The part of a campaign that the wizard needs to find it again. */
 export interface ChosenCampaign {
   readonly id: string;
   readonly slug: string;
 }
 
-/** The account that a wizard belongs to; null where nobody is signed in. */
+/** Account that owns the wizard, null if nobody is signed in. */
 type Owner = string | null;
 
-/** Remembers a wizard for half an hour, a member's for that member alone; one without anything in it is forgotten. */
+/** Stores a wizard for half an hour, a member's for that member only. An empty one is removed. */
 export function keepWizard(store: DraftStore, owner: Owner, kept: KeptWizard, now: number): void {
   const values = keptTexts(quoteForm, kept.values);
   const isEmpty = kept.path.length === 0 && !Object.values(values).some(Boolean);
@@ -40,12 +40,15 @@ export function keepWizard(store: DraftStore, owner: Owner, kept: KeptWizard, no
   if (!isEmpty) keepDraft(store, { name: NAME, owner }, { ...kept, values }, now + KEPT_MS);
 }
 
-/** Forgets it, also what its owner began before they signed in. */
+/** Removes the owner's wizard and the one begun before signing in. */
 export function forgetWizard(store: DraftStore, owner: Owner): void {
   forgetOwnDraft(store, { name: NAME, owner });
 }
 
-/** What its owner left, or began before they signed in, if it is still fresh and reads like ours. */
+/**
+ * Returns the owner's wizard or the one begun before signing in. Null if there is none, or if it is expired or
+ * malformed.
+ */
 export function readKeptWizard(store: DraftStore, owner: Owner, now: number): KeptWizard | null {
   const kept = findOwnDraft(store, { name: NAME, owner }, now);
   if (kept === null) return null;

@@ -6,7 +6,7 @@ import { ApiProblem, type Client } from '@ayrac/contract/client.ts';
 import { type CategoryOption, categoryOptions, withoutClosed } from './steps/category-options.ts';
 import { type Loaded, useLoaded } from './use-loaded.ts';
 
-/** The categories that visitors see. */
+/** Loads the categories that visitors see. */
 export function useOfferedCategories(): Loaded<readonly CategoryOption[]> {
   const client = useClient();
   const locale = useLocale();
@@ -19,7 +19,7 @@ export function useOfferedCategories(): Loaded<readonly CategoryOption[]> {
   });
 }
 
-/** The campaigns of a category and what is below it. */
+/** Loads the campaigns of a category and its descendants. */
 export function useOfferedCampaigns(
   categoryId: string | null,
 ): Loaded<{ readonly campaigns: readonly CampaignCard[]; readonly total: number }> {
@@ -29,7 +29,7 @@ export function useOfferedCampaigns(
   );
 }
 
-/** All of one campaign; null when it takes no requests any more. */
+/** Loads a campaign. Null if it no longer accepts requests. */
 export function useChosenCampaign(slug: string | null): Loaded<CampaignDetail | null> {
   const client = useClient();
   return useLoaded(slug, (wanted, signal) => findCampaign(client, wanted, signal));
@@ -45,7 +45,7 @@ async function findCampaign(
     throw error;
   });
   if (page === null) return null;
-  // Renamed meanwhile: its new address stands at once.
+  // The campaign was renamed: loads it by its new slug.
   if (page.kind === 'moved') return findCampaign(client, page.slug, signal);
   return page.kind === 'found' && page.campaign.state === 'live' ? page.campaign : null;
 }

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { loadNotices } from '../load-notices.ts';
 import { WizardDialog, type WizardDialogProps } from './wizard-dialog.tsx';
 
-/** Fetches everything that the wizard says; it is whole when it opens. */
+/** Loads the notices and phrases of the wizard, so that it opens complete. */
 export async function prepareWizard(
   client: Client,
   locale: Locale,

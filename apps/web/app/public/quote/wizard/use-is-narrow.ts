@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const narrow = '(width < 60rem)';
 
-/** Whether the wizard is the panel of a narrow window. */
+/** Returns whether the wizard is shown as the panel of a narrow window. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Something that comes over the network, as far as it is here. */
+/** Loading state of a value. */
 export type Loaded<Value> =
   | { readonly kind: 'idle' | 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'loaded'; readonly value: Value };
 
-/** Loads what belongs to a key, and keeps it; nothing while the key is null. */
+/** Loads the value for a key and caches it. Idle while the key is null. */
 export function useLoaded<Value>(
   key: string | null,
   load: (key: string, signal: AbortSignal) => Promise<Value>,

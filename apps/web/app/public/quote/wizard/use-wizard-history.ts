@@ -12,19 +12,19 @@ interface WizardHistorySetting {
 }
 
 /**
- * Makes each step of the wizard an entry of the history: the browser's way back leads one step back, and forward again.
- * Steps that are taken back inside of the wizard leave no entry behind.
+ * Adds a history entry for each step of the wizard, so that the browser's back and forward buttons move between steps.
+ * Going back inside the wizard leaves no extra entry.
  */
 export function useWizardHistory({ open, state, close }: WizardHistorySetting): void {
   const navigate = useNavigate();
   const { pathname, search, hash, key, state: entry } = useLocation();
   const shown = useRef(key);
-  /** A step that was asked of the history and has not arrived. */
+  /** Whether a requested history navigation has not arrived yet. */
   const isMoving = useRef(false);
   const { wizard, isResuming, goToPlace, form } = state;
 
   useEffect(() => {
-    // The browser may have gone on already, and tells of it next: what is written now would be written elsewhere.
+    // The browser may have navigated already and report it later; a navigation now would apply to another entry.
     if (!open || isResuming || window.location.hash !== hash) return;
     const hasArrived = shown.current !== key;
     const wasAsked = isMoving.current;

@@ -30,14 +30,14 @@ import { type CategoryOption, optionsAlong } from './steps/category-options.ts';
 
 export type WizardState = ReturnType<typeof useWizard>;
 
-/** The wizard with what it offers, what was chosen and typed, and what a tab remembers of it. */
+/** State of the wizard: its options, choices and input, and what the tab stores of it. */
 export function useWizard(notices: Notices, owner: string | null) {
   const [kept, setKept] = useState(() => inTab((store) => readKeptWizard(store, owner, Date.now())) ?? null);
   const [stored, setStored] = useState(startNavbarWizard);
   const [campaign, setCampaign] = useState<ChosenCampaign | null>(null);
 
   const { choices } = stored;
-  // What is being sent is the last step.
+  // While sending, the wizard is on its last step.
   const step = stored.kind === 'filling' ? stored.step : 'contact';
   const categories = useOfferedCategories();
   const roots = categories.kind === 'loaded' ? categories.value : undefined;
@@ -62,7 +62,7 @@ export function useWizard(notices: Notices, owner: string | null) {
   });
   const { draft } = form;
 
-  // A wizard that was left goes on where it was, once it is known what there is to choose.
+  // Resumes a stored wizard once the options are loaded.
   useEffect(() => {
     if (kept === null || roots === undefined) return;
     const found = optionsAlong(roots, kept.path);
@@ -103,13 +103,13 @@ export function useWizard(notices: Notices, owner: string | null) {
       setStored(pickCampaign(wizard, id, wasAsked(id)));
     },
     back: () => setStored(goBack(wizard)),
-    /** What was kept is not shown yet. */
+    /** The stored wizard is not restored yet. */
     isResuming: kept !== null,
-    /** Where the browser's history leads. */
+    /** Called when the history leads to another step. */
     goToPlace: (place: WizardPlace) => setStored((before) => goToPlace(before, place)),
     backTo: (earlier: WizardStep) => setStored(goBackTo(wizard, earlier)),
     next: () => setStored(goOn(wizard, form.isValid)),
-    /** After a success the next quote begins anew. */
+    /** After a success the next quote starts empty. */
     restart: () => setStored((before: Wizard) => (before.kind === 'success' ? startNavbarWizard() : before)),
   };
 }

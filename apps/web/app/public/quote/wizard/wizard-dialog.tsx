@@ -25,20 +25,20 @@ interface OwnedProps extends WizardDialogProps {
   readonly notices: Notices;
 }
 
-/** The wizard of whoever is there: nobody finds what another has typed. */
+/** The wizard. Its input belongs to the signed-in person, so that nobody sees another person's. */
 export function WizardDialog(props: OwnedProps) {
   const { owner, turn } = useFormOwner(props.open);
   return owner === undefined ? null : <OwnedWizard key={turn} {...props} owner={owner} />;
 }
 
 /**
- * The quote from the top bar: a dialog with its steps beside it, below 960 a panel that slides down over the whole
- * window. It stays mounted while it is closed, and so keeps what was chosen and typed.
+ * The quote wizard of the top bar: a dialog with its steps beside it, below 960 px a panel that fills the window. Stays
+ * mounted while closed, and thus keeps choices and input.
  */
 function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: string | null }) {
   const quote = useScreenPhrases('quote');
   const wizard = useScreenPhrases('wizard');
-  // Asked for before anything is shown: a step that had to wait for them would hide the dialog, and lose its focus.
+  // Loaded before anything is shown: a step that suspended for them would hide the dialog, which would lose the focus.
   useScreenPhrases('campaignPage');
   useScreenPhrases('campaignFacts');
   useScreenPhrases('campaignReading');
@@ -55,7 +55,7 @@ function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: st
 
   const view = useQuoteView({ ...form, reopen: restart }, isShown, close);
 
-  // What the success said stays readable after its dialog closed.
+  // Keeps the success message as a toast after the dialog is closed.
   function restart() {
     state.restart();
     if (form.state === 'success') setToasts([{ id: String(toasts.length), tone: 'success', text: said }]);

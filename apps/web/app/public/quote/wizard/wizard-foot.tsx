@@ -9,12 +9,12 @@ interface WizardFootProps {
   readonly formId: string;
 }
 
-/** On the first step nothing but another try leads on from what could not be loaded. */
+/** On the first step the footer has no use if the categories could not be loaded: only a retry helps. */
 export function hasWizardFoot({ step, categories }: WizardState): boolean {
   return step !== 'category' || categories.kind !== 'failed';
 }
 
-/** Back and on; on the last step on is Send. Pressing on too early counts as the attempt that shows what is missing. */
+/** Back and continue; on the last step, send. Pressing it too early counts as an attempt and shows what is missing. */
 export function WizardFoot({ state, formId }: WizardFootProps) {
   const wizard = useScreenPhrases('wizard');
   const { step, form, chosen, isValid, isLoading } = state;

@@ -10,11 +10,11 @@ interface Stage {
   readonly step: WizardStep;
   readonly name: string;
   readonly place: 'done' | 'here' | 'ahead';
-  /** What was chosen there. */
+  /** Choices made in this step. */
   readonly chosen: readonly TextValue[];
 }
 
-/** The steps in their order, each with what was chosen. */
+/** Returns the steps in order, each with its choices. */
 function useStages({ wizard: { choices }, step, path, chosen }: WizardState): readonly Stage[] {
   const { steps } = useScreenPhrases('wizard');
   const order = stepsOf(choices);
@@ -32,7 +32,7 @@ function useStages({ wizard: { choices }, step, path, chosen }: WizardState): re
   }));
 }
 
-/** Beside the dialog: where one is, what was chosen, and the way to change it. */
+/** Steps beside the dialog, with the choices and links to change them. */
 export function StepRail({ state }: { readonly state: WizardState }) {
   const wizard = useScreenPhrases('wizard');
   const stages = useStages(state);
@@ -50,7 +50,7 @@ export function StepRail({ state }: { readonly state: WizardState }) {
             </span>
             <span className="wizard-stage-text">
               <span className="wizard-stage-name">{stage.name}</span>
-              {/* The name of a campaign that was kept comes with the campaign. */}
+              {/* The title of a resumed campaign is only known once the campaign is loaded. */}
               {stage.place === 'done' && stage.chosen.length > 0 && <Chosen stage={stage} state={state} />}
             </span>
           </li>
@@ -61,8 +61,8 @@ export function StepRail({ state }: { readonly state: WizardState }) {
 }
 
 /**
- * Above the panel of a phone: how far one is, and what was chosen as chips that lead back to it. The campaign needs none:
- * it stands below, with the way to another.
+ * Progress above a phone's panel, with the choices as chips that lead back to their step. The campaign has no chip,
+ * because it is shown below with a link to change it.
  */
 export function StepBar({ state }: { readonly state: WizardState }) {
   const wizard = useScreenPhrases('wizard');

@@ -1,4 +1,4 @@
-/** What the frame fetches at a visitor's first interest in any of it: one file, that the others then find there. */
+/** Parts of the shell that are loaded on the first interaction with any of them, as a single chunk. */
 export { CategoryFolds } from './categories/category-folds.tsx';
 export { MegaMenu } from './categories/mega-menu.tsx';
 export { seal } from './seal.ts';

@@ -29,7 +29,7 @@ interface CampaignStepProps {
   readonly labelId: string;
 }
 
-/** The campaigns of the chosen category. */
+/** The campaigns of the selected category. */
 export function CampaignStep({ state, roots, labelId }: CampaignStepProps) {
   const wizard = useScreenPhrases('wizard');
   const now = useNow();
@@ -65,7 +65,7 @@ export function CampaignStep({ state, roots, labelId }: CampaignStepProps) {
   );
 }
 
-/** A very full category shows its first; the rest stands on its own page. */
+/** Note that only the first campaigns of a very large category are listed, with a link to its page. */
 function FirstOf({
   shown,
   total,

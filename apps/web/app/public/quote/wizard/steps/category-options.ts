@@ -14,18 +14,18 @@ export interface CategoryOption extends WizardCategory {
   readonly name: TextValue;
   readonly icon: string;
   readonly slug: string;
-  /** Live campaigns in it and below that take requests. */
+  /** Live campaigns in the category and its descendants that accept requests. */
   readonly campaigns: number;
   readonly children: readonly CategoryOption[];
 }
 
-/** How many campaigns of a category take no requests. */
+/** Number of a category's campaigns that accept no requests. */
 interface ClosedCount {
   readonly category: string;
   readonly campaigns: number;
 }
 
-/** The categories, each with the campaigns alone that can be asked for. */
+/** Returns the categories, counting only campaigns that accept requests. */
 export function withoutClosed(
   rows: readonly CategoryValue[],
   closed: readonly ClosedCount[],
@@ -34,7 +34,7 @@ export function withoutClosed(
   return rows.map((row) => ({ ...row, campaigns: row.campaigns - (closedIn.get(row.id) ?? 0) }));
 }
 
-/** The specified list as the tree that visitors see, by name in the page's language. */
+/** Returns the specified list as the tree that visitors see, sorted by name in the page's language. */
 export function categoryOptions(rows: readonly CategoryValue[], locale: Locale): readonly CategoryOption[] {
   const holding = rows.filter(({ campaigns }) => campaigns > 0).map(({ id }) => id);
   return optionsOf(buildCategoryTree(visibleCategories(rows, holding)), null, locale);
@@ -61,7 +61,7 @@ function optionsOf(
   return sortByTurkish(options, ({ name }) => name.text);
 }
 
-/** The options with these ids, each a child of the one before; what is no longer there ends the way. */
+/** Returns the options with these ids, each a child of the previous one. Stops at an id that no longer exists. */
 export function optionsAlong(roots: readonly CategoryOption[], ids: readonly string[]): CategoryOption[] {
   const found: CategoryOption[] = [];
   let level = roots;
@@ -74,7 +74,7 @@ export function optionsAlong(roots: readonly CategoryOption[], ids: readonly str
   return found;
 }
 
-/** Root categories that hold most: the way on from an empty one. */
+/** Returns the largest root categories, as alternatives to an empty one. */
 export function fullestOptions(roots: readonly CategoryOption[], most: number): CategoryOption[] {
   return roots
     .filter(({ campaigns }) => campaigns > 0)

@@ -15,7 +15,7 @@ interface CategoryStepProps {
   readonly labelId: string;
 }
 
-/** The main categories. */
+/** The root categories. */
 export function CategoryStep({ state, roots, labelId }: CategoryStepProps) {
   return (
     <PickList
@@ -33,7 +33,7 @@ export function CategoryStep({ state, roots, labelId }: CategoryStepProps) {
   );
 }
 
-/** What stands below the chosen category; one that opens further shows what is below it. */
+/** The subcategories of the selected category, at most two levels down. */
 export function SubCategoryStep({ state, labelId }: Omit<CategoryStepProps, 'roots'>) {
   const wizard = useScreenPhrases('wizard');
   const [root, sub] = state.path;

@@ -27,7 +27,7 @@ interface ContactStepProps {
   readonly questions: ConsentQuestions;
 }
 
-/** The contact form first, and with it the chosen campaign, its pictures and details, and who receives what is typed. */
+/** The contact form with the selected campaign, its pictures and details, and who receives the data. */
 export function ContactStep({ state, formId, questions }: ContactStepProps) {
   const wizard = useScreenPhrases('wizard');
   const isNarrow = useIsNarrow();
@@ -47,7 +47,7 @@ export function ContactStep({ state, formId, questions }: ContactStepProps) {
   );
 }
 
-/** In a narrow window one row, so that the form is in sight; pictures and details unfold. */
+/** In a narrow window a single row, so that the form is visible. Pictures and details are collapsed. */
 function ShortSubject({
   campaign,
   state,
@@ -95,7 +95,7 @@ function ShortSubject({
   );
 }
 
-/** In a wide window beside the form, and in sight as long as it is filled in. */
+/** In a wide window beside the form, sticky while the form is filled in. */
 function Subject({ campaign }: { readonly campaign: CampaignDetail }) {
   const wizard = useScreenPhrases('wizard');
   return (

@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 
-/** What could not be loaded, with another try. */
+/** Error of a failed load with a retry button. */
 export function LoadFailure({ title, retry }: { readonly title: string; readonly retry: () => void }) {
   const wizard = useScreenPhrases('wizard');
   return (

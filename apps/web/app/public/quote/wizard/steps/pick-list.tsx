@@ -13,16 +13,16 @@ interface PickListProps<Item> {
   readonly layout: 'tiles' | 'rows';
   readonly labelId: string;
   readonly items: readonly Item[];
-  /** What the filter looks through. */
+  /** Returns the text that the filter searches. */
   readonly textOf: (item: Item) => string;
   readonly chosenId: string | null;
-  /** Continue was pressed before anything was chosen. */
+  /** Whether the visitor tried to continue without a choice. */
   readonly isMissing: boolean;
   readonly onPick: (item: Item) => void;
   readonly children: (item: Item) => ReactNode;
 }
 
-/** What a step offers. A long list tells how many there are and can be searched. */
+/** The options of a step. A long list shows its count and a search field. */
 export function PickList<Item extends { readonly id: string }>(props: PickListProps<Item>) {
   const { step, layout, labelId, items, textOf, chosenId, isMissing, onPick, children } = props;
   const wizard = useScreenPhrases('wizard');

@@ -7,7 +7,7 @@ interface ThumbnailProps {
   readonly sizes: string;
 }
 
-/** The small picture of a campaign; its title stands beside it. */
+/** The small picture of a campaign, decorative beside its title. */
 export function Thumbnail({ picture, sizes }: ThumbnailProps) {
   return (
     <span className="pick-picture">

@@ -7,11 +7,11 @@ const layouts = { tiles: Tiles, rows: Rows, details: Details };
 
 interface WaitingProps {
   readonly layout: keyof typeof layouts;
-  /** How many are to come, where that is known. */
+  /** Expected number of items, if known. */
   readonly count?: number | undefined;
 }
 
-/** The layout of what is on its way: the one sign of waiting, told in a word to who does not see it. */
+/** Placeholder in the layout of what is loading. Screen readers get a short message. */
 export function Waiting({ layout, count = ROWS }: WaitingProps) {
   const wizard = useScreenPhrases('wizard');
   const Layout = layouts[layout];
@@ -154,7 +154,7 @@ function Subject() {
   );
 }
 
-/** A line in the place of its text. */
+/** Placeholder of a line in the place of its text. */
 function Line({ className, width }: { readonly className: string; readonly width: string }) {
   return (
     <span className={className}>

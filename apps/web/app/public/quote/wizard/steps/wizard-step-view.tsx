@@ -14,7 +14,7 @@ interface WizardStepViewProps {
   readonly questions: ConsentQuestions;
 }
 
-/** The current step below its question. The question takes the focus when the step changes. */
+/** The current step below its question, which takes the focus when the step changes. */
 export function WizardStepView({ state, formId, questions }: WizardStepViewProps) {
   const wizard = useScreenPhrases('wizard');
   const { step, path, categories } = state;
@@ -41,7 +41,7 @@ export function WizardStepView({ state, formId, questions }: WizardStepViewProps
       ) : categories.kind !== 'loaded' ? (
         <Waiting layout="tiles" />
       ) : (
-        // What a step still has to load waits here: above, it would close the dialog for that long.
+        // Steps suspend here. A boundary further up would close the dialog while they load.
         <Suspense fallback={<Waiting layout="details" />}>
           {step === 'category' && <CategoryStep state={state} roots={categories.value} labelId={labelId} />}
           {step === 'sub-category' && <SubCategoryStep state={state} labelId={labelId} />}

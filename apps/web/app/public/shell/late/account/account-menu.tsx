@@ -13,7 +13,7 @@ interface AccountProps {
   readonly user: SessionUser;
 }
 
-/** In the bar: the avatar, and behind it the menu. */
+/** The avatar in the bar, with its menu. */
 export function AccountMenu({ user }: AccountProps) {
   const account = useScreenPhrases('account');
   const unread = useUnread();
@@ -32,7 +32,7 @@ export function AccountMenu({ user }: AccountProps) {
   );
 }
 
-/** Who is signed in, and where they may go; the side sheet shows it openly. */
+/** The signed-in person and the links of the account. The side sheet shows them without a menu. */
 export function AccountLinks({ user }: AccountProps) {
   const account = useScreenPhrases('account');
   const href = useHref();

@@ -6,7 +6,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useHref } from '#web/page/address.ts';
 
-/** Signs out and leads to the login; a session that could not be ended says so. */
+/** Signs out and opens the login. Shows an error if the session could not be ended. */
 export function SignOutButton() {
   const account = useScreenPhrases('account');
   const { signOut } = useSessionDeeds();
@@ -21,7 +21,7 @@ export function SignOutButton() {
           setFailed(false);
           signOut(login).catch(() => {
             setFailed(true);
-            // The choice has closed the menu, which now says how it went.
+            // The click closed the menu; it is opened again to show the error.
             if (menu !== null) menu.open = true;
           });
         }}

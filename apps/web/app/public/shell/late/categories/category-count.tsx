@@ -3,7 +3,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 
-/** How many campaigns a category holds: a figure for the eye, a sentence for the ear. */
+/** Number of campaigns in a category: a figure on screen, a sentence for screen readers. */
 export function CategoryCount({ campaigns }: { readonly campaigns: number }) {
   const { list } = usePhrases();
   const count = formatCount(campaigns, useLocale());

@@ -11,7 +11,7 @@ import { CategoryCount } from './category-count.tsx';
 import { TreeState } from './tree-state.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
 
-/** The categories of the side sheet: each level folds out below its own line. */
+/** Categories in the side sheet. Each level expands below its own line. */
 export function CategoryFolds({ isOpen }: CategoriesPartProps) {
   const chrome = useScreenPhrases('chrome');
   const href = useHref();

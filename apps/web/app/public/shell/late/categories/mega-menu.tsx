@@ -15,7 +15,7 @@ import { useCategoryTree } from './use-category-tree.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 import { useMenuPointer } from './use-menu-pointer.ts';
 
-/** The categories below the bar: roots on the left, what is in the chosen one beside them. */
+/** Categories below the bar: roots on the left, with the content of the selected one beside them. */
 export function MegaMenu({ isOpen, setOpen }: CategoriesPartProps) {
   const chrome = useScreenPhrases('chrome');
   const href = useHref();
@@ -58,7 +58,7 @@ export function MegaMenu({ isOpen, setOpen }: CategoriesPartProps) {
 
 type Branch = Pick<CategoryNode, 'slug'> & { readonly children?: readonly Branch[] };
 
-/** Whether somebody who is at a slug is in this branch. */
+/** Whether the category of a slug is in this branch. */
 function holds({ slug, children = [] }: Branch, here: string | undefined): boolean {
   return slug === here || children.some((child) => holds(child, here));
 }
@@ -69,7 +69,7 @@ interface RootProps {
   readonly onChoose: () => void;
 }
 
-/** One root and, while it is chosen, what is in it. Its children follow it for the Tab key, too. */
+/** A root category and, while it is selected, its content. The content follows the root in tab order. */
 function Root({ root, isShown, onChoose }: RootProps) {
   const href = useHref();
   const pane = useId();

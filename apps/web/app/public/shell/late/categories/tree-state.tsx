@@ -10,7 +10,7 @@ interface TreeStateProps {
   readonly onRetry: () => void;
 }
 
-/** A menu without its categories: they are on their way, or did not come. */
+/** Shown while the categories are loading or if loading failed. */
 export function TreeState({ hasFailed, onRetry }: TreeStateProps) {
   const { errors, shell } = usePhrases();
   const chrome = useScreenPhrases('chrome');

@@ -2,15 +2,15 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import type { CategoryNode } from '@ayrac/contract/category.ts';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The tree on its way to a menu. */
+/** Loading state of the category tree. */
 export type CategoryTreeState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly categories: readonly CategoryNode[] };
 
 /**
- * The categories with their counts. The client keeps them for five minutes; a menu that is opened later asks again and
- * shows what it had until then.
+ * Loads the categories with their counts. The client caches them for five minutes. A menu opened later requests them
+ * again and shows the previous ones until then.
  */
 export function useCategoryTree(isOpen: boolean): readonly [CategoryTreeState, ask: () => void] {
   const client = useClient();
@@ -24,7 +24,7 @@ export function useCategoryTree(isOpen: boolean): readonly [CategoryTreeState, a
     );
   }, [client]);
 
-  // Before the menu is opened somebody only points at it: by then the categories are there.
+  // The menu is loaded on hover, before it opens, so the categories are requested in advance.
   useEffect(ask, [ask]);
   useEffect(() => {
     if (isOpen) ask();

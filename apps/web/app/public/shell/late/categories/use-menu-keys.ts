@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 type Walk = 'root' | 'child';
 
 /**
- * The keys of the menu and of the button that stands before it. Up and down walk one level, Home and End lead to its
- * ends, right opens a root and goes in, left comes back, Esc closes and gives the focus back.
+ * Keyboard handling of the menu and its button. Up and down move within a level, Home and End to its ends. Right opens
+ * a root and enters it, left returns. Esc closes the menu and restores the focus.
  */
 export function useMenuKeys(
   panel: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ function deedOf(
   if (key === 'ArrowDown' && target === button) {
     return () => {
       setOpen(true);
-      // What has been hidden takes no focus before it is drawn.
+      // A hidden element cannot take the focus before the next frame.
       requestAnimationFrame(() => listOf(place, 'root')[0]?.focus());
     };
   }

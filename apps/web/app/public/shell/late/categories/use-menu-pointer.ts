@@ -5,8 +5,8 @@ const ENTER_MS = 80;
 const LEAVE_MS = 300;
 
 /**
- * Opens the menu for a mouse that rests on its button and closes it when the mouse has gone; a click on what the mouse
- * has opened keeps it open. A press or focus elsewhere, and every step to another page, closes it.
+ * Opens the menu when the mouse rests on its button, and closes it when the mouse leaves. A click keeps a menu open
+ * that was opened by hovering. A press or focus outside closes it, and so does every navigation.
  */
 export function useMenuPointer(
   panel: RefObject<HTMLElement | null>,
@@ -14,9 +14,9 @@ export function useMenuPointer(
   setOpen: (isOpen: boolean) => void,
 ): void {
   const isByMouse = useRef(false);
-  // Until the mouse has gone, its click on the button decides, not its rest there.
+  // After a click on the button, hovering has no effect until the mouse leaves.
   const isPressed = useRef(false);
-  // The mouse that asked for the menu is there already.
+  // The mouse that triggered the loading of the menu is already on the button.
   const isNew = useRef(true);
   const { key } = useLocation();
   const shown = useRef(key);
@@ -26,7 +26,7 @@ export function useMenuPointer(
     shown.current = key;
   }, [key, setOpen]);
 
-  // What listens knows of the menu what is shown: a click may come before any later effect.
+  // A layout effect, so that the listeners know the current state before the next click.
   useLayoutEffect(() => {
     const place = panel.current?.parentElement;
     const button = place?.querySelector('[aria-expanded]');

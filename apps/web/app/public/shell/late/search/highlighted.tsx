@@ -5,11 +5,11 @@ import { matchedParts } from '@ayrac/domain/search/suggestion.ts';
 interface HighlightedProps {
   readonly text: string;
   readonly term: string;
-  /** The language of a text of the content. */
+  /** Language of the text. */
   readonly lang?: TextValue['lang'];
 }
 
-/** A text with what matches the term set off. */
+/** A text with the parts that match the term marked. */
 export function Highlighted({ text, term, lang }: HighlightedProps) {
   const locale = useLocale();
   let at = 0;

@@ -1,9 +1,9 @@
 import { withRecentTerm } from '@ayrac/domain/search/suggestion.ts';
 
-/** A tab's own memory: what was searched is gone with it, and no consent is asked for. */
+/** Stored in the tab only, so it disappears with it and needs no consent. */
 const KEY = 'recentSearches';
 
-/** The terms that were searched in this tab, the last one first. */
+/** Returns the terms searched in this tab, the latest first. */
 export function readRecentTerms(): readonly string[] {
   try {
     const terms: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -21,7 +21,7 @@ export function forgetTerms(): void {
   write(() => sessionStorage.removeItem(KEY));
 }
 
-/** A browser may refuse storage altogether; then nothing is remembered. */
+/** If the browser denies storage, nothing is remembered. */
 function write(change: (terms: readonly string[]) => void): void {
   try {
     change(readRecentTerms());

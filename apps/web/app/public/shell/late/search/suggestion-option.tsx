@@ -15,13 +15,13 @@ import type { SuggestionRow } from './suggestion-rows.ts';
 interface SuggestionOptionProps {
   readonly id: string;
   readonly row: SuggestionRow;
-  /** What is set off in the texts. */
+  /** Term to mark in the texts. */
   readonly term: string;
   readonly isActive: boolean;
   readonly onChoose: () => void;
 }
 
-/** One suggestion: a link like any other, that the field's arrow keys walk to. */
+/** One suggestion: a link that the arrow keys of the field select. */
 export function SuggestionOption({ id, row, term, isActive, onChoose }: SuggestionOptionProps) {
   return (
     <Link

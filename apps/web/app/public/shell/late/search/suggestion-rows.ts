@@ -3,18 +3,18 @@ import type { BrandCard } from '@ayrac/contract/brand.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import type { Shortcut, Suggestions } from '@ayrac/contract/search.ts';
 
-/** One line of the list. */
+/** A row of the list. */
 export type SuggestionRow = { readonly key: string } & (
   | { readonly kind: 'term'; readonly term: string }
   | { readonly kind: 'shortcut'; readonly shortcut: Shortcut }
   | { readonly kind: 'category'; readonly category: CategoryLink }
   | { readonly kind: 'brand'; readonly brand: BrandCard }
   | { readonly kind: 'campaign'; readonly campaign: Suggestions['campaigns'][number] }
-  /** The way to the page of the search, with what it will find there. */
+  /** Link to the search page, with the number of results. */
   | { readonly kind: 'all'; readonly term: string; readonly total: number }
 );
 
-/** Lines under one heading. */
+/** Rows under a heading. */
 export interface SuggestionGroup {
   readonly title: string;
   readonly rows: readonly SuggestionRow[];
@@ -22,7 +22,7 @@ export interface SuggestionGroup {
 
 type ChromePhrases = ScreenPhrases['chrome'];
 
-/** What the field begins with: what was searched lately, and where most campaigns are. */
+/** Returns the groups for an empty field: recent terms and the largest categories. */
 export function groupsAtFirst(
   recent: readonly string[],
   popular: readonly CategoryLink[],
@@ -34,12 +34,12 @@ export function groupsAtFirst(
   ]);
 }
 
-/** The way to all that a term finds; nothing where that is no campaign. */
+/** Returns the row that leads to all results of a term. Empty if there are none. */
 export function wayToAll(term: string, total: number): readonly SuggestionRow[] {
   return total > 0 ? [{ key: `all ${term}`, kind: 'all', term, total }] : [];
 }
 
-/** What a term has led to, kind by kind. */
+/** Returns the suggestions for a term, grouped by kind. */
 export function groupsOf(found: Suggestions, chrome: ChromePhrases): readonly SuggestionGroup[] {
   const { corrected, shortcut, campaigns, leading } = found;
   const categories = { title: chrome.categories, rows: found.categories.map(categoryRow) };

@@ -13,7 +13,7 @@ import { useSearchField } from './use-search-field.ts';
 import { useSuggestionKeys } from './use-suggestion-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What may be meant, below the field that it is typed into. */
+/** Suggestions below the search field. */
 export function Suggestions({ form }: SuggestionsProps) {
   const listId = useId();
   const chrome = useScreenPhrases('chrome');
@@ -30,7 +30,7 @@ export function Suggestions({ form }: SuggestionsProps) {
 
   const found = suggested?.found;
   const own = found === undefined || found === 'failed' ? [] : groupsOf(found, chrome);
-  // What leads to nothing of its own leads on to the categories.
+  // A term without suggestions shows the popular categories.
   const groups = own.length > 0 ? own : groupsAtFirst(found === undefined ? recent : [], popular, chrome);
   const all = own.length > 0 && typeof found === 'object' ? wayToAll(suggested?.term ?? '', found.total) : [];
   const rows = [...groups.flatMap((group) => group.rows), ...all];
@@ -40,7 +40,7 @@ export function Suggestions({ form }: SuggestionsProps) {
   useSuggestionKeys(form, field, ids, activeId, activate);
   useComboboxRole(form, listId, isShown && rows.length > 0, activeId);
 
-  // Other suggestions begin anew.
+  // New suggestions reset the selection.
   const sign = rows.map(({ key }) => key).join();
   const [last, setLast] = useState(sign);
   if (last !== sign) {
@@ -110,7 +110,7 @@ export function Suggestions({ form }: SuggestionsProps) {
   );
 }
 
-/** For the ear: that there is something below the field. */
+/** Tells screen readers that there are suggestions. */
 function Announcement({ count }: { readonly count: number }) {
   const chrome = useScreenPhrases('chrome');
   const locale = useLocale();

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells assistive technology what the field has become, and brings what the keys have come to into sight. */
+/** Gives the field the ARIA attributes of a combobox, and scrolls the active option into view. */
 export function useComboboxRole(
   form: RefObject<HTMLFormElement | null>,
   listId: string,
   isExpanded: boolean,
   active: string | undefined,
 ): void {
-  // After every render: another page's term is another field.
+  // Runs after every render, because another page's term has another field.
   useEffect(() => {
     const field = form.current?.querySelector('input');
     if (!field) return;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const MOST = 5;
 
-/** The roots that hold most; a field without them is as good. */
+/** Loads the largest root categories. A failure is ignored, because the field works without them. */
 export function usePopularCategories(): readonly CategoryLink[] {
   const client = useClient();
   const [popular, setPopular] = useState<readonly CategoryLink[]>([]);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The field as its suggestions see it. */
+/** State of the field for its suggestions. */
 export interface SearchField {
   readonly typed: string;
   readonly isOpen: boolean;
@@ -10,7 +10,7 @@ export interface SearchField {
   readonly clear: () => void;
 }
 
-/** Follows what is typed, and whether somebody is there who wants suggestions. */
+/** Follows the field's text, and whether suggestions are to be shown. */
 export function useSearchField(
   form: RefObject<HTMLFormElement | null>,
   onSubmit: (term: string) => void,
@@ -31,7 +31,7 @@ export function useSearchField(
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) setOpenAt(null);
     };
-    // A press on a suggestion leaves the focus in the field.
+    // Keeps the focus in the field when a suggestion is pressed.
     const press = (event: Event) => {
       if (!(event.target instanceof Node && form.current?.contains(event.target))) event.preventDefault();
     };
@@ -39,7 +39,7 @@ export function useSearchField(
       setOpenAt(null);
       onSubmit(fieldOf(form)?.value.trim() ?? '');
     };
-    // What was typed while this was on its way.
+    // Takes over what was typed while this code was loading.
     follow();
     for (const sign of ['input', 'focusin', 'click']) place.addEventListener(sign, enter);
     place.addEventListener('focusout', leave);
@@ -55,7 +55,7 @@ export function useSearchField(
 
   return {
     typed,
-    // Another page is another visit of the field.
+    // The suggestions close when the page changes.
     isOpen: openAt === key,
     open: () => setOpenAt(key),
     close: () => setOpenAt(null),
@@ -67,7 +67,7 @@ export function useSearchField(
   };
 }
 
-/** The field of the form; another page's term is another one. */
+/** Returns the field of the form. Another page's term has another field. */
 function fieldOf(form: RefObject<HTMLFormElement | null>): HTMLInputElement | null {
   return form.current?.querySelector('input') ?? null;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { SearchField } from './use-search-field.ts';
 
-/** The keys of the list, by the ids of its options; what the field does with its text is left alone. */
+/** Keyboard handling of the list, by the ids of its options. Keys that edit text keep their default action. */
 export function useSuggestionKeys(
   form: RefObject<HTMLFormElement | null>,
   field: SearchField,
@@ -41,13 +41,13 @@ function deedOf(
     case 'ArrowUp':
       return () => {
         field.open();
-        // Before the first one stands the field itself, and before the field the last one.
+        // Up from the first option leads to the field, and from the field to the last option.
         activate(at === 0 ? undefined : ids.at(at === -1 ? -1 : at - 1));
       };
     case 'Enter':
       return field.isOpen && at >= 0 ? () => document.getElementById(ids[at] ?? '')?.click() : undefined;
     case 'Escape':
-      // The overlay of a phone closes as a whole.
+      // In a phone's overlay, Esc closes the whole overlay.
       if (input.closest('[popover]')) return undefined;
       if (field.isOpen) return field.close;
       return input.value === '' ? undefined : field.clear;

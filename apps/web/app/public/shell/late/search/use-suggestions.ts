@@ -4,7 +4,7 @@ import { shortestSuggestedTerm } from '@ayrac/domain/search/suggestion.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { useEffect, useState } from 'react';
 
-/** What a term has led to so far; the last answer stays until the next one is there. */
+/** Latest suggestions. They stay until the next response. */
 export interface Suggested {
   readonly term: string;
   readonly found: Suggestions | 'failed';
@@ -14,10 +14,10 @@ const PAUSE_MS = 150;
 const KEPT_TERMS = 50;
 const KEEP_MS = 60_000;
 
-// One page has one language, so a term has one answer.
+// Cache by term. A page has a single language, so the term is the key.
 const kept = new Map<string, { readonly found: Suggestions; readonly until: number }>();
 
-/** The suggestions for what is being typed, after a pause of the hand; what is no longer wanted is called off. */
+/** Returns the suggestions for the typed text, debounced. Outdated requests are aborted. */
 export function useSuggestions(typed: string): Suggested | undefined {
   const client = useClient();
   const [suggested, setSuggested] = useState<Suggested>();
