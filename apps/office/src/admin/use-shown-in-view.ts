@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** For a row of links that scrolls sideways: whichever is shown is in view. */
 export function useShownInView(shown: string | undefined): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each one that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each shown row
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);

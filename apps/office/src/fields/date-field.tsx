@@ -101,7 +101,7 @@ function CalendarButton({ label, day, min, disabled, onChoose }: CalendarButtonP
   return (
     <>
       <IconButton icon="calendar" label={resource.calendar.open} popoverTarget={id} disabled={disabled} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it keeps keys from what it stands in, and answers none */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only stops keys from reaching the parent, and handles none */}
       <div
         id={id}
         ref={popover}

@@ -55,7 +55,7 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
 
   // The first record takes the focus from the list, unless a part of it has; of the next ones, only where it is here.
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each record is announced anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each record again
   useEffect(() => {
     const isHere = panel.current?.contains(document.activeElement) ?? false;
     if (isFirst.current ? !isNew && !isHere : isHere) title.current?.focus();

@@ -35,7 +35,7 @@ export function SheetCell(props: SheetCellProps) {
 
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid takes the focus and keys.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid cell is focusable and handles keys.
       role="gridcell"
       data-cell={place}
       data-label={column.label}

@@ -137,7 +137,7 @@ export function Sheet(props: SheetProps) {
   return (
     <div ref={frame} className={classes('sheet-scroll', isTall && 'sheet-tall')}>
       <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are operated is a grid.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with interactive cells is a grid.
         role="grid"
         aria-label={label}
         aria-rowcount={props.total === undefined ? undefined : props.total + 1}
@@ -210,7 +210,7 @@ export function Sheet(props: SheetProps) {
 /** Stands for the rows that are not in the document. */
 function Room({ height }: { readonly height: number }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside is focusable.
     <tr aria-hidden="true" className="sheet-room">
       <td style={{ height }} />
     </tr>

@@ -44,7 +44,7 @@ export function useRowFocus({ ref, table, rows, order, isWindowed, virtual }: Ro
     if (isWindowed) virtual.scrollToIndex(place);
   }, [grabbedId, place, isWindowed, virtual, table]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that changed their places
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when rows are reordered
   useLayoutEffect(() => {
     if (held.current === null) return;
     findIn(table.current, held.current.id, held.current.what)?.focus({ preventScroll: isWindowed });

@@ -40,6 +40,6 @@ function AsSent() {
   const isLive = useIsLive();
   const [wasSent] = useState(!isLive);
   if (!wasSent) use(never);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written; React leaves such content as it was sent.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: writes nothing; React keeps such content as the server sent it.
   return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -48,7 +48,7 @@ export function FactsField() {
         {rows.map((row, at) => {
           const place = String(at + 1);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a new row has no name of its own, and all of it stands in the form.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its whole state is in the form.
             <li key={at} className="facts-row" aria-label={own.row({ place })}>
               <div className="facts-texts">
                 {columns.map((column) => (

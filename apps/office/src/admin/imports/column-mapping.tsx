@@ -49,7 +49,7 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
           const column = title === '' ? words.mapping.unnamed({ number: String(place + 1) }) : title;
           const { field = null, numbers = null } = columns[place] ?? {};
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is only identified by its position
             <li key={place} className="import-column">
               <div>
                 <p className="import-column-title">{column}</p>

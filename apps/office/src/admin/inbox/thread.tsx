@@ -90,7 +90,7 @@ function Stand({ thread: { kind, state, isSuspect, assignee } }: { readonly thre
 function useReading(thread: InboxThread, deeds: ThreadDeeds): void {
   const first = useRef(thread);
   const { read } = deeds;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is opened, and no more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only runs when the thread is opened
   useEffect(() => {
     if (first.current.state === 'new') void read(first.current);
   }, []);

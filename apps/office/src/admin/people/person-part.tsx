@@ -36,7 +36,7 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
             <p className="people-remark">{none}</p>
           ) : (
             // Long ones scroll by themselves, by keys as well.
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable.
             <ul className="person-lines" tabIndex={0} aria-labelledby={heading}>
               {items.map(lineOf).map(({ id, text, remark, at }) => (
                 <li key={id} data-row tabIndex={-1}>

@@ -27,7 +27,7 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
   const [isMerging, setIsMerging] = useState(false);
   // The button goes with what it did: whoever pressed it by key goes on from the record's title.
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when one of them changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when one of these values changes
   useEffect(() => {
     if (!isFirst.current && document.activeElement === document.body) {
       document.querySelector<HTMLElement>('.record-title h2')?.focus({ preventScroll: true });

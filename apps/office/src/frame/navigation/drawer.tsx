@@ -13,7 +13,7 @@ export function NavigationDrawer({ role }: { readonly role: Role }) {
   const { navigation } = useOfficePhrases().frame;
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another screen closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer.
   useEffect(() => setOpen(false), [key]);
   return (
     <>

@@ -9,7 +9,7 @@ export function RichText({ value: { blocks = [], lang } }: { readonly value: Ric
   return (
     <div lang={lang}>
       {blocks.map((block, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text is shown whole, and two of its blocks may be alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is never reordered, and two blocks may be equal.
         <RichBlock key={place} block={block} />
       ))}
     </div>

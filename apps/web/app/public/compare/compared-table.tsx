@@ -142,7 +142,7 @@ function Lines({ lines }: { readonly lines: readonly ReactNode[] }) {
   return (
     <ul className="compare-lines">
       {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list is shown whole, and two of its lines may be alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered, and two lines may be equal.
         <li key={place}>{line}</li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ export function Blank({
     if (Combobox !== undefined && hadFocus.current) place.current?.querySelector('input')?.focus();
   }, [Combobox]);
   // Runs after rendering, so that the form contains the choice when the campaigns are counted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is read out of the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read again when the value changes.
   useEffect(() => {
     if (Combobox !== undefined) onChange();
   }, [Combobox, value, onChange]);

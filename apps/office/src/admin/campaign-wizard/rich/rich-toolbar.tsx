@@ -117,7 +117,7 @@ function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone
     onDone();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it from wherever the focus is in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it wherever the focus is inside.
     <div
       className="rich-link"
       onKeyDown={(event) => {

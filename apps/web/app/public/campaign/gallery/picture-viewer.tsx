@@ -61,13 +61,13 @@ function Pictures({ first, pictures }: Omit<PictureViewerProps, 'open'>) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its keys are those of the strip, wherever the focus is.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the strip, wherever the focus is.
     <div className="viewer" onKeyDown={press}>
       <ul
         ref={strip}
         className="viewer-strip"
         aria-label={gallery}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable.
         tabIndex={0}
         data-autofocus
         onScroll={({ currentTarget }) =>

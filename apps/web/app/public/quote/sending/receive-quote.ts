@@ -11,7 +11,8 @@ export type Received =
   | {
       readonly kind: 'refused';
       readonly draft: QuoteDraft;
-      readonly problem: CallProblem /** When the form was shown first, ISO. */;
+      readonly problem: CallProblem;
+      /** When the form was first shown, as an ISO instant. */
       readonly shownAt: string;
     };
 

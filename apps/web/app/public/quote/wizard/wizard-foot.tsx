@@ -35,7 +35,7 @@ export function WizardFoot({ state, formId }: WizardFootProps) {
       )}
       {step === 'contact'
         ? (chosen !== null || isLoading) && <SendButton form={form} formId={formId} isLoading={isLoading} />
-        : // Where nothing could be loaded, the only way on is another try.
+        : // If loading failed, only a retry helps.
           offered[step].kind !== 'failed' && (
             <Button
               size="large"
