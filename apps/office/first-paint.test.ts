@@ -9,7 +9,7 @@ interface Visit {
   readonly system?: 'light' | 'dark';
 }
 
-/** Runs the script as a browser would that opens the office, whose document the server has sent in Turkish. */
+/** Runs the script as a browser that opens the office. The server always sends the document in Turkish. */
 function open({ locale, theme, system = 'light' }: Visit) {
   const stored = new Map(Object.entries({ [LOCALE_KEY]: locale, [THEME_KEY]: theme }));
   const classes: string[] = [];

@@ -2,7 +2,7 @@ import { office as en } from '@ayrac/phrases/en/office/index.ts';
 import { office as tr } from '@ayrac/phrases/tr/office/index.ts';
 import type { Plugin } from 'vite';
 
-/** Says, where no script runs, that the office needs it, in both languages: the document is the same for all. */
+/** Adds a `<noscript>` message in both languages, because all visitors get the same document. */
 export const needsScript: Plugin = {
   name: 'needs-script',
   transformIndexHtml: () => [

@@ -5,7 +5,7 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { moveToBrand } from './campaigns/campaign-actions.ts';
 import { StateCell } from './campaigns/state-cell.tsx';
 
-/** Which brand each campaign is of. */
+/** The brand of each campaign. */
 const declaration: ResourceDeclaration = {
   shape: brandCampaigns,
   titleField: 'title',

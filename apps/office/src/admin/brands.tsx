@@ -4,7 +4,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { PlacingNotices } from './placing/placing-notices.tsx';
 
-/** The brands whose campaigns the site shows. */
+/** The brands of the site's campaigns. */
 const declaration: ResourceDeclaration = {
   shape: brands,
   titleField: 'name',

@@ -6,7 +6,7 @@ import { CampaignRequests } from './requests/campaign-requests.tsx';
 import { IntakeBadge, TakenOfLimit } from './requests/intake.tsx';
 import { switchAction } from './requests/switch-links.ts';
 
-/** How each campaign takes requests. */
+/** How each campaign accepts requests. */
 const declaration: ResourceDeclaration = {
   shape: campaignForms,
   titleField: 'title',

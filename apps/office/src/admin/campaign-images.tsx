@@ -24,7 +24,7 @@ import '#office/resource/record.css';
 import '#office/resource/resource.css';
 import '#office/pictures/pictures.css';
 
-/** The campaigns with their pictures and what these lack; one of them is edited beside the list. */
+/** The campaigns with their pictures and what is missing. One gallery is edited beside the list. */
 export function Component() {
   const { pictures: words } = useOfficePhrases();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function Component() {
   );
 
   const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
-  /** Up or down the list, from the row with the focus or the gallery that is open. */
+  /** Moves up or down the list, from the focused row or the open gallery. */
   const step = (by: 1 | -1) => {
     const from = document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? open;
     const place = items.findIndex(({ campaign }) => campaign.id === from);
@@ -56,7 +56,7 @@ export function Component() {
     close: open === null ? undefined : () => change({ open: '' }),
   });
 
-  // Whoever closes a gallery stands where they left the list.
+  // Closing a gallery returns the focus to its row.
   const lastOpen = useRef(open);
   useEffect(() => {
     const left = lastOpen.current;
@@ -168,7 +168,7 @@ function GalleryRow({ gallery, isOpen }: { readonly gallery: Gallery; readonly i
 
 interface GalleryPanelProps {
   readonly campaignId: string;
-  /** As the list has it. */
+  /** The campaign as in the list. */
   readonly campaign: Gallery['campaign'] | undefined;
   readonly onClose: () => void;
 }

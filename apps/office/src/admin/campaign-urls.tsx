@@ -4,7 +4,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { UrlCheck } from './campaigns/url-check.tsx';
 
-/** The addresses of campaigns on the brands' own sites. */
+/** Addresses of campaigns on the brands' own sites. */
 const declaration: ResourceDeclaration = {
   shape: campaignUrls,
   titleField: 'url',

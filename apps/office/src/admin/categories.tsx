@@ -11,7 +11,7 @@ import { IconFormField } from './categories/icon-field.tsx';
 import { ParentFormField } from './categories/parent-field.tsx';
 import { usePreview } from './categories/use-preview.tsx';
 
-/** The categories; their page shows them as the tree that they are. */
+/** The categories, shown as a tree. */
 const declaration: ResourceDeclaration = {
   shape: categories,
   titleField: 'name',

@@ -4,7 +4,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { linkActions } from './requests/switch-links.ts';
 
-/** The specified links of forms to campaigns. */
+/** The specified links between forms and campaigns. */
 const declaration: ResourceDeclaration = {
   shape: formCampaigns,
   titleField: 'name',

@@ -4,7 +4,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { FormConsents } from './requests/form-consents.tsx';
 
-/** The quote forms, each as it was sent. */
+/** The quote forms as they were sent. */
 const declaration: ResourceDeclaration = {
   shape: forms,
   titleField: 'name',

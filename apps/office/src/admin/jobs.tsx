@@ -5,7 +5,7 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { BackgroundJobs } from './background/background-jobs.tsx';
 import { ScreenTabs } from './screen-tabs.tsx';
 
-/** The occupations that the profile offers. */
+/** Occupations that the profile offers. */
 const declaration: ResourceDeclaration = {
   shape: occupations,
   titleField: 'name',
@@ -19,7 +19,7 @@ function Occupations({ heading }: { readonly heading: 'h1' | 'h2' }) {
   return <ResourcePage declaration={declaration} heading={heading} />;
 }
 
-/** Occupations, and beside them what the server does by itself. */
+/** Occupations and background jobs. */
 export function Component() {
   const { occupations: words, background } = useOfficePhrases();
   return (

@@ -18,7 +18,7 @@ const KEY = ['background-jobs'];
 const WATCHED_MS = 1_000;
 const IDLE_MS = 15_000;
 
-/** What the server does by itself: how it went, when it is next, and the way to run it now. */
+/** The server's background jobs: their last run, their next one, and a button to run them now. */
 export function BackgroundJobs({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { background: words } = useOfficePhrases();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function BackgroundJobs({ heading: Heading }: { readonly heading: 'h1' | 
   const answer = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => client.listBackgroundJobs(undefined, { signal }),
-    // Whoever started one sees it begin and end without asking.
+    // Polls more often while a job is running, so that its start and end are visible.
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? WATCHED_MS : IDLE_MS),
   });
   const time = (at: string | null) => (at === null ? words.unknown : formatDateTime(at, locale));
@@ -77,7 +77,7 @@ function JobName({ name }: Pick<BackgroundJob, 'name'>) {
   return <span className="counts-name">{useJobName(name)}</span>;
 }
 
-/** What a job is called; one that no phrase knows keeps its own name. */
+/** Returns the name of a job. Jobs without a phrase show their technical name. */
 function useJobName(name: string): string {
   const { background } = useOfficePhrases();
   const names: Readonly<Record<string, string>> = background.names;

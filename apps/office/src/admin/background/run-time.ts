@@ -3,7 +3,7 @@ import { formatNumber } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { BackgroundWords } from '@ayrac/phrases/tr/office/background.ts';
 
-/** How long a run took, in seconds, or in minutes from the second on. */
+/** Returns the duration of a run in seconds, or in minutes from two minutes on. */
 export function runTime(
   { startedAt, endedAt }: NonNullable<BackgroundJob['last']>,
   words: BackgroundWords,

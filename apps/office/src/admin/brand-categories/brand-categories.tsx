@@ -7,7 +7,7 @@ import type { Row } from '#office/resource/row.ts';
 import { switchAction } from '../requests/switch-links.ts';
 import { OrderHint } from './order-hint.tsx';
 
-/** In which categories each brand works. */
+/** The categories of each brand. */
 const declaration: ResourceDeclaration = {
   shape: brandCategories,
   titleField: 'title',

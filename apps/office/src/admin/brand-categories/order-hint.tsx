@@ -3,7 +3,7 @@ import { canBeOrdered } from '#office/resource/address.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { usePageState } from '#office/resource/use-page-state.ts';
 
-/** How the categories of a brand get their order: there is one for each brand. */
+/** Explains how to order a brand's categories. There is one order per brand, so a brand must be selected first. */
 export function OrderHint() {
   const { declaration } = useResource();
   const { orderHint } = useOfficePhrases()['brand-categories'];

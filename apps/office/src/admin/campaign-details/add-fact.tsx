@@ -6,7 +6,7 @@ import type { FactColumn } from './columns.ts';
 
 const MOST_LETTERS = 200;
 
-/** A column for a fact that the campaigns do not have yet. */
+/** Form that adds a column for a new fact. */
 export function AddFact({ onAdd }: { readonly onAdd: (fact: FactColumn) => void }) {
   const { campaignDetails } = useOfficePhrases();
   const words = campaignDetails.addFact;

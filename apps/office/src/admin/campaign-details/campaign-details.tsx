@@ -9,9 +9,9 @@ import { DetailsPage } from './details-page.tsx';
 import '#office/resource/list.css';
 import './campaign-details.css';
 
-/** What narrows and orders the table is what narrows the list of campaigns, saved views included. */
+/** The table has the filters, sorting and saved views of the list of campaigns. */
 const declaration: ResourceDeclaration = {
-  // What was just saved stays where it stands.
+  // Sorted by creation, so that a row stays in place when it is saved.
   shape: { ...campaigns, defaultSort: '-createdAt' },
   titleField: 'title',
   columns: [],
@@ -19,7 +19,7 @@ const declaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases().campaigns,
 };
 
-/** Texts, facts and attributes of vehicles of many campaigns, as in a spreadsheet. */
+/** Texts, facts and vehicle attributes of many campaigns, edited like a spreadsheet. */
 export function Component() {
   const noun = useOfficePhrases().campaigns;
   const calls = useResourceCalls(campaigns);

@@ -18,20 +18,18 @@ import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { FieldWords } from '#office/resource/words.ts';
 import type { SheetColumn } from '#office/sheet/sheet-column.ts';
 
-/** What of the campaigns the table shows. */
+/** Groups of fields that the table can show. */
 export const detailParts = ['texts', 'facts', 'vehicle'] as const;
-/** One of these. */
 export type DetailPart = (typeof detailParts)[number];
 
-/** In which language it shows it. */
+/** Languages that the table can show. */
 export const detailLanguages = ['both', 'tr', 'en'] as const;
-/** One of these. */
 export type DetailLanguage = (typeof detailLanguages)[number];
 
-/** More facts than these make a table that nobody reads. */
+/** Largest number of fact columns that is still readable. */
 export const MOST_FACT_COLUMNS = 24;
 
-/** A fact by what it is called. */
+/** A column for a fact, by its label. */
 export interface FactColumn {
   readonly column: string;
   readonly label: string;
@@ -43,7 +41,7 @@ const textNames = (Object.keys(detailFields) as DetailField[]).filter(
   (name) => !vehicleNames.includes(name) && !name.endsWith('En'),
 );
 
-/** The facts of some campaigns, those of most campaigns first. */
+/** Returns the facts of some campaigns, the most common first. */
 export function factColumns(rows: readonly DetailRow[], added: readonly FactColumn[]): readonly FactColumn[] {
   const found = Map.groupBy(
     rows.flatMap(({ facts }) => facts),
@@ -57,7 +55,7 @@ export function factColumns(rows: readonly DetailRow[], added: readonly FactColu
   return [...added.filter(({ column }) => !found.has(column)), ...known];
 }
 
-/** The names of the cells that a part shows in a language. */
+/** Returns the names of the cells for a part and a language. */
 export function cellNames(
   part: DetailPart,
   language: DetailLanguage,
@@ -75,7 +73,7 @@ export function cellNames(
   }
 }
 
-/** What a column is called by the words of fields, and how it is typed into. */
+/** Returns the label and input of a column. */
 export function columnOf(
   name: string,
   facts: readonly FactColumn[],
@@ -98,12 +96,12 @@ export function columnOf(
   };
 }
 
-/** What stands in a cell of a campaign. */
+/** Returns the saved value of a campaign's cell. */
 export function valueIn({ values, facts }: DetailRow, name: string): DraftValue {
   return cellValue({ ...values, facts } as unknown as DraftContent, name);
 }
 
-/** A value as its cell shows it. */
+/** Returns a value as text for its cell. */
 export function textOf(
   name: string,
   value: DraftValue,
@@ -116,21 +114,21 @@ export function textOf(
   return field?.kind === 'choice' ? (choices?.[text] ?? text) : plainOf(text);
 }
 
-/** What is sent of what was typed: of a choice its value, whichever way its words are written. */
+/** Returns the value to send for a typed text. The label of a choice becomes its value, ignoring case and accents. */
 export function sentOf(name: string, text: string, choices: FieldWords['choices']): string {
   if (!isDetailField(name) || detailFields[name].kind !== 'choice') return text;
   const found = Object.entries(choices ?? {}).find(([, label]) => foldTurkish(label) === foldTurkish(text));
   return found?.[0] ?? text;
 }
 
-/** What is wrong with what would be sent, as far as it can be told from the cell alone. */
+/** Returns the problem of a value, as far as the cell alone can tell. */
 export function problemOf(name: string, sent: string): FieldProblem | undefined {
   if (!isDetailField(name)) return sent.length > 200 ? 'too-long' : undefined;
   const read = readDraftField(detailFields[name], sent);
   return read.kind === 'problem' ? read.problem : undefined;
 }
 
-/** Whether a text has more than paragraphs, which a cell would lose. */
+/** Whether a text has formatting that a cell would lose: anything but paragraphs. */
 export function isFormatted(name: string, value: DraftValue): boolean {
   if (typeof value !== 'string' || !richFields.some((rich) => rich === name) || !isRichText(value))
     return false;

@@ -5,7 +5,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 
 interface DetailDeedsProps {
   readonly count: number;
-  /** Those of them that can be saved: the cells of a campaign with one that does not hold wait. */
+  /** Number of changes that can be saved. A campaign with an invalid cell is not saved. */
   readonly ready: number;
   readonly wrong: number;
   readonly canUndo: boolean;
@@ -15,7 +15,7 @@ interface DetailDeedsProps {
   readonly onSave: () => void;
 }
 
-/** How much is typed, and what can be done with it. */
+/** Number of unsaved changes, and the buttons to undo, discard or save them. */
 export function DetailDeeds(props: DetailDeedsProps) {
   const { count, ready, wrong, canUndo, isBusy, onUndo, onClear, onSave } = props;
   const { campaignDetails: words } = useOfficePhrases();

@@ -26,7 +26,7 @@ import { useColumns } from './use-columns.ts';
 import { useDetailList } from './use-detail-list.ts';
 import { useSaving } from './use-saving.ts';
 
-/** The table: what it shows, what is typed into it, and what became of it. */
+/** The table with its filters, its unsaved cells and the outcome of saving. */
 export function DetailsPage({ username }: { readonly username: string }) {
   const { campaignDetails: words, resource } = useOfficePhrases();
   const problemWords = useProblemWords();

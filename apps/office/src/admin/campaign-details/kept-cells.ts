@@ -3,10 +3,10 @@ import type { DraftValue } from '@ayrac/domain/campaign-draft/draft-field.ts';
 import type { Cells } from '#office/sheet/block.ts';
 import type { FactColumn } from './columns.ts';
 
-/** What stood in the cells when they were typed over, by their keys. */
+/** Saved values at the time when the cells were changed, by cell key. */
 export type Seen = Readonly<Record<string, DraftValue>>;
 
-/** What was typed and has not reached the server. */
+/** Unsaved changes of the table. */
 export interface KeptCells {
   readonly cells: Cells;
   readonly seen: Seen;
@@ -17,18 +17,18 @@ export interface KeptCells {
 const nothing: KeptCells = { cells: {}, seen: {}, added: [] };
 const keyOf = (username: string) => `officeDetails:${username}`;
 
-/** Keeps in this browser what is not saved yet, for who typed it; nothing to keep takes away what was kept. */
+/** Stores unsaved changes in this browser for the person who made them. Without changes the entry is removed. */
 export function keepCells(username: string, kept: KeptCells): void {
   const storage = browserStorage('localStorage');
   try {
     if (Object.keys(kept.cells).length === 0) storage?.removeItem(keyOf(username));
     else storage?.setItem(keyOf(username), JSON.stringify(kept));
   } catch {
-    // A browser whose storage is full keeps nothing; what is typed stands in the table until somebody leaves.
+    // If storage is full or denied, the changes only live as long as the page.
   }
 }
 
-/** What was kept for somebody. */
+/** Returns a person's stored changes. */
 export function keptCells(username: string): KeptCells {
   try {
     const kept = JSON.parse(browserStorage('localStorage')?.getItem(keyOf(username)) ?? '');

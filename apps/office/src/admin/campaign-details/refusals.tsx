@@ -16,7 +16,10 @@ interface RefusalsProps {
   readonly onOwn: (key: string) => void;
 }
 
-/** Cells that somebody else wrote meanwhile, with both values to choose from, and campaigns that cannot be written. */
+/**
+ * Cells that another person changed in the meantime, with both values to choose from, and campaigns that could not be
+ * saved.
+ */
 export function Refusals(props: RefusalsProps) {
   const { titleOf, labelOf, shown, typed, conflicts, rows, onTheirs, onOwn } = props;
   const { campaignDetails: words } = useOfficePhrases();

@@ -2,7 +2,7 @@ import type { DetailRow } from '@ayrac/contract/office/campaign-details.ts';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** Which campaign a row is, and where it stands; it leads to the whole of it. */
+/** Title and state of a row's campaign, linked to its draft. */
 export function RowHead({ row }: { readonly row: DetailRow }) {
   const { campaignDetails: words, campaigns } = useOfficePhrases();
   return (

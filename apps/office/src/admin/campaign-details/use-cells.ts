@@ -5,8 +5,8 @@ import { type FactColumn, valueIn } from './columns.ts';
 import { keepCells, keptCells, type Seen } from './kept-cells.ts';
 
 /**
- * What is typed into the table before it is saved, and what stood there then: whatever the server says meanwhile, this
- * is what was typed over. It outlives the page.
+ * Unsaved cells of the table, with the saved values they replace: a conflict is detected against those, whatever the
+ * server returns later. They outlive the page.
  */
 export function useCells(username: string) {
   const [kept] = useState(() => keptCells(username));
@@ -17,7 +17,7 @@ export function useCells(username: string) {
 
   useEffect(() => keepCells(username, { cells, seen, added }), [username, cells, seen, added]);
 
-  /** Types into cells of these rows. */
+  /** Sets cells of these rows. */
   const fill = useCallback(
     (rows: readonly DetailRow[], filled: Readonly<Record<string, string | null>>) => {
       const byId = new Map(rows.map((row) => [row.id, row]));
@@ -31,7 +31,7 @@ export function useCells(username: string) {
     },
     [cells, type],
   );
-  /** Goes on from what somebody else wrote into a cell: what is typed here is meant all the same. */
+  /** Accepts another person's value as the new base of a cell, so that the typed value can be saved over it. */
   const meanAllTheSame = useCallback(
     (key: string, theirs: Seen[string]) => setSeen((now) => ({ ...now, [key]: theirs })),
     [],
@@ -43,10 +43,10 @@ export function useCells(username: string) {
     [typed, seen, added, fill, meanAllTheSame, add],
   );
 }
-/** What is typed into the table. */
+/** Unsaved cells of the table and the functions that change them. */
 export type TypedCells = ReturnType<typeof useCells>;
 
-/** The campaign of a cell, and its name. */
+/** Splits a cell's key into the campaign's id and the cell's name. */
 export function placeOf(key: string): readonly [id: string, name: string] {
   const end = key.indexOf('/');
   return [key.slice(0, end), key.slice(end + 1)];

@@ -16,7 +16,7 @@ import {
   valueIn,
 } from './columns.ts';
 
-/** What a field is called, by its name. */
+/** Returns the words of a field by its name. */
 export type FieldWordsOf = (name: string) => FieldWords;
 
 interface Shown {
@@ -26,7 +26,7 @@ interface Shown {
   readonly added: readonly FactColumn[];
 }
 
-/** The columns of the table, and what its cells show. */
+/** Returns the table's columns and functions that read their cells. */
 export function useColumns({ part, language, rows, added }: Shown) {
   const { campaignWizard } = useOfficePhrases();
   const wordsOf = useFieldWords();
@@ -46,7 +46,7 @@ export function useColumns({ part, language, rows, added }: Shown) {
     columns,
     wordsOf,
     shown,
-    /** Facts that only few campaigns have, and that have no column. */
+    /** Number of rarer facts without a column. */
     left: Math.max(0, facts.length - MOST_FACT_COLUMNS),
     rowOf: (id: string) => byId.get(id),
     labelOf: (name: string) => columnOf(name, facts, { of: wordsOf, english: campaignWizard.english }).label,

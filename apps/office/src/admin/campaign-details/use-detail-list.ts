@@ -4,10 +4,10 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { listQuery } from '#office/resource/use-list.ts';
 
-/** So many campaigns come at once. */
+/** Campaigns per request. */
 const PAGE = 100;
 
-/** The campaigns that match, with what stands in their cells, page after page. */
+/** Loads the matching campaigns with the values of their cells, page by page. */
 export function useDetailList(state: ListState) {
   const client = useOfficeClient();
   const { shape } = useResource().declaration;

@@ -12,10 +12,10 @@ import { type FactColumn, factColumns, sentOf } from './columns.ts';
 import { placeOf, type TypedCells } from './use-cells.ts';
 import type { FieldWordsOf } from './use-columns.ts';
 
-/** So many campaigns go in one call. */
+/** Campaigns per request. */
 const PORTION = 50;
 
-/** Why a campaign was left as it is, where no cell is to blame. */
+/** A campaign that could not be saved for a reason that concerns no single cell. */
 export interface RefusedRow {
   readonly id: string;
   readonly label: string;
@@ -23,9 +23,9 @@ export interface RefusedRow {
 }
 
 interface Refused {
-  /** In words, by the cell. */
+  /** Error messages by cell. */
   readonly cells: Readonly<Record<string, string>>;
-  /** What somebody else wrote, by the cell. */
+  /** Values that another person saved, by cell. */
   readonly conflicts: Readonly<Record<string, DraftValue>>;
   readonly rows: readonly RefusedRow[];
 }
@@ -34,13 +34,13 @@ const nothingRefused: Refused = { cells: {}, conflicts: {}, rows: [] };
 
 interface Saving {
   readonly typed: TypedCells;
-  /** Campaigns with a cell that does not hold wait. */
+  /** Campaigns with an invalid cell, which are not saved. */
   readonly waiting: ReadonlySet<string>;
   readonly rows: readonly DetailRow[];
   readonly wordsOf: FieldWordsOf;
 }
 
-/** Saves what is typed, campaign by campaign; what is refused stays typed, with the reason at its cell. */
+/** Saves the changes campaign by campaign. Refused changes stay in their cells with the reason. */
 export function useSaving({ typed, waiting, rows, wordsOf }: Saving) {
   const { campaignDetails: words } = useOfficePhrases();
   const locale = useLocale();
@@ -94,7 +94,7 @@ export function useSaving({ typed, waiting, rows, wordsOf }: Saving) {
     if (saved > 0) tell(words.saved({ count: formatCount(saved, locale) }), changes);
   };
 
-  /** What is typed again, or given back, is no longer what was refused. */
+  /** Removes the errors of cells that were changed or restored. */
   const forget = (keys: readonly string[]) =>
     setRefused((now) => ({
       ...now,

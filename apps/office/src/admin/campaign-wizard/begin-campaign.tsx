@@ -17,7 +17,7 @@ const choices = [
   { name: 'categoryId', to: 'categories', Add: AddCategory },
 ] as const;
 
-/** A campaign begins with its brand and its category; with them it has a draft, which saves itself. */
+/** Starts a campaign with its brand and category. They suffice for a draft, which then saves itself. */
 export function BeginCampaign() {
   const { campaignWizard: words, fieldErrors } = useOfficePhrases();
   const client = useOfficeClient();
@@ -26,7 +26,7 @@ export function BeginCampaign() {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  // One campaign, however often its beginning has to be sent.
+  // One key per campaign, so that a retry does not create a second one.
   const key = useRef(crypto.randomUUID());
 
   const begin = async () => {

@@ -3,7 +3,7 @@ import type { Typed } from '#office/resource/form-values.ts';
 import type { Ground } from './ground.ts';
 import { keptChanges } from './kept-changes.ts';
 
-/** The form as it begins: what the server has, and over it what this browser kept. */
+/** Returns the initial form: the server's draft, with unsaved changes of this browser on top. */
 export function beginForm({ id, version }: CampaignDraft, username: string, content: Typed) {
   const kept = keptChanges(username, id);
   const names = Object.keys(kept?.values ?? {}).filter(

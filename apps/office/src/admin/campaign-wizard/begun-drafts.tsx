@@ -19,7 +19,7 @@ import { addressOf } from './use-wizard-address.ts';
 
 type Begun = z.infer<(typeof listCampaignDrafts)['reply']>['items'][number];
 
-/** The drafts under way: whose, since when, and the way on with each. */
+/** Open drafts with their authors and dates, and buttons to continue or discard them. */
 export function BegunDrafts() {
   const { campaignWizard, resource } = useOfficePhrases();
   const { begun: words } = campaignWizard;
@@ -120,7 +120,10 @@ function BegunDraft({ draft, onDiscard }: { readonly draft: Begun; readonly onDi
   );
 }
 
-/** Throws a draft away: one of a campaign that nobody saw comes back by undo, a change of a live one is asked for first. */
+/**
+ * Discards a draft. That of an unpublished campaign can be restored by undo; a change of a live campaign asks for
+ * confirmation.
+ */
 function useDiscard() {
   const { campaignWizard } = useOfficePhrases();
   const client = useOfficeClient();

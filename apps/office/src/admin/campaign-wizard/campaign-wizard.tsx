@@ -18,7 +18,7 @@ import '../dashboard/dashboard.css';
 import './check/check.css';
 import './campaign-wizard.css';
 
-/** Makes a campaign, or changes one. */
+/** Creates or edits a campaign. */
 export function Component() {
   const { id } = useWizardAddress();
   return id === null ? <Begin /> : <Opened key={id} id={id} />;

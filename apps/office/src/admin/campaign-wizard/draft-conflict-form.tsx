@@ -17,13 +17,13 @@ import '#office/resource/record.css';
 interface DraftConflictFormProps {
   readonly who: string | null;
   readonly conflicts: readonly DraftConflict[];
-  /** Goes on with the others' value in these fields. */
+  /** Called with the fields that take the other person's value. */
   readonly onResolve: (theirs: readonly string[]) => unknown;
 }
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
-/** Two wrote into the same fields: which value stays, field by field; all else of both is kept. */
+/** Resolves a conflict between two editors, field by field. All other changes of both are kept. */
 export function DraftConflictForm({ who, conflicts, onResolve }: DraftConflictFormProps) {
   const { campaignWizard, resource } = useOfficePhrases();
   const { conflict: words } = resource;
@@ -99,7 +99,7 @@ export function DraftConflictForm({ who, conflicts, onResolve }: DraftConflictFo
   );
 }
 
-/** A value as the form holds it, to be read. */
+/** A form value for display. */
 function TypedValue({ field, value }: { readonly field: string; readonly value: string | boolean }) {
   const wordsOf = useFieldWords();
   if (field === 'facts')

@@ -5,20 +5,20 @@ import type { Typed } from '#office/resource/form-values.ts';
 import { fieldOf, typedDraft, typedValueOf } from './draft-values.ts';
 import type { Ground } from './ground.ts';
 
-/** A field that two wrote, as the form would hold either value. */
+/** A field that two editors changed, with both values as in the form. */
 export interface DraftConflict {
   readonly field: string;
   readonly mine: string | boolean;
   readonly theirs: string | boolean;
 }
 
-/** What a save was refused with because somebody else had saved the draft; undefined for any other reason. */
+/** Returns the draft of a save that was refused because another person had saved it. Undefined for any other error. */
 export function changedMeanwhile(error: unknown): DraftRefused | undefined {
   const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
   return isConflict && error.current ? (error.current as DraftRefused) : undefined;
 }
 
-/** The fields of a refused save of which two values are left to choose between. */
+/** Returns the fields of a refused save whose value has to be chosen. */
 export function conflictsOf(
   { draft, conflicts }: DraftRefused,
   typed: Typed,
@@ -35,7 +35,7 @@ export function conflictsOf(
         const field = fieldOf(path);
         return { field, mine: typed[field] ?? '', theirs: typedTheirs(field, theirs) };
       })
-      // What this form wrote itself a moment ago is nobody else's.
+      // Skips values that this form itself saved a moment ago.
       .filter(({ field, theirs }) => theirs !== server[field])
   );
 }

@@ -15,7 +15,7 @@ import { useWizard } from './wizard-context.ts';
 const unitSigns: Readonly<Record<string, string>> = { TRY: '₺', percent: '%' };
 const isRich = (name: DraftFieldName) => richFields.some((rich) => rich === name);
 
-/** A field of a draft with what is at odds about it; which ones are required is said, as few are. */
+/** A field of a draft with its contradictions. Required fields are marked, because there are few. */
 export function DraftField({ name }: { readonly name: DraftFieldName }) {
   return (
     <div className="wizard-field" id={`draft-${name}`}>
@@ -44,7 +44,7 @@ function Control({ name }: { readonly name: DraftFieldName }) {
     lang: name.endsWith('En') ? 'en' : undefined,
   };
   if (field.kind === 'reference') {
-    // Who begins a campaign has chosen them; a required one has no mark and cannot be emptied.
+    // Chosen when the campaign was started. Required, so it has no mark and cannot be cleared.
     return (
       <ReferenceFormField
         field={field}

@@ -1,12 +1,12 @@
-/** Under which name a draft is kept for the visit. */
+/** Returns the query key of a draft. */
 export function draftKey(id: string) {
   return ['campaign-draft', id] as const;
 }
 
-/** What the server says of a draft, of whichever version. */
+/** Returns the query key of a draft's check, for any version. */
 export function checkKey(id: string) {
   return ['campaign-draft', id, 'check'] as const;
 }
 
-/** The list of all drafts under way. */
+/** Query key of the list of open drafts. */
 export const draftsKey = ['campaign-drafts'] as const;

@@ -10,7 +10,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
 import { type Typed, typedOf } from '#office/resource/form-values.ts';
 
-/** A row of the table of facts as it is typed. */
+/** A row of the table of facts, as typed. */
 export interface TypedFact {
   readonly key: string;
   readonly label: string;
@@ -19,20 +19,23 @@ export interface TypedFact {
   readonly valueEn: string;
 }
 
-/** Evidence of one field as it is typed. */
+/** Evidence for one field, as typed. */
 export interface TypedEvidence {
   readonly source: string;
   readonly quote: string;
   readonly date: string;
 }
 
-/** A draft as its form holds it: facts and evidence as JSON, so that every field of the form is one text or switch. */
+/**
+ * Returns a draft as its form holds it. Facts and evidence are JSON, so that every field of the form is a text or a
+ * boolean.
+ */
 export function typedDraft(content: DraftContent, locale: Locale): Typed {
   const { facts, evidence, ...fields } = content;
   const { endAt, checkedAt } = content;
   return {
     ...typedOf(draftFields, fields, locale),
-    // The browser's own field shows minutes; the end of a day has more digits than anybody types.
+    // Cut to minutes, which the browser's date field shows. The end of a day would have seconds and milliseconds.
     endAt: minuteOf(endAt),
     checkedAt: minuteOf(checkedAt),
     facts: JSON.stringify(
@@ -47,29 +50,29 @@ export function typedDraft(content: DraftContent, locale: Locale): Typed {
   };
 }
 
-/** The rows of facts that a form holds. */
+/** Returns the facts in a form's value. */
 export function factsOf(text: string | boolean | undefined): readonly TypedFact[] {
   return typeof text === 'string' && text !== '' ? JSON.parse(text) : [];
 }
 
-/** The evidence that a form holds, by the name of its field. */
+/** Returns the evidence in a form's value, by field. */
 export function evidenceOf(text: string | boolean | undefined): Readonly<Record<string, TypedEvidence>> {
   return typeof text === 'string' && text !== '' ? JSON.parse(text) : {};
 }
 
-/** The field of a form that a path leads into, as `name` of `name.0.tr`. */
+/** Returns the form field of a path: `name` of `name.0.tr`. */
 export const fieldOf = (path: string) => path.split('.')[0] ?? path;
 
-/** What of a form has to be saved. */
+/** The changes of a form that have to be saved. */
 export interface Unsaved {
   readonly given: DraftGiven;
-  /** What is sent, as it was typed: once it is saved, that is what the server knows. */
+  /** The sent values as typed, which become the server's state once they are saved. */
   readonly sent: Typed;
-  /** What cannot be saved as it stands, by `title`, `facts.0.label`, `evidence.title.source`. */
+  /** Problems of values that cannot be saved, by path such as `title`, `facts.0.label` or `evidence.title.source`. */
   readonly problems: Readonly<Record<string, FieldProblem>>;
 }
 
-/** The fields that differ from what is settled with the server: those that hold, to be sent, and what is wrong with others. */
+/** Returns the fields that differ from the settled state: valid ones to be sent, and the problems of the others. */
 export function unsavedOf(typed: Typed, settled: Typed): Unsaved {
   const differing = Object.keys(typed).filter((name) => typed[name] !== settled[name]);
   const given: Record<string, unknown> = {};
@@ -87,12 +90,12 @@ export function unsavedOf(typed: Typed, settled: Typed): Unsaved {
   return { given, sent, problems };
 }
 
-/** How many fields wait to be mended; a table of facts is one. */
+/** Counts the fields with problems. A table of facts counts as one. */
 export function countWaiting(problems: Unsaved['problems']): number {
   return new Set(Object.keys(problems).map(fieldOf)).size;
 }
 
-/** A conflict's or a version's value as the form would hold it. */
+/** Returns the value of a conflict or version as the form would hold it. */
 export function typedValueOf(field: string, value: unknown, locale: Locale): string | boolean {
   if (field === 'facts') return typedDraft(partOf({ facts: value ?? [] }), locale).facts ?? '[]';
   if (isDraftField(field)) return typedDraft(partOf({ [field]: value }), locale)[field] ?? '';

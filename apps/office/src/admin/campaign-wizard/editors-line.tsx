@@ -3,7 +3,7 @@ import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** Who else has the draft open, and since when. */
+/** Other people who have the draft open, and since when. */
 export function EditorsLine({ editors }: { readonly editors: CampaignDraft['editors'] }) {
   const { editors: words } = useOfficePhrases().campaignWizard;
   if (editors.length === 0) return null;

@@ -13,12 +13,12 @@ import { evidenceOf, type TypedEvidence } from './draft-values.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** What somebody might object to: figures, dates and the promises in words. */
+/** Fields that may need evidence: figures, dates and promises. */
 const provable = (Object.keys(draftFields) as DraftFieldName[]).filter(
   (name) => !name.endsWith('En') && !['brandId', 'categoryId', 'isSponsored', 'checkedAt'].includes(name),
 );
 
-/** Where the fields of a campaign were read, and in which words. */
+/** Sources and quotations for the fields of a campaign. */
 export function EvidenceField() {
   const { evidence: words } = useOfficePhrases().campaignWizard;
   const wordsOf = useFieldWords();

@@ -11,7 +11,7 @@ import { useWizard } from './wizard-context.ts';
 const columns = ['label', 'value', 'labelEn', 'valueEn'] as const;
 const emptyFact: TypedFact = { key: '', label: '', value: '', labelEn: '', valueEn: '' };
 
-/** The table of facts: a name and a value in both languages a row, in the order in which the page shows them. */
+/** The table of facts: a label and a value in both languages per row, in the order of the page. */
 export function FactsField() {
   const { campaignWizard: words } = useOfficePhrases();
   const { facts: own } = words;

@@ -2,7 +2,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useWizard } from './wizard-context.ts';
 
-/** What is at odds about a field, said beside it. */
+/** Contradictions that concern a field, beside it. */
 export function FieldRemarks({ name }: { readonly name: string }) {
   const { campaignWizard: words } = useOfficePhrases();
   const { check } = useWizard();

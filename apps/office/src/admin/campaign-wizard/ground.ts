@@ -1,25 +1,25 @@
 import type { Typed } from '#office/resource/form-values.ts';
 
-/** What a form stands on: what it agrees upon with the server, field by field. */
+/** Base of a form: what form and server agree on, field by field. */
 export interface Ground {
-  /** The draft's version that the next save names. */
+  /** Version of the draft that the next save is based on. */
   readonly version: number;
-  /** What was loaded or saved, as it stands in the form: whatever differs from it is not saved yet. */
+  /** Loaded or saved values, as in the form. Any difference is unsaved. */
   readonly settled: Typed;
-  /** The draft as the server had it last. */
+  /** Latest known draft of the server. */
   readonly server: Typed;
 }
 
-/** The ground after an answer of the server, and the fields that others wrote and nobody here has touched. */
+/** Base after a response, and fields that others changed and this form has not. */
 export interface Advance {
   readonly ground: Ground;
-  /** What the form has to show from now on. */
+  /** Values to put into the form. */
   readonly arrived: Typed;
 }
 
 /**
- * Takes an answer of the server in. What was sent stays as it was typed; what others wrote is shown where nothing else
- * was typed, and where something was, it waits for its own save, which will be told of both values.
+ * Merges a response of the server. Sent values stay as typed. Values of others are shown where nothing else was typed.
+ * Where something was typed, its save will report the conflict.
  */
 export function advance(
   ground: Ground,
@@ -40,7 +40,7 @@ export function advance(
     }
   }
   return {
-    // With the newer version a save would write over what nobody here has seen.
+    // The newer version would let a save overwrite values that this editor has not seen.
     ground: {
       version: isHeldBack ? ground.version : answer.version,
       settled,
@@ -50,7 +50,7 @@ export function advance(
   };
 }
 
-/** The ground after somebody has chosen between two values, and what the form has to show. */
+/** Returns the base after the editor has resolved a conflict, and the values to put into the form. */
 export function settle(
   ground: Ground,
   typed: Typed,

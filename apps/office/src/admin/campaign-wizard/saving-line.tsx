@@ -4,7 +4,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Autosave } from './use-autosave.ts';
 
-/** Where the saving stands, in a line that is quiet as long as all is well. */
+/** State of saving, unobtrusive as long as there is no problem. */
 export function SavingLine({ auto }: { readonly auto: Autosave }) {
   const { saving: words } = useOfficePhrases().campaignWizard;
   const { saving, draft, save } = auto;

@@ -5,7 +5,7 @@ import { stepOfTarget, wizardSteps } from './steps.ts';
 import { addressOf } from './use-wizard-address.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** The five steps; each can be gone to at any time, and says whether something required is missing there. */
+/** The five steps, which can be opened in any order. Each shows whether a required field is missing. */
 export function StepList() {
   const { steps: words } = useOfficePhrases().campaignWizard;
   const { auto, check, step } = useWizard();

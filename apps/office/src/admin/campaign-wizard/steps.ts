@@ -1,19 +1,18 @@
 import { type DraftFieldName, draftSteps, stepOf } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 
-/** The steps of the wizard; in the last one stand source, check and publication together. */
+/** Steps of the wizard. The last one contains source, check and publication. */
 export const wizardSteps = ['whose', 'offer', 'content', 'pictures', 'check'] as const;
-/** A step of the wizard, as it stands in the address. */
 export type WizardStep = (typeof wizardSteps)[number];
 
-/** What a button leads to that goes to what is missing or at odds. */
+/** Target of a link to a missing or contradictory field. */
 export type Target = DraftFieldName | 'facts' | 'evidence' | 'pictures';
 
-/** The step at which a field is filled in. */
+/** Returns the step that contains a field. */
 export function stepOfTarget(name: string): WizardStep {
   return wizardSteps[draftSteps.indexOf(stepOf(name))] ?? 'check';
 }
 
-/** A text of the address as a step; the first one where it is none. */
+/** Parses the step of an address. Defaults to the first one. */
 export function readStep(text: string | null): WizardStep {
   return wizardSteps.find((step) => step === text) ?? 'whose';
 }

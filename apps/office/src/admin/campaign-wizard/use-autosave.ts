@@ -13,17 +13,17 @@ import { countWaiting, fieldOf, typedDraft, unsavedOf } from './draft-values.ts'
 import { type Advance, advance, type Ground, settle } from './ground.ts';
 import { keepChanges } from './kept-changes.ts';
 
-/** So long after the last change it is saved. */
+/** Debounce of saving after the last change, in milliseconds. */
 const PAUSE_MS = 1_000;
 const RETRY_MS = 5_000;
 
-/** Where the saving of a draft stands. */
+/** State of saving a draft. */
 export type Saving =
   | { readonly kind: 'saved' | 'pending' | 'saving' | 'offline' }
   | { readonly kind: 'waiting'; readonly count: number }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The form of a draft, which saves itself: whatever happens, what was typed is in it or in this browser. */
+/** Autosaving form of a draft. Unsaved input is stored in this browser, so that nothing is lost when a save fails. */
 export function useAutosave(opened: CampaignDraft, username: string) {
   const client = useOfficeClient();
   const locale = useLocale();
@@ -67,7 +67,7 @@ export function useAutosave(opened: CampaignDraft, username: string) {
       timer.current = setTimeout(save, pause);
     };
 
-    /** Saves what is not saved yet; answers whether all of it is. */
+    /** Saves pending changes. Resolves with whether everything is saved. */
     const save = (): Promise<boolean> => {
       clearTimeout(timer.current);
       running.current ??= saveNow().finally(() => {
@@ -131,7 +131,7 @@ export function useAutosave(opened: CampaignDraft, username: string) {
       return false;
     };
 
-    /** Goes on after a conflict: these fields take the others' value, all else keeps what was typed. */
+    /** Continues after a conflict: the given fields take the other person's value, all others keep what was typed. */
     const resolve = (current: CampaignDraft, theirs: readonly string[]) => {
       const content = typedDraft(current.content, locale);
       isHeld.current = false;
@@ -140,7 +140,7 @@ export function useAutosave(opened: CampaignDraft, username: string) {
       return save();
     };
 
-    /** Shows what others have written meanwhile. */
+    /** Shows changes that others have saved in the meantime. Resolves with whether there are any. */
     const refresh = async () => {
       if (isHeld.current || running.current !== undefined) return false;
       const now = await client.getCampaignDraft({ params: { id } });
@@ -166,7 +166,7 @@ export function useAutosave(opened: CampaignDraft, username: string) {
     return () => {
       changed.unsubscribe();
       removeEventListener('online', online);
-      // What was typed in the last second; should that fail, it waits in this browser.
+      // Saves the changes of the last second. If that fails, they stay in this browser's storage.
       saver.save();
     };
   }, [form, saver, begun]);
@@ -184,10 +184,10 @@ export function useAutosave(opened: CampaignDraft, username: string) {
       (theirs: readonly string[]) => conflict && saver.resolve(conflict.draft, theirs),
       [conflict, saver],
     ),
-    /** The draft as it was saved last, also for who asks after waiting. */
+    /** Returns the last saved draft, also to callers that have awaited something. */
     latest: useCallback(() => latest.current, []),
   };
 }
 
-/** A draft with its form. */
+/** A draft with its autosaving form. */
 export type Autosave = ReturnType<typeof useAutosave>;

@@ -2,7 +2,7 @@ import type { DraftFieldName } from '@ayrac/domain/campaign-draft/draft-fields.t
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldWords } from '#office/resource/words.ts';
 
-/** What a field of a draft is called; the English twin of a text by its Turkish one. */
+/** Returns the words of a draft's field by its name. An English text has those of its Turkish counterpart. */
 export function useFieldWords(): (name: string) => FieldWords {
   const { campaignWizard: words } = useOfficePhrases();
   const fields: Readonly<Record<string, FieldWords>> = words.fields;
@@ -16,12 +16,12 @@ export function useFieldWords(): (name: string) => FieldWords {
   };
 }
 
-/** A text that is told in both languages. */
+/** Texts that exist in both languages. */
 export type Told = {
   [Name in DraftFieldName]: `${Name}En` extends DraftFieldName ? Name : never;
 }[DraftFieldName];
 
-/** The name of a text's English twin. */
+/** Returns the name of a text's English counterpart. */
 export function twinOf(name: Told): `${Told}En` {
   return `${name}En`;
 }

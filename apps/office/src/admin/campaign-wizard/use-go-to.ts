@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { stepOfTarget, type Target, type WizardStep } from './steps.ts';
 import type { Autosave } from './use-autosave.ts';
 
-/** Leads to a field at whatever step it stands, and puts the focus into it. */
+/** Returns a function that opens the step of a field and focuses the field. */
 export function useGoTo(form: Autosave['form'], step: WizardStep, go: (step: WizardStep) => void) {
   const [target, setTarget] = useState<Target | null>(null);
   useEffect(() => {
     if (target === null || step !== stepOfTarget(target)) return;
     setTarget(null);
-    // The heading of the step has had the focus first.
+    // After the heading of the step has taken the focus.
     const frame = requestAnimationFrame(() => {
       const place = document.getElementById(`draft-${target}`);
       place?.scrollIntoView({ block: 'center' });

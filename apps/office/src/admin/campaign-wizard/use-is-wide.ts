@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a phone's page has room beside the form. */
+/** Width from which on a phone-sized preview fits beside the form. */
 const wide = '(width >= 80rem)';
 
-/** Whether the preview stands beside the form; else it is opened over it. */
+/** Returns whether the preview is beside the form instead of in a dialog over it. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(watch, () => matchMedia(wide).matches);
 }

@@ -5,7 +5,10 @@ import { useOfficeClient } from '#office/resource/client.ts';
 
 const SIGN_MS = 30_000;
 
-/** Tells the server every half minute that somebody is here, and who else is; `onNewer` hears of a newer version. */
+/**
+ * Reports the editor's presence to the server every half minute and returns the other editors. Calls `onNewer` if there
+ * is a newer version.
+ */
 export function usePresence(
   { id, version, editors }: CampaignDraft,
   onNewer: (savedBy: string | null) => void,

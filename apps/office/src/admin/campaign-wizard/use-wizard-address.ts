@@ -4,7 +4,7 @@ import { readStep, type WizardStep } from './steps.ts';
 
 const PATH = '/admin/campaign-wizard';
 
-/** Where a step of a draft stands; without a draft, where one is begun. */
+/** Returns the address of a draft's step, or without an id that of a new campaign. */
 export function addressOf({
   id,
   step = 'whose',
@@ -16,7 +16,7 @@ export function addressOf({
   return `${PATH}?${new URLSearchParams({ id, ...(step !== 'whose' && { step }) })}`;
 }
 
-/** The draft and the step in the address; each step is one more entry of the browser's history. */
+/** Returns the draft and the step of the address. Each step adds a history entry. */
 export function useWizardAddress() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -4,38 +4,38 @@ import type { z } from 'zod';
 import type { Target, WizardStep } from './steps.ts';
 import type { Autosave } from './use-autosave.ts';
 
-/** What the server says of a draft. */
+/** Result of the server's check of a draft. */
 export type DraftCheck = z.infer<(typeof checkCampaignDraft)['reply']>;
 
-/** What became of a campaign as a whole; `change` takes it back. */
+/** Outcome of an action on a campaign. `change` is the id by which it can be undone. */
 export interface Done {
   readonly deed: 'publish' | 'schedule' | 'unschedule' | 'withdraw' | 'archive' | 'unarchive';
   readonly campaign: CampaignDraft['campaign'];
   readonly change: string | null;
 }
 
-/** What all steps of a draft share. */
+/** State that all steps of a draft share. */
 export interface Wizard {
   readonly auto: Autosave;
-  /** Undefined until it was checked for the first time. */
+  /** Undefined until the first check. */
   readonly check: DraftCheck | undefined;
-  /** A draft that waits for its publication cannot be changed. */
+  /** Whether the draft is locked because its publication is scheduled. */
   readonly isClosed: boolean;
-  /** Leads to a field, at whatever step it stands. */
+  /** Opens the step of a field and focuses the field. */
   readonly goTo: (target: Target) => void;
   readonly step: WizardStep;
-  /** Opens the draft anew, as the server has it now. */
+  /** Opens the draft again in the server's current state. */
   readonly reopen: () => Promise<void>;
-  /** Says that a deed is done: the wizard then shows what became of the campaign. */
+  /** Called when an action is done. The wizard then shows its outcome. */
   readonly onDone: (done: Done) => void;
 }
 
 const WizardContext = createContext<Wizard | null>(null);
 
-/** Makes a draft known to its steps. */
+/** Provides a draft to its steps. */
 export const WizardProvider = WizardContext;
 
-/** The draft that a step is of. */
+/** Returns the draft of the current wizard. Throws outside of one. */
 export function useWizard(): Wizard {
   const wizard = use(WizardContext);
   if (wizard === null) throw new Error('A step stands outside of its wizard.');

@@ -53,7 +53,7 @@ interface WizardProps {
   readonly onDone: (done: Done) => void;
 }
 
-/** A draft in five steps, with what visitors will see of it beside them. */
+/** A draft in five steps, with a preview beside them. */
 export function Wizard({ opened, username, onReopen, onDone }: WizardProps) {
   const { campaignWizard: words } = useOfficePhrases();
   const { show } = useToast();
@@ -151,14 +151,14 @@ interface StepFormProps {
   readonly Content: ComponentType;
 }
 
-/** A step under its heading, which takes the focus when one comes from another step, or from where the draft was begun. */
+/** A step below its heading, which takes the focus after a change of the step, or after the draft was started. */
 function StepForm({ step, Content }: StepFormProps) {
   const { steps: words } = useOfficePhrases().campaignWizard;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const isFirstEntry = useLocation().key === 'default';
   useEffect(() => {
-    // What was pressed to come here is gone, and the focus with it.
+    // The pressed button is gone, and the focus with it.
     const isLost = !isFirstEntry && document.activeElement === document.body;
     if (shown.current === step && !isLost) return;
     shown.current = step;

@@ -4,7 +4,7 @@ import { OutsideLink } from '@ayrac/kit/text-link.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 
-/** Where visitors read a campaign: a way there as long as it has a page. */
+/** A campaign's address, linked while the campaign has a page. */
 export function AddressCell({ row: { slug, state } }: { readonly row: Row }) {
   const { resource, campaigns } = useOfficePhrases();
   const locale = useLocale();

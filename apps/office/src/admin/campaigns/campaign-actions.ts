@@ -12,7 +12,7 @@ type Input = Parameters<OfficeClient['changeCampaigns']>[0]['body'];
 const change = (client: OfficeClient, target: Target, deed: Input['deed']) =>
   client.changeCampaigns({ body: { target: target as Input['target'], deed } });
 
-/** One is some of many: what was refused of it is a refusal. */
+/** Performs a bulk action for a single campaign and throws if it was refused. */
 async function ofOne(outcome: Promise<Outcome>): Promise<{ readonly change: string | null }> {
   const { change: done, failed } = await outcome;
   const [failure] = failed;
@@ -21,7 +21,7 @@ async function ofOne(outcome: Promise<Outcome>): Promise<{ readonly change: stri
   return { change: done };
 }
 
-/** A deed that takes nothing; it is offered for campaigns that stand there. */
+/** Returns an action without input, offered for campaigns in the given states. */
 function deed(name: ManyDeed, icon: OwnAction['icon'], from: readonly ShownState[]): OwnAction {
   return {
     name,
@@ -32,7 +32,7 @@ function deed(name: ManyDeed, icon: OwnAction['icon'], from: readonly ShownState
   };
 }
 
-/** A field that is set of one campaign or of many. */
+/** Returns an action that sets a field of one or many campaigns. */
 function setting(
   name: 'endAt' | 'brandId' | 'categoryId',
   icon: OwnAction['icon'],
@@ -51,7 +51,7 @@ function setting(
 
 const toBrand = referenceField({ to: 'brands', isRequired: true });
 
-/** Moves campaigns to another brand from the page of its links, whose rows have the ids of campaigns. */
+/** Moves campaigns to another brand, from the list of brand links, whose rows have the ids of campaigns. */
 export const moveToBrand: OwnAction = {
   name: 'brandId',
   icon: 'store',
@@ -66,7 +66,7 @@ function moveLinks(client: OfficeClient, target: Target, value: Value): Promise<
   return client.moveBrandCampaigns({ body: { target: target as Moved['target'], brandId: String(value) } });
 }
 
-/** What can be done to campaigns, one or many. */
+/** Actions on one or many campaigns. */
 export const campaignActions: readonly OwnAction[] = [
   {
     name: 'edit',

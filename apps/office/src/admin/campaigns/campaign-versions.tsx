@@ -14,7 +14,7 @@ import type { Row } from '#office/resource/row.ts';
 import { useDeeds } from '#office/resource/use-deeds.ts';
 import './campaigns.css';
 
-/** What visitors saw of a campaign, the newest first; each can be taken into its draft. */
+/** Published versions of a campaign, newest first. Each can be restored into its draft. */
 export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly row: Row }) {
   const { campaigns, resource } = useOfficePhrases();
   const locale = useLocale();
@@ -80,7 +80,7 @@ export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly ro
   );
 }
 
-/** The version of a draft that is open; null where there is none. */
+/** Returns the version of the open draft, or null if there is none. */
 async function versionOfDraft(client: OfficeClient, id: string): Promise<number | null> {
   try {
     return (await client.getCampaignDraft({ params: { id } })).version;

@@ -8,7 +8,7 @@ import { CampaignVersions } from './campaign-versions.tsx';
 import { NewCampaign } from './new-campaign.tsx';
 import { StateCell } from './state-cell.tsx';
 
-/** All campaigns with where they stand; what they say is written in the wizard. */
+/** All campaigns with their state. Their content is edited in the wizard. */
 const declaration: ResourceDeclaration = {
   shape: campaigns,
   titleField: 'title',

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** A campaign is begun in the wizard. */
+/** Link to the wizard, which creates campaigns. */
 export function NewCampaign() {
   const { campaigns } = useOfficePhrases();
   return (

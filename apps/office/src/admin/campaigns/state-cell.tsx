@@ -14,7 +14,7 @@ const tones: Readonly<Record<ShownState, NonNullable<ComponentProps<typeof Badge
   archived: 'neutral',
 };
 
-/** Where a campaign stands, and whether a change of it is being written. */
+/** State of a campaign, and whether it has an open draft. */
 export function StateCell({ row }: { readonly row: Row }) {
   const { campaigns } = useOfficePhrases();
   const state = row.state as ShownState;

@@ -4,7 +4,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 
-/** Where somebody opens an address, and who did so last; the note is an action of the panel. */
+/** Link to check an address, and who checked it last. Recording a check is an action of the panel. */
 export function UrlCheck({ row: { url, confirmedAt, confirmedBy } }: { readonly row: Row }) {
   const { check } = useOfficePhrases()['campaign-urls'];
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface BinnedCategoriesProps {
   readonly change: ChangePage;
 }
 
-/** What was put into the bin, each with the way back. */
+/** Categories in the bin, each with a button to restore it. */
 export function BinnedCategories({ list: { answer, rows }, state, change }: BinnedCategoriesProps) {
   const { categories: words, resource } = useOfficePhrases();
   const locale = useLocale();

@@ -29,7 +29,7 @@ interface CategoryPageProps {
   readonly onNewBelow: (parentId: string | null) => void;
 }
 
-/** The tree of categories, the one that is open beside it, and those in the bin. */
+/** The category tree, the open category beside it, and the bin. */
 export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPageProps) {
   const { categories: words, resource } = useOfficePhrases();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPag
   const shown = useMemo(() => (isSearched ? new Set<Key>(all) : open), [isSearched, all, open]);
   const file = useFileExport('', rows.length);
 
-  // The way to what is open is open itself, wherever one comes from.
+  // Expands the ancestors of the open category, however it was opened.
   useEffect(() => {
     if (state.open === null || state.open === 'new') return;
     const above = idsAbove(rows, state.open);

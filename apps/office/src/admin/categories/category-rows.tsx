@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
 
-/** A category as its tree knows it. */
+/** A category as a row of the tree. */
 export type Category = Row & {
   readonly name: string;
   readonly nameEn: string | null;
@@ -15,10 +15,10 @@ export type Category = Row & {
   readonly ownCampaigns: number;
 };
 
-// The same at each render, so that nothing is drawn anew for it.
+// A constant, so that components do not render again for a new empty array.
 const none: readonly Category[] = [];
 
-/** All categories in use, each before those below it. */
+/** Loads all categories that are not in the bin, each before its children. */
 export function useCategoryTree() {
   const client = useOfficeClient();
   const answer = useQuery({
@@ -31,10 +31,10 @@ export function useCategoryTree() {
 
 const Context = createContext<readonly Category[]>(none);
 
-/** Makes the categories known to the fields of one. */
+/** Provides the categories to form fields. */
 export const CategoryRows = Context;
 
-/** All categories in use. */
+/** Returns all categories that are not in the bin. */
 export function useCategoryRows(): readonly Category[] {
   return use(Context);
 }

@@ -35,7 +35,7 @@ interface CategoryTreeProps {
   readonly rows: readonly Category[];
   readonly nodes: readonly Node[];
   readonly open: ReadonlySet<Key>;
-  /** The one that stands beside the tree. */
+  /** Id of the category that is open beside the tree. */
   readonly current: string | null;
   readonly canMove: boolean;
   readonly onOpenChange: (open: ReadonlySet<Key>) => void;
@@ -44,7 +44,7 @@ interface CategoryTreeProps {
   readonly onMove: (id: string, place: Place) => void;
 }
 
-/** The tree: what is moved goes by its handle, by the pointer or the keys, or by Alt and the arrows. */
+/** The category tree. A category is moved by its handle, with pointer or keyboard, or by Alt and the arrow keys. */
 export function CategoryTree(props: CategoryTreeProps) {
   const { rows, nodes, open, current, canMove, onOpenChange, onAction, onAdd, onMove } = props;
   const { categories: words } = useOfficePhrases();
@@ -83,14 +83,14 @@ export function CategoryTree(props: CategoryTreeProps) {
 
   const count = openOnes(nodes, open).length;
   return (
-    // The keys are heard on their way down: the tree itself would take the arrows.
+    // Captured before the tree component handles the arrow keys.
     <div className="tree-box" onKeyDownCapture={onKeyDown}>
       <div className="tree-columns" aria-hidden="true">
         <span>{words.fields.name.label}</span>
         <span>{words.fields.ownCampaigns.label}</span>
         <span>{words.fields.campaigns.label}</span>
       </div>
-      {/* It speaks the office's language, whatever the browser's is. */}
+      {/* Uses the office's language, whatever the browser's. */}
       <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-US'}>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT, dropIndicatorThickness: 2 }}>
           <Tree

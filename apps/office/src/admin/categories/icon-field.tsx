@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { FieldProps } from '#office/fields/field-props.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** The icon that follows from the name, or one chosen from all that there are, found by a word. */
+/** Icon of a category: the default for its name, or one selected from a searchable list. */
 export function IconFormField({ words, error, control }: FieldProps<Field>) {
   const { icons } = useOfficePhrases().categories;
   const [asked, setAsked] = useState('');
@@ -32,14 +32,14 @@ export function IconFormField({ words, error, control }: FieldProps<Field>) {
             value={asked}
             onChange={({ currentTarget }) => setAsked(currentTarget.value)}
             onKeyDown={(event) => {
-              // The form is sent by its button; here a word is looked for.
+              // Enter in the search field must not submit the form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />
         </div>
         <div className="icons-grid">
           {iconChoices.map(({ icon }) => (
-            // The ones that are not found stay there, so that the chosen one stays chosen.
+            // Icons that do not match stay mounted, so that the selected one stays selected.
             <label key={icon} title={icon} hidden={!found.has(icon)}>
               <input type="radio" value={icon} aria-label={icon} {...control} />
               <Icon name={icon as IconName} />

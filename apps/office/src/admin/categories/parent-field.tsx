@@ -8,7 +8,7 @@ import { usePageState } from '#office/resource/use-page-state.ts';
 import { useCategoryRows } from './category-rows.tsx';
 import { mayStandBelow } from './tree-nodes.ts';
 
-/** What a category stands below: any that has room for it and is not in its own branch. */
+/** Parent of a category. Excludes its own branch and categories that are too deep. */
 export function ParentFormField({ words, error, control, form }: FieldProps<FieldShape>) {
   const { roots } = useOfficePhrases().categories;
   const rows = useCategoryRows();

@@ -3,10 +3,10 @@ import type { CategoryPreview } from '@ayrac/contract/office/category-tree.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** So many names stand for all of them. */
+/** Most names to list. */
 const NAMES = 8;
 
-/** What visitors would see otherwise, by name and number. */
+/** What a change would alter for visitors, with names and numbers. */
 export function PreviewFacts({ preview }: { readonly preview: CategoryPreview }) {
   const { preview: words } = useOfficePhrases().categories;
   const locale = useLocale();

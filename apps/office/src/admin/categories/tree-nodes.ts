@@ -3,16 +3,16 @@ import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
 import { foldedWords, foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { Category } from './category-rows.tsx';
 
-/** A category with what is below it. */
+/** A category with its children. */
 export interface Node {
   readonly id: string;
   readonly category: Category;
-  /** Whether visitors see it: it is active with all above it. */
+  /** Whether visitors see the category: it and all its ancestors are active. */
   readonly isShown: boolean;
   readonly children: readonly Node[];
 }
 
-/** Where a category is put; without `before` the order there, or the alphabet, decides. */
+/** Target of a move. Without `before`, the existing order or the alphabet decides. */
 export interface Place {
   readonly parentId: string | null;
   readonly before?: string | null;
@@ -21,7 +21,7 @@ export interface Place {
 const domainRows = (rows: readonly Category[]) =>
   rows.map((row) => ({ ...row, parentCategoryId: row.parentId }));
 
-/** The categories as a tree, narrowed to those that a search finds by either name, and the way to them. */
+/** Returns the categories as a tree, reduced to those that match a search in either language, and their ancestors. */
 export function nodesOf(rows: readonly Category[], q: string): readonly Node[] {
   const words = foldedWords(q);
   const found = ({ name, nameEn }: Category) => {
@@ -39,31 +39,31 @@ export function nodesOf(rows: readonly Category[], q: string): readonly Node[] {
   return level(null, true);
 }
 
-/** Every category of a tree that has others below it. */
+/** Returns the ids of all categories with children. */
 export function parentsOf(nodes: readonly Node[]): readonly string[] {
   return nodes.flatMap(({ id, children }) => (children.length === 0 ? [] : [id, ...parentsOf(children)]));
 }
 
-/** The categories of a tree as they stand below each other while these are open. */
+/** Returns the visible categories in order, given the expanded ones. */
 export function openOnes(nodes: readonly Node[], open: ReadonlySet<unknown>): readonly Node[] {
   return nodes.flatMap((node) => [node, ...(open.has(node.id) ? openOnes(node.children, open) : [])]);
 }
 
-/** The names from the root to a category. */
+/** Returns the names from the root to a category. */
 export function pathOf(rows: readonly Category[], id: string): string {
   return categoryPath(domainRows(rows), id)
     .map(({ name }) => name)
     .join(' › ');
 }
 
-/** The ids from the root to what a category stands below. */
+/** Returns the ids of a category's ancestors, from the root down. */
 export function idsAbove(rows: readonly Category[], id: string): readonly string[] {
   return categoryPath(domainRows(rows), id)
     .slice(0, -1)
     .map((row) => row.id);
 }
 
-/** Whether a category may stand below another (`null`: among the roots); a new one has no id yet. */
+/** Whether a category may be moved below another one (`null`: to the roots). `id` is null for a new category. */
 export function mayStandBelow(
   rows: readonly Category[],
   id: string | null,
@@ -72,13 +72,13 @@ export function mayStandBelow(
   return placeProblem(domainRows(rows), id, parentId) === null;
 }
 
-/** Where something is let go: on a category, or right before or behind it. */
+/** Where something is dropped: on a category, or directly before or after it. */
 export interface Drop {
   readonly on: string;
   readonly at: 'on' | 'before' | 'after';
 }
 
-/** The place that a drop means. */
+/** Returns the target of a drop. */
 export function placeOfDrop(rows: readonly Category[], id: string, { on, at }: Drop): Place {
   if (at === 'on') return { parentId: on };
   const parentId = rows.find((row) => row.id === on)?.parentId ?? null;
@@ -87,10 +87,10 @@ export function placeOfDrop(rows: readonly Category[], id: string, { on, at }: D
   return { parentId, before };
 }
 
-/** What a key asks for: up or down among those beside it, in below the one above it, or out behind its parent. */
+/** Move by key: up or down among the siblings, in below the previous sibling, or out after the parent. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** The place that a step leads to; `undefined` where there is none. */
+/** Returns the target of a move by key, or `undefined` if it is impossible. */
 export function placeOfStep(rows: readonly Category[], id: string, step: Step): Place | undefined {
   const row = rows.find((one) => one.id === id);
   if (row === undefined) return undefined;
@@ -107,7 +107,7 @@ export function placeOfStep(rows: readonly Category[], id: string, step: Step): 
   return parentId === null ? undefined : placeOfDrop(rows, id, { on: parentId, at: 'after' });
 }
 
-/** Whether a category stands at a place already. */
+/** Whether a category is already at a target. */
 export function isThere(rows: readonly Category[], id: string, { parentId, before }: Place): boolean {
   if (rows.find((row) => row.id === id)?.parentId !== parentId) return false;
   if (before === undefined) return true;

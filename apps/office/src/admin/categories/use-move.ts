@@ -6,7 +6,10 @@ import { useRefresh } from '#office/resource/use-list.ts';
 import type { Category } from './category-rows.tsx';
 import { isThere, type Place, pathOf } from './tree-nodes.ts';
 
-/** Puts a category to another place, once whoever does it has seen what follows; answers whether it was done. */
+/**
+ * Returns a function that moves a category after the user has confirmed the consequences. Resolves with whether it was
+ * moved.
+ */
 export function useMove(rows: readonly Category[]) {
   const { categories: words, resource } = useOfficePhrases();
   const { confirm } = useResource();

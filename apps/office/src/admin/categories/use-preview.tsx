@@ -10,7 +10,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row, Values } from '#office/resource/row.ts';
 import { PreviewFacts } from './preview-facts.tsx';
 
-/** What decides what visitors see of a category. */
+/** Fields that affect what visitors see of a category. */
 const decisive = ['isActive', 'parentId', 'isInBin'] as const;
 
 interface Asked {
@@ -19,7 +19,10 @@ interface Asked {
   readonly answer: (isMeant: boolean) => void;
 }
 
-/** Before a category is switched, moved or put into the bin, says what visitors will see otherwise, and waits for a yes. */
+/**
+ * Shows what visitors will see differently before a category is switched, moved or put into the bin, and waits for
+ * confirmation.
+ */
 export function usePreview() {
   const { categories: words, resource } = useOfficePhrases();
   const { errors } = usePhrases();

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whoever closes a category stands where they left the tree. One that was just added may not stand there yet: until it
- * does, they wait on the button that adds one. Far down, its row is drawn only once the tree has been scrolled there.
+ * Returns the focus to a category's row in the tree when the category is closed. A category that was just added may not
+ * have a row yet; until then the focus is on the button that adds one. A row far down is only rendered once the tree
+ * has scrolled to it.
  */
 export function useReturn(
   page: RefObject<HTMLElement | null>,

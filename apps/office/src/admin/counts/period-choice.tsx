@@ -6,14 +6,14 @@ import { Segments } from '@ayrac/kit/segments.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useChoice } from './use-choice.ts';
 
-/** The days that a screen of counts looks back, as its address names them. */
+/** Returns the period of a screen of counts, in days, from its address. */
 export const usePeriod = () => useChoice('period', dayPeriods, '30');
 
 interface PeriodProps {
   readonly choice: ReturnType<typeof usePeriod>;
 }
 
-/** Chooses how far back is counted. */
+/** Selects the period of the counts. */
 export function PeriodChoice({ choice: [period, setPeriod] }: PeriodProps) {
   const { dashboard } = useOfficePhrases();
   return (
@@ -32,7 +32,7 @@ interface NothingCountedProps extends PeriodProps {
   readonly title: string;
 }
 
-/** What stands where nothing was counted, with the way to the longest period. */
+/** Shown if nothing was counted, with a button for the longest period. */
 export function NothingCounted({ icon, title, choice: [period, setPeriod] }: NothingCountedProps) {
   const { dashboard } = useOfficePhrases();
   return (

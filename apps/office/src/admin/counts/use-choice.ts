@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** A choice of few that stands in the address; what is chosen by default is the address without it. */
+/** A choice between few values that is stored in the address. The default is left out. */
 export function useChoice<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],

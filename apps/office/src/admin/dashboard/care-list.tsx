@@ -20,10 +20,10 @@ const icons: Readonly<Record<CareKind, IconName>> = {
   'empty-searches': 'search',
 };
 
-/** Those whose rows are campaigns. */
+/** Kinds whose rows are campaigns. */
 const ofCampaigns: ReadonlySet<CareKind> = new Set(['ending', 'unchecked', 'no-picture']);
 
-/** What needs care: how much of it there is, the most urgent of it, and the way there. */
+/** Open tasks: their number, the most urgent ones, and links to them. */
 export function CareList({ care }: { readonly care: readonly Care[] }) {
   const { dashboard } = useOfficePhrases();
   const open = care.filter(({ count }) => count > 0);

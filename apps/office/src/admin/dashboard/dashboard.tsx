@@ -13,7 +13,7 @@ import './dashboard.css';
 
 const flows = ['requests', 'views', 'members'] as const;
 
-/** How it goes, and what to look after. */
+/** Figures of the site and open tasks. */
 export function Component() {
   const { dashboard: words } = useOfficePhrases();
   const [period, choose] = usePeriod();

@@ -10,7 +10,7 @@ import { FigureTile } from '#office/chart/figure-tile.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { rowsOfFigure } from './rows.ts';
 
-/** What more of it means; of the others it is neither good nor bad. */
+/** Whether a higher figure is good or bad. Others are neutral. */
 const meanings: Partial<Readonly<Record<FigureName, 'good' | 'bad'>>> = {
   requests: 'good',
   views: 'good',
@@ -23,7 +23,7 @@ interface FigureTilesProps {
   readonly period: Span;
 }
 
-/** The figures with what they were in the period before, each leading to the rows that it counts. */
+/** The figures compared with the previous period, each linked to the rows that it counts. */
 export function FigureTiles({ figures, period }: FigureTilesProps) {
   const { dashboard: words } = useOfficePhrases();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** The room that a part takes once it is there. */
+/** Reserved heights while a part is loading. */
 const heights = { tiles: '7.5rem', chart: '19rem', list: '16rem' } as const;
 
 interface PartProps<Data> {
@@ -15,12 +15,12 @@ interface PartProps<Data> {
     readonly refetch: () => unknown;
   };
   readonly height: keyof typeof heights;
-  /** Whether another part says already that the same answer did not come. */
+  /** Whether another part already reports the same failed request. */
   readonly isQuiet?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the dashboard that comes, or fails, by itself: the others stand all the same. */
+/** A part of the dashboard that loads or fails independently of the others. */
 export function Part<Data>({ answer, height, isQuiet = false, children }: PartProps<Data>) {
   const { dashboard: words } = useOfficePhrases();
   if (answer.data !== undefined) return children(answer.data);

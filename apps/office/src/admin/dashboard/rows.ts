@@ -4,7 +4,7 @@ import type { FigureName } from '@ayrac/domain/dashboard/figures.ts';
 import type { Span } from '@ayrac/domain/dashboard/period.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 
-/** The list whose rows a figure counts in a period. */
+/** Returns the address of the list that a figure counts in a period. */
 export function rowsOfFigure(name: FigureName, { from, to }: Span): string {
   const since = dayOf(from);
   switch (name) {
@@ -21,12 +21,12 @@ export function rowsOfFigure(name: FigureName, { from, to }: Span): string {
   }
 }
 
-/** The list in which what needs care is mended. */
+/** Returns the address of the list where a task is done. */
 export function rowsOfCare(kind: CareKind, now: Date): string {
   return kind === 'ending' ? endingSoon(now) : ofCare[kind];
 }
 
-/** Where a campaign is changed. */
+/** Returns the address where a campaign is edited. */
 export function wayToCampaign(id: string): string {
   return `/admin/campaign-wizard?id=${id}`;
 }

@@ -7,11 +7,11 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 interface SharesProps {
   readonly shares: readonly RequestShare[];
   readonly caption: string;
-  /** What those are who have a share. */
+  /** Heading of the first column. */
   readonly head: string;
 }
 
-/** Whom most was asked of. */
+/** Brands or categories with the most requests. */
 export function Shares({ shares, caption, head }: SharesProps) {
   const { dashboard: words } = useOfficePhrases();
   const locale = useLocale();

@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router';
 import { useOfficeClient } from '#office/resource/client.ts';
 
 const DEFAULT: FigurePeriod = '30';
-// As often as the server counts.
+// The interval at which the server updates the counts.
 const COUNTED_EVERY_MS = 5 * 60_000;
 
-/** The period in the address, and how to change it. */
+/** Returns the period of the address and a function that changes it. */
 export function usePeriod() {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('period');
@@ -21,7 +21,7 @@ export function usePeriod() {
   return [period, choose] as const;
 }
 
-/** The figures of a period; while another one comes, the former stay. */
+/** Loads the figures of a period. Those of the previous period stay until then. */
 export function useFigures(period: FigurePeriod) {
   const client = useOfficeClient();
   return useQuery({
@@ -32,7 +32,7 @@ export function useFigures(period: FigurePeriod) {
   });
 }
 
-/** What needs care now. */
+/** Loads the open tasks. */
 export function useCare() {
   const client = useOfficeClient();
   return useQuery({

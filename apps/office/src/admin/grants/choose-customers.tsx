@@ -8,7 +8,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 
 const LEAST_LETTERS = 2;
-/** After so long without a key the server is asked. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 250;
 
 interface ChooseCustomersProps {
@@ -17,7 +17,7 @@ interface ChooseCustomersProps {
   readonly onChoose: (customer: Grantee) => void;
 }
 
-/** Finds customers by what is typed; each that is found can be added. */
+/** Searches customers and adds them to the selection. */
 export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProps) {
   const { grants } = useOfficePhrases();
   const client = useOfficeClient();

@@ -1,11 +1,11 @@
 import { IconButton } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** Something that was chosen, by its name. */
+/** A selected item. */
 export interface Chosen {
   readonly id: string;
   readonly name: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes the item from others of the same name. */
   readonly more?: string;
 }
 
@@ -15,7 +15,7 @@ interface ChosenListProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** What was chosen so far, each with the way out. */
+/** The selected items, each with a button to remove it. */
 export function ChosenList({ label, items, onRemove }: ChosenListProps) {
   const { grants } = useOfficePhrases();
   if (items.length === 0) return null;

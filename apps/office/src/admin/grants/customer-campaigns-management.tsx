@@ -5,7 +5,7 @@ import { PlanTable } from './plan-table.tsx';
 import { type Choice, useGrants } from './use-grants.ts';
 import './grants.css';
 
-/** Gives campaigns to many customers and takes them, after saying what will happen. */
+/** Assigns campaigns to many customers, or removes them, after showing what will happen. */
 export function Component() {
   const { grants: words } = useOfficePhrases();
   const grants = useGrants();
@@ -17,7 +17,7 @@ export function Component() {
         <h1 className="screen-title">{words.title}</h1>
         <p className="grants-lead">{words.lead}</p>
       </header>
-      {/* It stays while its plan is looked at: nothing that was chosen is lost. */}
+      {/* Stays mounted while its plan is shown, so that the selection is not lost. */}
       <div hidden={plan !== null}>
         <GrantForm
           isBusy={grants.isPlanning}

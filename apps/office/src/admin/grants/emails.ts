@@ -1,4 +1,4 @@
-/** The e-mail addresses of a text that was pasted, each once, whatever stands between them. */
+/** Extracts the e-mail addresses from a pasted text, without duplicates, whatever separates them. */
 export function readEmails(text: string): readonly string[] {
   const found = text.match(/[^\s,;<>"'()]+@[^\s,;<>"'()]+/g) ?? [];
   return [...new Map(found.map((email) => [email.toLowerCase(), email])).values()];

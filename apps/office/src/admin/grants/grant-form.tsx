@@ -20,7 +20,7 @@ interface GrantFormProps {
   readonly onPlan: (choice: Choice) => void;
 }
 
-/** Whom campaigns are given to or taken from, and which. What was chosen stays while its plan is looked at. */
+/** Form for the customers and campaigns to assign or remove. The selection stays while its plan is shown. */
 export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
   const { grants } = useOfficePhrases();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
   const missingCustomers = isTried && customers.length + emails.length === 0;
   const missingCampaigns = isTried && campaigns.length === 0;
 
-  // A picker that has chosen makes room for an empty one, where the next campaign is typed.
+  // After a selection the picker is replaced by an empty one, which takes the focus.
   useEffect(() => {
     if (added !== undefined) picker.current?.focus();
   }, [added]);

@@ -9,7 +9,7 @@ import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { GrantWork, Plan } from './use-grants.ts';
 
-/** More rows than anybody reads; what is refused stands first. */
+/** Most rows to show. Refused ones come first. */
 const MOST_SHOWN = 300;
 
 const tones = { will: 'success', already: 'neutral', refused: 'warning' } as const;
@@ -22,7 +22,7 @@ interface PlanTableProps {
   readonly onChange: () => void;
 }
 
-/** What will happen, customer by customer, and the button that does it. */
+/** What will happen for each customer, and the button that does it. */
 export function PlanTable({ plan, work, onCarryOut, onChange }: PlanTableProps) {
   const { grants } = useOfficePhrases();
   const locale = useLocale();

@@ -13,19 +13,19 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { portionsOf } from '#office/resource/selection.ts';
 
-/** Whether campaigns are given or taken. */
+/** Whether campaigns are assigned or removed. */
 export type GrantDeed = 'give' | 'take';
 
-/** What giving or taking comes to. */
+/** What assigning or removing will do, pair by pair. */
 export type Plan = Awaited<ReturnType<OfficeClient['planGrants']>> & { readonly deed: GrantDeed };
 
-/** How far a plan was carried out. */
+/** Progress of carrying out a plan. */
 export interface GrantWork {
   readonly done: number;
   readonly total: number;
 }
 
-/** What was chosen. */
+/** Selected customers and campaigns. */
 export interface Choice {
   readonly deed: GrantDeed;
   readonly customers: readonly string[];
@@ -33,7 +33,7 @@ export interface Choice {
   readonly campaigns: readonly string[];
 }
 
-/** A plan, how it is made, and how it is carried out: in portions, with one undo for all of them. */
+/** Creates a plan and carries it out in batches, with a single undo for all of them. */
 export function useGrants() {
   const client = useOfficeClient();
   const { grants } = useOfficePhrases();
@@ -97,7 +97,7 @@ export function useGrants() {
     if (done > 0) show({ text: grants.done[deed]({ count }), undo: () => undo(changes) });
     if (failed > 0) show({ tone: 'error', text: grants.failed({ count: formatCount(failed, locale) }) });
     await queries.invalidateQueries();
-    // What could not be done is told by the plan as things are now.
+    // A new plan shows what could not be done.
     await makePlan(choice);
     setWork(null);
   };

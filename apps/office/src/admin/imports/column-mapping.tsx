@@ -25,7 +25,7 @@ interface ColumnMappingProps {
   }) => void;
 }
 
-/** Which column goes where, beside the first values of each. */
+/** Maps the columns of a file to fields, beside the first values of each. */
 export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
   const { imports: words } = useOfficePhrases();
   const [columns, setColumns] = useState(() => run.columns.map(({ field, numbers }) => ({ field, numbers })));

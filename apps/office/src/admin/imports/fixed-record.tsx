@@ -3,7 +3,7 @@ import { Field } from '@ayrac/kit/field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 
-/** The fields that name a record of ours, with the resource that it is one of. */
+/** Fields that refer to a record, with its resource. */
 export const recordsOf: Readonly<Record<string, string>> = {
   brandId: 'brands',
   categoryId: 'categories',
@@ -17,9 +17,9 @@ interface FixedRecordProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The record that all rows of a file are about, found by its name. */
+/** Selects, by name, the record that applies to all rows of a file. */
 export function FixedRecord({ to, label, value, onChange }: FixedRecordProps) {
-  // What was kept of an earlier file may be a name.
+  // A value remembered from an earlier file may be a name instead of an id.
   if (value !== '' && readId(value).kind === 'problem')
     return (
       <TextField

@@ -10,13 +10,13 @@ const LONGEST = 1_000;
 
 interface FixedValuesProps {
   readonly kind: ImportKind;
-  /** Those that no column names. */
+  /** Fields without a column. */
   readonly fields: readonly string[];
   readonly values: Readonly<Record<string, string>>;
   readonly onChange: (field: string, text: string) => void;
 }
 
-/** What holds for all rows of a file, said once. */
+/** Values that apply to all rows of a file. */
 export function FixedValues({ kind, fields, values, onChange }: FixedValuesProps) {
   const { imports: words, loans } = useOfficePhrases();
   const names: Readonly<Record<string, string>> = words.fields[kind];

@@ -20,7 +20,7 @@ interface ImportDeedsProps {
   readonly more: ReactNode;
 }
 
-/** What can be done to an import; what writes much, or ends it, asks first. */
+/** Actions on an import. Those that write many records or end the import ask for confirmation. */
 export function ImportDeeds({ run, isBusy, onMove, more }: ImportDeedsProps) {
   const { imports: words } = useOfficePhrases();
   const [asked, setAsked] = useState<Deed | null>(null);

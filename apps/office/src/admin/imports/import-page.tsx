@@ -16,7 +16,7 @@ import { StateBadge } from './state-badge.tsx';
 import { useImport } from './use-import.ts';
 import { useRowWords } from './use-row-words.ts';
 
-/** One import: its columns, what its rows would do, and how far it is. */
+/** One import: its columns, the effect of its rows, and its progress. */
 export function ImportPage({ id }: { readonly id: string }) {
   const { imports: words } = useOfficePhrases();
   const { answer, isBusy, check, move } = useImport(id);
@@ -77,7 +77,7 @@ function Progress({ run }: { readonly run: ImportDetail }) {
   const locale = useLocale();
   const tellRows = useRowWords();
   const { state, total, passed, counts } = run;
-  // While it is taken back, what stands is what is left to take back.
+  // While an import is being undone, the count is what remains to be undone.
   const tellWritten = state === 'undoing' ? words.standing : words.written;
   return (
     <div className="import-progress">

@@ -15,7 +15,7 @@ const ROW_HEIGHT = 56;
 const heads = ['line', 'label', 'outcome', 'details'] as const;
 const tones = { new: 'success', changed: 'info', unchanged: 'neutral', refused: 'danger' } as const;
 
-/** What every row would do, or did; only those in the window stand in the document. */
+/** Effect of each row of an import. Only visible rows are rendered. */
 export function ImportRows({ run }: { readonly run: ImportDetail }) {
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function ImportRows({ run }: { readonly run: ImportDetail }) {
   const [address, change] = useQueryState();
   const outcome = rowOutcomes.find((one) => one === address.get('outcome'));
   const { counts, state } = run;
-  // Asked for anew when what the rows tell has moved on.
+  // Part of the query key, so that the rows are loaded again when the import has progressed.
   const key = ['import-rows', run.id, outcome ?? '', state, String(run.passed), String(counts.written)];
   const { answer, items } = usePages(key, (cursor, signal) =>
     client.listImportRows({ params: { id: run.id }, query: { outcome, cursor } }, { signal }),

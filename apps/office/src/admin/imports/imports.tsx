@@ -13,7 +13,7 @@ import { UploadDialog } from './upload-dialog.tsx';
 import { useRowWords } from './use-row-words.ts';
 import './imports.css';
 
-/** The files that were imported; each leads to its rows. */
+/** The imported files, each linked to its rows. */
 const declaration: ResourceDeclaration = {
   shape: importRuns,
   titleField: 'fileName',
@@ -36,7 +36,7 @@ const declaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases()['import-runs'],
 };
 
-/** The imports, and one of them where the address names it. */
+/** The list of imports, or the one in the address. */
 export function Component() {
   const [address, change] = useQueryState();
   const id = address.get('import');
@@ -58,7 +58,7 @@ function Lede() {
   return <p className="import-remark">{useOfficePhrases().imports.lede}</p>;
 }
 
-/** An import begins with its file. */
+/** Starts an import with the selection of its file. */
 function BeginImport() {
   const { imports: words } = useOfficePhrases();
   const [, change] = useQueryState();

@@ -14,7 +14,7 @@ const tones = {
   undone: 'neutral',
 } as const;
 
-/** Where an import stands. */
+/** State of an import. */
 export function StateBadge({ state }: { readonly state: ImportState }) {
   const { imports } = useOfficePhrases();
   return <Badge tone={tones[state]}>{imports.states[state]}</Badge>;

@@ -19,12 +19,12 @@ import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 
 interface UploadDialogProps {
-  /** The kind that the address names. */
+  /** Kind of import in the address. */
   readonly asked: string;
   readonly onClose: () => void;
 }
 
-/** Asks for a file, or cells that were copied, and whose it is; what was read opens with its columns. */
+/** Asks for a file or pasted cells and their kind, then opens the mapping of its columns. */
 export function UploadDialog({ asked, onClose }: UploadDialogProps) {
   const { imports: words } = useOfficePhrases();
   const { errors } = usePhrases();

@@ -9,7 +9,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 
 const EVERY_MS = 1_000;
 
-/** An import, asked for again and again while a node is at work on it, and what is done to it. */
+/** Loads an import, polls it while the server is processing it, and provides its actions. */
 export function useImport(id: string) {
   const client = useOfficeClient();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** How many rows an import has, and how many it has passed while it is on its way. */
+/** Returns the number of rows of an import in words, with the progress while it is running. */
 export function useRowWords() {
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import '../screen-tabs.css';
 
 const names = ['open', 'unread', 'mine', 'suspect', 'closed', 'all'] as const;
 
-/** The lists that are asked for most, each with how many threads wait in it; a search goes along. */
+/** The most used lists, each with its number of open threads. A search is kept when the list changes. */
 export function InboxLists() {
   const { inbox } = useOfficePhrases();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function InboxLists() {
   const me = session.kind === 'authenticated' ? session.user.id : '';
   const lists = inboxLists(me);
   const shown = listNameOf(state);
-  // What is assigned to a colleague is no list of its own.
+  // Threads assigned to a colleague are not one of the lists.
   const isMine = (name: string) => name !== 'mine' || state.filters.assignedTo === me;
   const { data: counts } = useQuery({
     queryKey: ['inbox-threads', 'counts'],

@@ -9,7 +9,7 @@ import { threadActions } from './thread-actions.ts';
 import { AboutCell, ThreadStateCell } from './thread-cells.tsx';
 import './inbox.css';
 
-/** What people wrote and reported: a list that is worked through, and beside it the thread that is read and answered. */
+/** Messages and reports of visitors: a list, with the thread to read and answer beside it. */
 const declaration: ResourceDeclaration = {
   shape: inboxThreads,
   titleField: 'title',

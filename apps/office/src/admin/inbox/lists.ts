@@ -2,7 +2,7 @@ import type { ListState } from '#office/resource/address.ts';
 
 const OPEN = 'new,read,answered';
 
-/** The lists of the inbox by what they are narrowed by; `me` is whose account it is. */
+/** Returns the filters of the inbox's lists. `me` is the id of the signed-in account. */
 export function inboxLists(me: string) {
   return {
     open: { state: OPEN, isSuspect: 'false' },
@@ -14,10 +14,10 @@ export function inboxLists(me: string) {
   } as const satisfies Record<string, ListState['filters']>;
 }
 
-/** The list that the inbox begins with. */
+/** Query of the inbox's initial list. */
 export const OPEN_QUERY = new URLSearchParams(inboxLists('').open).toString();
 
-/** Which of the lists these filters are; undefined where they are none of them. */
+/** Returns the list that has these filters, or undefined. */
 export function listNameOf({ filters }: Pick<ListState, 'filters'>): string | undefined {
   const lists = Object.entries<ListState['filters']>(inboxLists(filters.assignedTo ?? ''));
   return lists.find(([, list]) => isSame(list, filters))?.[0];

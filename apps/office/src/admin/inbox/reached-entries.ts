@@ -1,6 +1,6 @@
 import type { InboxThread } from '@ayrac/contract/office/inbox.ts';
 
-/** Whom an answer reaches: the newest entry of each address, in the order in which they came. */
+/** Returns the recipients of an answer: the newest entry per e-mail address, in order of their first entry. */
 export function reachedEntries({ entries }: Pick<InboxThread, 'entries'>) {
   const byAddress = new Map(entries.map((entry) => [entry.email?.toLowerCase(), entry]));
   return [...byAddress.values()].flatMap((entry) =>

@@ -15,7 +15,7 @@ interface ReportedFactsProps {
   readonly onWithdraw: () => void;
 }
 
-/** The campaign that is reported: what its page claims, and the ways to its source, its page and its form. */
+/** The reported campaign: the claims of its page, and links to its source, its page and its draft. */
 export function ReportedFacts({ campaign, onCheck, onWithdraw }: ReportedFactsProps) {
   const words = useOfficePhrases().inbox.campaign;
   const locale = useLocale();

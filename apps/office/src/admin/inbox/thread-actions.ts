@@ -3,12 +3,12 @@ import type { Target } from '#office/resource/calls.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
 import type { Row, Value } from '#office/resource/row.ts';
 
-/** What stands in `pane` of the address while somebody is led to where they answer. */
+/** Value of `pane` in the address that opens a thread at its answer field. */
 export const ANSWER_PANE = 'answer';
 
 const isClosed = ({ state }: Row) => state === 'closed';
 
-/** What can be done to threads from their list: one by one, and to many at once. */
+/** Actions on one or many threads in their list. */
 export const threadActions: readonly OwnAction[] = [
   { name: 'answer', icon: 'send', hrefOf: answerAddress },
   {
@@ -43,7 +43,7 @@ function becoming(state: 'new' | 'read' | 'closed') {
   } satisfies Pick<OwnAction, 'toOne' | 'toMany'>;
 }
 
-/** Beside the very list that it is asked from. */
+/** Returns the address of a thread's answer field, beside the current list. */
 function answerAddress({ id }: Row): string {
   const address = new URLSearchParams(location.search);
   address.set('open', id);
@@ -55,7 +55,7 @@ function idIn(value: Value): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** As the call takes it. */
+/** Returns the target in the shape of the call. */
 function sent(target: Target) {
   return target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target;
 }

@@ -7,13 +7,13 @@ import type { Row } from '#office/resource/row.ts';
 
 const tones = { new: 'accent', read: 'neutral', answered: 'success', closed: 'neutral' } as const;
 
-/** How far a thread has come. */
+/** State of a thread. */
 export function ThreadState({ state }: { readonly state: InboxState }) {
   const { inbox } = useOfficePhrases();
   return <Badge tone={tones[state]}>{inbox.states[state]}</Badge>;
 }
 
-/** The same in its row, and whether a program may have written. */
+/** State of a thread in its row, and whether it may be spam. */
 export function ThreadStateCell({ row: { state, isSuspect } }: { readonly row: Row }) {
   const { inbox } = useOfficePhrases();
   const known = inboxStates.find((one) => one === state);
@@ -25,7 +25,7 @@ export function ThreadStateCell({ row: { state, isSuspect } }: { readonly row: R
   );
 }
 
-/** What a thread is about; of reports that stand together also how many. */
+/** Subject of a thread, and for grouped reports their number. */
 export function AboutCell({ row: { about, entries } }: { readonly row: Row }) {
   const { inbox, 'inbox-threads': words } = useOfficePhrases();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** What came in and what was written here, in the order in which it was. */
+/** Messages and answers of a thread in chronological order. */
 export function ThreadTalk({ thread: { entries, replies } }: { readonly thread: InboxThread }) {
   const all = [
     ...entries.map((entry) => ({ id: entry.id, at: entry.createdAt, shown: <Entry entry={entry} /> })),

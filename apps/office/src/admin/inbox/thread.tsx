@@ -17,7 +17,7 @@ import { useThread } from './use-inbox.ts';
 import { type ThreadDeeds, useThreadDeeds } from './use-thread-deeds.ts';
 import { WriteForm } from './write-form.tsx';
 
-/** A thread beside its list: what came in, what was answered, and the campaign that it is on. */
+/** A thread beside its list: messages, answers, and the reported campaign. */
 export function Thread({ record }: { readonly record: Row }) {
   const { inbox } = useOfficePhrases();
   const answer = useThread(record.id);
@@ -66,7 +66,7 @@ function Read({ thread, record, deeds }: ReadProps) {
   );
 }
 
-/** What a thread is, how far it has come, and who looks after it. */
+/** Kind, state and assignee of a thread. */
 function Stand({ thread: { kind, state, isSuspect, assignee } }: { readonly thread: InboxThread }) {
   const { inbox } = useOfficePhrases();
   return (
@@ -86,7 +86,7 @@ function Stand({ thread: { kind, state, isSuspect, assignee } }: { readonly thre
   );
 }
 
-/** Whoever opens a thread has read it: once, so that it can be marked as unread again. */
+/** Marks a new thread as read when it is opened. Only once, so that it can be marked as unread again. */
 function useReading(thread: InboxThread, deeds: ThreadDeeds): void {
   const first = useRef(thread);
   const { read } = deeds;
@@ -96,7 +96,7 @@ function useReading(thread: InboxThread, deeds: ThreadDeeds): void {
   }, []);
 }
 
-/** Who asked to answer from the list stands where it is written; the address forgets it then. */
+/** Moves the focus to the answer field if the list asked for it, and removes that from the address. */
 function useLedToAnswer(write: () => void): void {
   const [{ pane }, change] = usePageState();
   const latest = useRef(write);

@@ -7,7 +7,7 @@ import type { Row } from '#office/resource/row.ts';
 
 const { name } = inboxThreads;
 
-/** A thread. */
+/** Loads a thread. */
 export function useThread(id: string) {
   const client = useOfficeClient();
   return useQuery({
@@ -16,14 +16,14 @@ export function useThread(id: string) {
   });
 }
 
-/** Puts a thread where it is shown, and asks for the lists anew. */
+/** Returns a function that updates a thread in the cache and invalidates the lists. */
 export function useKeepThread() {
   const client = useQueryClient();
   return useCallback(
     async (thread: InboxThread) => {
       const { id, version, state, assignee } = thread;
       client.setQueryData([name, 'thread', id], thread);
-      // Its row names the version that the next deed is about.
+      // The row has the version that the next action is based on.
       const written = { version, state, assignedTo: assignee?.id ?? null };
       client.setQueryData<Row>([name, 'one', id], (row) => row && Object.assign({}, row, written));
       const others = ({ queryKey: [, part] }: { readonly queryKey: readonly unknown[] }) => part !== 'thread';

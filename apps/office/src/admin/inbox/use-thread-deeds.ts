@@ -8,7 +8,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { useKeepThread } from './use-inbox.ts';
 
-/** What is done to a thread: each deed says what became of it; where somebody was faster, what they made of it is shown. */
+/** Actions on a thread. Each reports its outcome. After a conflict the current thread is shown. */
 export function useThreadDeeds() {
   const { inbox } = useOfficePhrases();
   const { errors } = usePhrases();
@@ -17,7 +17,7 @@ export function useThreadDeeds() {
   const { show } = useToast();
   const [conflict, setConflict] = useState<string | null>(null);
 
-  /** Answers the fields that were refused; undefined where it was done. */
+  /** Resolves with the errors of refused fields, or undefined on success. */
   const attempt = useCallback(
     async (deed: () => Promise<unknown>): Promise<Readonly<Record<string, string>> | undefined> => {
       try {
@@ -27,7 +27,7 @@ export function useThreadDeeds() {
       } catch (error) {
         const { code, message, fields } = readProblem(error);
         if (code === 'record-changed' && error instanceof ApiProblem) {
-          // Of a campaign that changed, the thread was fetched anew already.
+          // If it is the campaign that changed, the thread has already been loaded again.
           const current = error.current as Partial<InboxThread>;
           if (isThread(current)) {
             await keep(current);
@@ -43,7 +43,10 @@ export function useThreadDeeds() {
   return useMemo(() => {
     return {
       conflict,
-      /** Whoever opens a thread has read it; that somebody else did at the same time is no news. */
+      /**
+       * Marks a thread as read when it is opened. A conflict is ignored, because another person may have read it at the
+       * same time.
+       */
       read: async ({ id, version }: InboxThread) => {
         const body = { version, state: 'read' } as const;
         await calls.changeInboxThread({ params: { id }, body }).then(
@@ -62,7 +65,7 @@ export function useThreadDeeds() {
           await keep(await calls.noteInboxThread({ params: { id }, body: { text } }));
           show({ text: inbox.write.noteSaved });
         }),
-      /** Until its end the campaign is where nobody sees it; that is taken back as any move of it. */
+      /** Withdraws the reported campaign from the site. Can be undone like any other change of its state. */
       withdraw: ({ id: threadId }: InboxThread, { id, version }: ReportedCampaign) =>
         attempt(async () => {
           const params = { id };
@@ -90,5 +93,4 @@ function isThread(current: Partial<InboxThread>): current is InboxThread {
   return current.id !== undefined && current.entries !== undefined;
 }
 
-/** Such deeds. */
 export type ThreadDeeds = ReturnType<typeof useThreadDeeds>;

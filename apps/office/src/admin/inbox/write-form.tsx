@@ -24,7 +24,7 @@ interface WriteFormProps {
 type Kind = 'answer' | 'note';
 const fields = { answer: inboxAnswerFields, note: inboxNoteFields };
 
-/** Where an answer or a note is written; what was typed stays until it is sent. */
+/** Form for an answer or a note. The text stays until it is sent. */
 export function WriteForm({ thread, deeds, writing }: WriteFormProps) {
   const words = useOfficePhrases().inbox.write;
   const wordsOf = useProblemWords();
@@ -114,7 +114,7 @@ function Whom({ reached, value, onChange }: WhomProps) {
   );
 }
 
-/** Where it goes, in which language it should be, and where its reader's reply goes. */
+/** Recipients of the answer, the language to write in, and where replies go. */
 function AnswerHint({ thread, whom }: { readonly thread: InboxThread; readonly whom: string }) {
   const words = useOfficePhrases().inbox.write;
   const locale = useLocale();

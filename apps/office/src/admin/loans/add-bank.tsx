@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 interface AddBankProps {
-  /** Those that are not in the table. */
+  /** Banks that are not in the table. */
   readonly banks: readonly { readonly id: string; readonly name: string }[];
   readonly onAdd: (name: string) => void;
 }
 
-/** Other ways for offers to come into the table: a bank by its name, or a whole table. */
+/** Adds a bank to the table by name, or imports a whole table. */
 export function AddBank({ banks, onAdd }: AddBankProps) {
   const { offers, import: words } = useOfficePhrases().loans;
   const list = useId();

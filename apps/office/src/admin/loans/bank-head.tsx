@@ -15,7 +15,7 @@ interface BankHeadProps {
   readonly onConfirm: () => void;
 }
 
-/** A bank of the table: how old its rates are, and the way to say that they still hold. */
+/** Head of a bank's row: name, age of its rates, and a button to confirm them. */
 export function BankHead({ name, held, today, mostDays, isConfirmed, onConfirm }: BankHeadProps) {
   const { offers } = useOfficePhrases().loans;
   return (

@@ -7,22 +7,22 @@ import { cellText } from './draft.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 import type { ParameterDraft } from './use-parameter-draft.ts';
 
-/** A value that two people changed at once. */
+/** A value that two people changed at the same time. */
 interface DisputedCell {
   readonly key: string;
   readonly name: string;
-  /** Null where the name says it all. */
+  /** Null if the name suffices. */
   readonly column: string | null;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** What two people changed at once, cell by cell. */
+/** Cells that two people changed at the same time. */
 export interface BookConflict {
   readonly cells: readonly DisputedCell[];
 }
 
-/** The cells that somebody typed into and that somebody else published another value of meanwhile. */
+/** Returns the cells that were typed into here and published with another value elsewhere in the meantime. */
 export function offerConflict(
   before: OfferBook,
   now: OfferBook,
@@ -46,7 +46,7 @@ export function offerConflict(
   );
 }
 
-/** The same of parameters. */
+/** Returns the same for parameters. */
 export function parameterConflict(
   before: ParameterBook,
   now: ParameterBook,

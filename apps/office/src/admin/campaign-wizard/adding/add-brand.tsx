@@ -4,10 +4,10 @@ import { useReferences } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AddDialog } from './add-dialog.tsx';
 
-/** Ink, until somebody chooses the brand's own. */
+/** Neutral colour, until the brand's own is chosen. */
 const PLAIN = '#334155';
 
-/** A brand that is not in the list yet. */
+/** Adds a brand that is not in the list yet. */
 export function AddBrand({ onAdded }: { readonly onAdded: (id: string) => void }) {
   const { adding } = useOfficePhrases().campaignWizard;
   const { calls, remember } = useReferences('brands');

@@ -6,7 +6,7 @@ import { useReferences } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { AddDialog } from './add-dialog.tsx';
 
-/** A category that is not in the tree yet. */
+/** Adds a category that is not in the tree yet. */
 export function AddCategory({ onAdded }: { readonly onAdded: (id: string) => void }) {
   const { adding } = useOfficePhrases().campaignWizard;
   const { calls, remember } = useReferences('categories');

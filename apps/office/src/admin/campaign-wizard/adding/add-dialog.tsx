@@ -10,13 +10,13 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 
 interface AddDialogProps {
   readonly title: string;
-  /** Makes the record; what it throws is told beside the fields. */
+  /** Creates the record. Errors that it throws are shown beside the fields. */
   readonly onAdd: () => Promise<{ readonly id: string; readonly name: string }>;
   readonly onAdded: (id: string) => void;
   readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** Makes a record that is missing in a list, without leaving the form that needs it. */
+/** Creates a missing record without leaving the form that needs it. */
 export function AddDialog({ title, onAdd, onAdded, children }: AddDialogProps) {
   const { adding } = useOfficePhrases().campaignWizard;
   const { show } = useToast();
@@ -43,7 +43,7 @@ export function AddDialog({ title, onAdd, onAdded, children }: AddDialogProps) {
       setIsBusy(false);
     }
   };
-  // Beside the page: a browser keeps from React what a form within another form sends, and sends it itself.
+  // Rendered outside of the page's form, because browsers do not support nested forms: they would submit it themselves.
   return (
     <>
       <Button variant="ghost" size="small" icon="plus" onClick={() => setIsOpen(true)}>
@@ -73,7 +73,7 @@ export function AddDialog({ title, onAdd, onAdded, children }: AddDialogProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              // To React it still stands within the wizard's own form.
+              // React events still bubble to the wizard's form.
               event.stopPropagation();
               add();
             }}

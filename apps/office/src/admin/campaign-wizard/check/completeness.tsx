@@ -5,7 +5,7 @@ import type { Target } from '../steps.ts';
 import { type DraftCheck, useWizard } from '../wizard-context.ts';
 import { Score } from './score.tsx';
 
-/** How complete the draft is, and what is missing: why it matters, and the way there. */
+/** Completeness of the draft, and what is missing: why it matters, and a link to the field. */
 export function Completeness({ check }: { readonly check: DraftCheck }) {
   const { campaignWizard } = useOfficePhrases();
   const { check: words, gaps } = campaignWizard;

@@ -9,12 +9,12 @@ import { type DraftCheck, useWizard } from '../wizard-context.ts';
 
 interface ContradictionsProps {
   readonly check: DraftCheck;
-  /** Those that are meant. */
+  /** Contradictions that the editor has confirmed as intended. */
   readonly despite: readonly ContradictionKind[];
   readonly onDespite: (despite: readonly ContradictionKind[]) => void;
 }
 
-/** What is at odds: what keeps it from being published first, then what somebody may publish on purpose. */
+/** Contradictions in the draft: first those that block publication, then those that can be confirmed. */
 export function Contradictions({ check, despite, onDespite }: ContradictionsProps) {
   const { campaignWizard } = useOfficePhrases();
   const { check: words } = campaignWizard;

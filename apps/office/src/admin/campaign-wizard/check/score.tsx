@@ -1,6 +1,6 @@
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** A completeness as a bar with its figure. */
+/** Completeness as a bar with its figure. */
 export function Score({ score }: { readonly score: number }) {
   const { check: words } = useOfficePhrases().campaignWizard;
   return (

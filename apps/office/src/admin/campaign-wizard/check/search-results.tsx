@@ -1,7 +1,7 @@
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { type DraftCheck, useWizard } from '../wizard-context.ts';
 
-/** The page as search engines will list it, and what becomes of its address. */
+/** Preview of the page in search results, and what happens to its address. */
 export function SearchResults({ check }: { readonly check: DraftCheck }) {
   const { check: words } = useOfficePhrases().campaignWizard;
   const { auto } = useWizard();

@@ -8,7 +8,7 @@ import { DraftField } from '../draft-field.tsx';
 import { EvidenceField } from '../evidence-field.tsx';
 import { useWizard } from '../wizard-context.ts';
 
-/** Where all this was read, when it was looked at last and when it is to be looked at again. */
+/** Source of the campaign, and when it was last checked and has to be checked again. */
 export function Source() {
   const { check: words } = useOfficePhrases().campaignWizard;
   const { auto, isClosed } = useWizard();

@@ -10,7 +10,7 @@ import { usePreviewLink } from './use-preview-link.ts';
 
 const whats = ['page', 'card', 'share'] as const;
 
-/** The draft as visitors will see it, in the looks that there are. */
+/** Preview of the draft as visitors will see it, in all views and themes. */
 export function PreviewPane() {
   const { preview: words } = useOfficePhrases().campaignWizard;
   const { auto } = useWizard();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** The picture with which the campaign will be shared. */
+/** Preview picture for sharing the campaign. */
 export function SharePicture({ token }: { readonly token: string }) {
   const { preview } = useOfficePhrases().campaignWizard;
   const [isMissing, setIsMissing] = useState(false);

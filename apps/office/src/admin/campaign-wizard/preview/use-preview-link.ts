@@ -3,7 +3,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 
 const keyOf = (id: string) => ['campaign-draft', id, 'preview-link'] as const;
 
-/** The link under which a draft can be seen: one for the visit, which the preview shows and which can be passed on. */
+/** Creates a preview link once per visit, for the preview pane and for sharing. */
 export function usePreviewLink(id: string) {
   const client = useOfficeClient();
   const queries = useQueryClient();
@@ -16,7 +16,7 @@ export function usePreviewLink(id: string) {
     refetchOnReconnect: false,
     retry: false,
   });
-  /** Makes all links void; the preview gets another one. */
+  /** Revokes all preview links. The preview pane gets a new one. */
   const revoke = async () => {
     const { revoked } = await client.revokePreviewLinks({ params: { id } });
     await queries.resetQueries({ queryKey: keyOf(id) });

@@ -22,7 +22,7 @@ interface OutcomeProps {
   readonly onReopen: () => Promise<void>;
 }
 
-/** What became of the campaign, where it stands now, and the way back. */
+/** Outcome of an action on the campaign, its new state, and an undo button. */
 export function Outcome({ id, done, onReopen }: OutcomeProps) {
   const { done: words } = useOfficePhrases().campaignWizard;
   const client = useOfficeClient();

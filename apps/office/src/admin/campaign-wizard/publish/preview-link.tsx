@@ -7,7 +7,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { usePreviewLink } from '../preview/use-preview-link.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** The link by which somebody without an account sees the draft. */
+/** Link that shows the draft to people without an account. */
 export function PreviewLink() {
   const { link: words } = useOfficePhrases().campaignWizard;
   const { auto } = useWizard();

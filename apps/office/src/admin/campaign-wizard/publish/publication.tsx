@@ -9,7 +9,7 @@ import { AskDialog } from '#office/resource/use-actions.tsx';
 import { useWizard } from '../wizard-context.ts';
 import type { Move, usePublishing } from './use-publishing.ts';
 
-/** Shows the draft to everyone, now or at a time, and what else can become of the campaign. */
+/** Publishes the draft now or at a scheduled time, and offers the campaign's other actions. */
 export function Publication({ publishing }: { readonly publishing: ReturnType<typeof usePublishing> }) {
   const { campaignWizard } = useOfficePhrases();
   const { publish: words } = campaignWizard;

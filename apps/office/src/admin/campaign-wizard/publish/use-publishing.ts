@@ -9,10 +9,13 @@ import { checkKey, draftsKey } from '../draft-key.ts';
 import { addressOf } from '../use-wizard-address.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** A deed that needs neither a draft nor a check. */
+/** Actions that need neither a draft nor a check. */
 export type Move = 'unschedule' | 'withdraw' | 'archive' | 'unarchive';
 
-/** What can be done to the campaign as a whole: each deed on what was saved last, and on what its editor has seen. */
+/**
+ * Actions on the campaign as a whole. Each applies to the last saved version, with the contradictions that its editor
+ * has seen.
+ */
 export function usePublishing(despite: readonly ContradictionKind[]) {
   const client = useOfficeClient();
   const queries = useQueryClient();
@@ -53,7 +56,7 @@ export function usePublishing(despite: readonly ContradictionKind[]) {
     }
   };
 
-  /** Saves what is left to save, and does a deed with what its editor has seen. */
+  /** Saves pending changes, then performs an action on the version that the editor has seen. */
   const withSeen = async (
     work: (seen: {
       version: number;

@@ -12,7 +12,7 @@ import { fieldOf } from '../draft-values.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** What visitors saw of the campaign, each of which can be taken into the draft. */
+/** Published versions of the campaign. Each can be restored into the draft. */
 export function Versions() {
   const { campaignWizard, resource } = useOfficePhrases();
   const { versions: words } = campaignWizard;

@@ -7,20 +7,20 @@ import {
 } from '@ayrac/domain/text/rich-text.ts';
 import type { JSONContent } from '@tiptap/core';
 
-/** A stored text as the editor's document; a plain one becomes paragraphs. */
+/** Returns a stored text as the editor's document. Plain text becomes paragraphs. */
 export function documentOf(text: string): JSONContent {
   const blocks = isRichText(text) ? readRichText(text) : plainBlocks(text);
   const content = blocks.map(nodeOf);
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-/** The editor's document as it is stored; one without words is empty. */
+/** Returns the editor's document as it is stored. A document without text is empty. */
 export function textOfDocument(document: JSONContent): string {
   const blocks = (document.content ?? []).flatMap(blocksOf);
   return writeRichText(blocks);
 }
 
-/** What was pasted, as nodes: only what a rich text may hold is left of it. */
+/** Returns pasted content as nodes, reduced to what a rich text may contain. */
 export function nodesOfPasted(html: string, plain: string): JSONContent[] {
   const blocks = html === '' ? plainBlocks(plain) : readRichText(normalised(html));
   return blocks.map(nodeOf);
@@ -38,7 +38,7 @@ function plainRun(text: string): RichRun {
   return { text, isBold: false, isItalic: false, href: null };
 }
 
-/** The elements of other programs that mean the same; what no page shows goes with its words. */
+/** Replaces equivalent elements of other programs, and removes elements whose text no page shows. */
 function normalised(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -82,7 +82,7 @@ function blocksOf({ type, content = [] }: JSONContent): RichBlock[] {
   return runs.length === 0 ? [] : [{ kind: 'paragraph', runs }];
 }
 
-/** The paragraphs of a list's item; lists within lists are one list. */
+/** Returns the paragraphs of a list item. Nested lists are flattened. */
 function linesIn({ content = [] }: JSONContent): (readonly RichRun[])[] {
   return content.flatMap((node) =>
     node.type === 'paragraph' ? [runsOf(node.content ?? [])] : (node.content ?? []).flatMap(linesIn),

@@ -14,7 +14,7 @@ interface RichEditorProps {
   readonly value: string;
   readonly isClosed: boolean;
   readonly onChange: (text: string) => void;
-  /** Hands over how the focus comes into it. */
+  /** Called with the function that focuses the editor. */
   readonly onFocusable: (focus: () => void) => void;
 }
 
@@ -31,14 +31,14 @@ const off = {
   underline: false,
 } as const;
 
-/** The editor of a rich text. It is given documents and never markup, which the office's policy lets nobody parse. */
+/** Editor of a rich text. It gets documents instead of markup, because the office's policy forbids parsing HTML. */
 export function RichEditor(props: RichEditorProps) {
   const { label, labelId, describedBy, isInvalid, lang, value, isClosed, onFocusable } = props;
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const latest = useRef(props);
   latest.current = props;
-  /** What the editor holds, as the form has it. */
+  /** The value that the editor shows. */
   const held = useRef(value);
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function RichEditor(props: RichEditorProps) {
       event.preventDefault();
       const nodes = nodesOfPasted(data?.getData('text/html') ?? '', data?.getData('text/plain') ?? '');
       const [only] = nodes;
-      // Words of one line go into the line that they are pasted into.
+      // A single pasted paragraph is inserted into the current line.
       const content = nodes.length === 1 && only?.type === 'paragraph' ? (only.content ?? []) : nodes;
       if (content.length > 0) made.commands.insertContent(content);
       return true;

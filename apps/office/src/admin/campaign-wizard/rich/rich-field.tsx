@@ -17,7 +17,7 @@ interface RichFieldProps {
   readonly error: string | undefined;
 }
 
-/** A text with bold and italic words, lists and links; its editor is loaded where one is shown. */
+/** A text with bold, italic, lists and links. Its editor is loaded on demand. */
 export function RichField({ name, words, isRequired, error }: RichFieldProps) {
   const { campaignWizard } = useOfficePhrases();
   const { auto, isClosed } = useWizard();

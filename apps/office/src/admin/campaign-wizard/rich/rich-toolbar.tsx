@@ -46,7 +46,7 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** How the chosen words are written; one stop of the Tab key, in which the arrows go on. */
+/** Formatting of the selected text. The toolbar is a single tab stop; arrow keys move within it. */
 export function RichToolbar({ editor, label, isClosed }: RichToolbarProps) {
   const { rich } = useOfficePhrases().campaignWizard;
   const [, redraw] = useReducer((count: number) => count + 1, 0);

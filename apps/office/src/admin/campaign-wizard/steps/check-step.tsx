@@ -16,7 +16,7 @@ import { useFieldWords } from '../use-field-words.ts';
 import { useWizard } from '../wizard-context.ts';
 import '../check/check.css';
 
-/** What is left to do before everyone sees it, and the deed itself. */
+/** What remains to be done before publication, and the publication itself. */
 export function CheckStep() {
   const { check: words } = useOfficePhrases().campaignWizard;
   const { auto, check } = useWizard();

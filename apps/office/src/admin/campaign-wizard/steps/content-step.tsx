@@ -8,7 +8,7 @@ import { useWizard } from '../wizard-context.ts';
 
 const vehicleNames = Object.keys(vehicleFields) as (keyof typeof vehicleFields)[];
 
-/** What is told of it, in Turkish and in English beside it. */
+/** The campaign's texts, with Turkish and English side by side. */
 export function ContentStep() {
   const { parts } = useOfficePhrases().campaignWizard;
   const { auto } = useWizard();

@@ -13,7 +13,7 @@ const figures = [
   'installment',
 ] as const;
 
-/** What is offered, for how much and until when. */
+/** The offer, its price and its end. */
 export function OfferStep() {
   const { parts } = useOfficePhrases().campaignWizard;
   return (

@@ -4,7 +4,7 @@ import { GalleryEditor } from '#office/pictures/gallery-editor.tsx';
 import { checkKey } from '../draft-key.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** The gallery, which is kept apart from the draft and at once. */
+/** The gallery, which is saved immediately and independently of the draft. */
 export function PicturesStep() {
   const { auto } = useWizard();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { AddCategory } from '../adding/add-category.tsx';
 import { DraftField } from '../draft-field.tsx';
 import { useWizard } from '../wizard-context.ts';
 
-/** Whose campaign it is and where it stands. */
+/** Brand and category of the campaign. */
 export function WhoseStep() {
   const { auto, isClosed } = useWizard();
   const choose = (name: 'brandId' | 'categoryId') => (id: string) => auto.form.setValue(name, id);
