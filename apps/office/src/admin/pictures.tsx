@@ -23,7 +23,7 @@ import '#office/pictures/pictures.css';
 const PICTURES = 'pictures';
 const nothing: ReadonlySet<string> = new Set();
 
-/** All pictures with what shows them; those that nothing shows go to the bin, and come back from there. */
+/** All pictures and where they are used. Unused ones can be put into the bin and restored. */
 export function Component() {
   const { pictures: words, resource } = useOfficePhrases();
   const locale = useLocale();
@@ -132,7 +132,7 @@ function toggled(chosen: ReadonlySet<string>, hash: string): ReadonlySet<string>
   return new Set(rest.length === chosen.size ? [...rest, hash] : rest);
 }
 
-/** What is done to pictures at once; each deed says what came of it and takes itself back. */
+/** Actions on selected pictures. Each reports its outcome and can be undone. */
 function usePictureDeeds(onDone: () => void) {
   const { pictures: words } = useOfficePhrases();
   const { errors } = usePhrases();

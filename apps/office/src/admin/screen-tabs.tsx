@@ -3,12 +3,12 @@ import { Link, useSearchParams } from 'react-router';
 import { useShownInView } from './use-shown-in-view.ts';
 import './screen-tabs.css';
 
-/** One of the parts of a screen, each with an address of its own. */
+/** A part of a screen with its own address. */
 export interface ScreenTab {
-  /** In the address: `?tab=`; the first one's address is the bare one. */
+  /** Value of `?tab=` in the address. The first tab has no parameter. */
   readonly name: string;
   readonly label: string;
-  /** Its heading is the screen's own where there is no other tab. */
+  /** The heading is an h1 if there is no other tab. */
   readonly Content: ComponentType<{ readonly heading: 'h1' | 'h2' }>;
 }
 
@@ -17,7 +17,7 @@ interface ScreenTabsProps {
   readonly tabs: readonly [ScreenTab, ...ScreenTab[]];
 }
 
-/** A screen of several parts. Where there is one alone it is the screen, and there is nothing to choose from. */
+/** A screen with tabs. A single tab is shown without the tab bar. */
 export function ScreenTabs({ title, tabs }: ScreenTabsProps) {
   const [address] = useSearchParams();
   const asked = address.get('tab');

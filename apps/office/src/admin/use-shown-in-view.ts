@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a row of links that scrolls sideways: whichever is shown is in view. */
+/** Returns a ref for a row of links that scrolls sideways. Scrolls the current link into view. */
 export function useShownInView(shown: string | undefined): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each shown row

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { useWidth } from './use-width.ts';
 import './chart.css';
 
-/** One day of a chart: what it is called in short, in full, and how much there was. */
+/** One day of a chart, with a short and a long label. */
 export interface ChartDay {
   readonly day: string;
   readonly short: string;
@@ -14,7 +14,7 @@ export interface ChartDay {
 }
 
 interface DayChartProps {
-  /** What it shows and what of it is most worth knowing, in one sentence. */
+  /** One sentence that describes the chart and its most important value. */
   readonly summary: string;
   readonly days: readonly ChartDay[];
   readonly format: (value: number) => string;
@@ -26,8 +26,8 @@ const TICK_GAP = 88;
 const LINES = 4;
 
 /**
- * How much there was from day to day. The arrows, a finger or the mouse go along it; what is said of a day is also
- * announced. A day that is under way is told apart. All of its values stand in a table beside it.
+ * A line chart of values per day. Arrow keys, touch or the mouse select a day, whose value is announced to screen
+ * readers. An unfinished day is drawn differently. A table beside the chart contains all values.
  */
 export function DayChart({ summary, days, format }: DayChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
@@ -43,7 +43,7 @@ export function DayChart({ summary, days, format }: DayChartProps) {
     .range([HEIGHT - edge.bottom, edge.top]);
   const x = (_: ChartDay, place: number) => across(place) ?? 0;
   const y = ({ value }: ChartDay) => upwards(value);
-  // Where the last day is today it is not over: what it lacks is no fall.
+  // If the last day is today, it is unfinished: its lower value is not a decline.
   const isUnderWay = days.at(-1)?.day === dayOf(new Date());
   const unfinished = line<ChartDay>((day, place) => x(day, days.length - 2 + place), y)(days.slice(-2));
   const here = at === null ? undefined : days[at];
@@ -147,7 +147,7 @@ function valueText(day: ChartDay | undefined, format: (value: number) => string)
   return day === undefined ? '' : `${day.long}: ${format(day.value)}`;
 }
 
-/** The places of as many evenly spread days as have room for their names, the last one among them. */
+/** Returns the indices of as many evenly spaced days as have room for their labels, including the last one. */
 function ticksAmong(days: number, width: number): readonly number[] {
   const room = Math.max(1, Math.floor((width - edge.left - edge.right) / TICK_GAP));
   const gap = Math.max(1, Math.ceil((days - 1) / room));

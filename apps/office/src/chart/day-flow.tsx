@@ -7,7 +7,7 @@ import { DayChart } from './day-chart.tsx';
 
 interface DayFlowProps<Flow extends string> {
   readonly days: readonly (Readonly<Record<Flow, number>> & { readonly day: string })[];
-  /** What can be shown, the first one at first. */
+  /** Series to choose from. The first one is the default. */
   readonly flows: readonly [Flow, ...Flow[]];
   readonly words: {
     readonly title: string;
@@ -20,14 +20,14 @@ interface DayFlowProps<Flow extends string> {
   readonly headingId: string;
 }
 
-/** What came in from day to day, as a chart and as a table. */
+/** Values per day, as a chart and as a table. */
 export function DayFlow<Flow extends string>({ days, flows, words, headingId }: DayFlowProps<Flow>) {
   const locale = useLocale();
   const [shown, show] = useState<Flow>(flows[0]);
   const count = (value: number) => formatCount(value, locale);
   const drawn = days.map((one) => {
     const long = formatDate(`${one.day}T12:00:00Z`, locale);
-    // Without the year, which the period says.
+    // Without the year, which the period contains.
     return { day: one.day, long, short: long.replace(/[. ]\d{4}$/, ''), value: one[shown] };
   });
   const most = drawn.reduce(

@@ -7,18 +7,18 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 
 interface FigureTileProps {
   readonly label: string;
-  /** The list whose rows it counts, and what leads there. */
+  /** Address of the list that the figure counts, and the link's label. */
   readonly rows: string;
   readonly rowsLabel: string;
   readonly value: number | null;
   readonly before: number | null;
-  /** What more of it means; without it, neither good nor bad. */
+  /** Whether a higher figure is good. Undefined if neither good nor bad. */
   readonly isMoreGood: boolean | undefined;
   readonly format: (value: number) => string;
   readonly locale: Locale;
 }
 
-/** A figure with what it was in the period before, leading to the rows that it counts. */
+/** A figure compared with the previous period, linked to the rows that it counts. */
 export function FigureTile({ label, rows, rowsLabel, format, ...figure }: FigureTileProps) {
   const { dashboard: words } = useOfficePhrases();
   const { value, before } = figure;

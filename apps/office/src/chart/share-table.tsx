@@ -1,6 +1,6 @@
 import './chart.css';
 
-/** Somebody's part of a whole. */
+/** One share of a whole. */
 export interface Share {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ interface ShareTableProps {
   readonly format: (value: number) => string;
 }
 
-/** Who has how much: a table whose rows are bars, the longest first. */
+/** Shares as a table with bars, largest first. */
 export function ShareTable({ caption, heads, shares, format }: ShareTableProps) {
   const most = Math.max(1, ...shares.map(({ value }) => value));
   return (

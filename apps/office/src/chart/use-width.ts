@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element in pixels, kept up to date; 0 before the first layout. */
+/** Returns a ref and the current width of its element in pixels, 0 before the first layout. */
 export function useWidth<Of extends HTMLElement>(): readonly [RefObject<Of | null>, number] {
   const element = useRef<Of>(null);
   const [width, setWidth] = useState(0);

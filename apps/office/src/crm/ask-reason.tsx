@@ -9,7 +9,7 @@ interface AskReasonProps {
   readonly onClose: () => void;
 }
 
-/** Asks why leads are lost, before they are. */
+/** Asks for the reason before leads are marked as lost. */
 export function AskReason({ title, onConfirm, onClose }: AskReasonProps) {
   const client = useOfficeClient();
   const { leads } = useOfficePhrases();

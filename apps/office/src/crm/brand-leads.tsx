@@ -11,7 +11,7 @@ import { leadDeclaration } from './leads.tsx';
 
 const MOST_BRANDS = 200;
 
-/** The requests of one brand, which its address names. */
+/** The requests of the brand in the address. */
 export function Component() {
   const { brand: slug = '' } = useParams();
   const client = useOfficeClient();

@@ -18,7 +18,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const;
 
-/** Where a lead stands. */
+/** State of a lead. */
 export function StandCell({ row }: { readonly row: Row }) {
   const { choices } = useOfficePhrases().leads.fields.stand;
   const stand = String(row.stand);
@@ -26,7 +26,7 @@ export function StandCell({ row }: { readonly row: Row }) {
   return known === undefined ? stand : <Badge tone={tones[known]}>{choices[known]}</Badge>;
 }
 
-/** When somebody is to turn to a lead, and whether that is past, or its brand's people were told. */
+/** Due date of a lead, and whether it is overdue or was escalated to the brand's people. */
 export function DueCell({ row }: { readonly row: Row }) {
   const { leads } = useOfficePhrases();
   const now = useNow();
@@ -34,7 +34,7 @@ export function DueCell({ row }: { readonly row: Row }) {
   if (Date.parse(due) >= NEVER_DUE.getTime()) return <span className="text-ink-faint">{leads.never}</span>;
   const { overdue, escalated } = leads.fields.urgency.choices;
   const isEscalated = row.urgency === 'escalated';
-  // Time goes on while a row is shown.
+  // A lead may become overdue while its row is shown.
   if (!isEscalated && Date.parse(due) >= now.getTime()) return <NearMoment at={due} />;
   const state = isEscalated ? escalated : overdue;
   return (

@@ -12,7 +12,7 @@ interface ConflictNoticeProps {
   readonly onTheirs: () => void;
 }
 
-/** Says that somebody else was there first: both, field by field, and which of them is to stay. */
+/** States that another person changed the lead first, shows both values field by field, and asks which to keep. */
 export function ConflictNotice({ conflict, onMine, onTheirs }: ConflictNoticeProps) {
   const { declaration, noun } = useResource();
   const { leads, resource } = useOfficePhrases();

@@ -6,7 +6,7 @@ import type { Row } from '#office/resource/row.ts';
 
 const tones = { later: 'neutral', due: 'info', overdue: 'danger', escalated: 'danger' } as const;
 
-/** How much a request presses, and until when it is to be answered, or when its turn comes. */
+/** Urgency of a request, and its deadline for an answer or its due date. */
 export function LeadClock({ record }: { readonly record: Row }) {
   const { fields } = useOfficePhrases().leads;
   const urgency = leadUrgencies.find((one) => one === record.urgency);

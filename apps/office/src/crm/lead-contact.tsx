@@ -20,7 +20,9 @@ interface LeadContactProps {
   readonly permissions: Story['permissions'];
 }
 
-/** The ways to whoever asked: the number opens with the first of them, which is kept, and what came of it is asked. */
+/**
+ * Ways to contact the person. The first use reveals the phone number, which is recorded, and then asks for the outcome.
+ */
 export function LeadContact({ record, permissions }: LeadContactProps) {
   const { contact, fields } = useOfficePhrases().leads;
   const reveal = useReveal(record);
@@ -46,7 +48,7 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
     const told = note.current?.value.trim() ?? '';
     const deed = { kind: 'contact', channel, outcome, note: told === '' ? null : told } as const;
     if (!(await work(deed, contact.logged))) return;
-    // The buttons go with their question; whoever pressed one by key goes on from where the call began.
+    // The buttons disappear with their question, so the focus returns to the call button.
     if (outcomes.current?.contains(document.activeElement)) call.current?.focus();
     setChannel(null);
   };
@@ -139,7 +141,7 @@ export function LeadContact({ record, permissions }: LeadContactProps) {
   );
 }
 
-/** The key that does the same; there is none on what is touched. */
+/** Shortcut of the button. Hidden on touch devices. */
 function Key({ name }: { readonly name: string }) {
   return (
     <span className="lead-key" aria-hidden="true">

@@ -10,7 +10,7 @@ interface LeadNoteProps {
   readonly work: Work;
 }
 
-/** A note for colleagues; nobody else reads it. */
+/** An internal note. */
 export function LeadNote({ leadId, work }: LeadNoteProps) {
   const { work: words } = useOfficePhrases().leads;
   const [note, setNote] = useState('');

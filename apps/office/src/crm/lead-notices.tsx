@@ -9,7 +9,7 @@ import { useNotices } from './use-notices.ts';
 
 const SHOWN = 3;
 
-/** What waits for whoever is here: reminders, and what nobody has answered; gone once they take note of it, or it is done. */
+/** Notices for the signed-in person: reminders and unanswered requests. They disappear when acknowledged or done. */
 export function LeadNotices() {
   const { notices: words } = useOfficePhrases().leads;
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function LeadNotices() {
   );
 }
 
-/** It opens the request beside the list as it is narrowed now. */
+/** Opens the request beside the list with its current filters. */
 function NoticeText({ notice }: { readonly notice: LeadNotice }) {
   const [address] = useSearchParams();
   const query = new URLSearchParams(address);

@@ -2,7 +2,7 @@ import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Story } from './story.ts';
 
-/** Where a request came from, and what was offered then. */
+/** Origin of a request and the offer at that time. */
 export function LeadOrigin({ story: { context, preference } }: { readonly story: Story }) {
   const { context: words } = useOfficePhrases().leads;
   const parameters = Object.entries(context?.parameters ?? {}).map(([label, value]) => ({ label, value }));

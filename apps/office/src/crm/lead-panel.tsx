@@ -13,7 +13,7 @@ import { LeadDuplicates } from './merge/lead-duplicates.tsx';
 import '#office/fields/fields-beside.css';
 import './lead.css';
 
-/** A lead beside its list: how to reach whoever asked, what is to be done, and what was. */
+/** A lead beside its list: contact, tasks and timeline. */
 export function LeadPanel({ record }: { readonly record: Row }) {
   const client = useOfficeClient();
   const { leads } = useOfficePhrases();

@@ -15,12 +15,12 @@ import type { Work } from './use-work.ts';
 
 interface LeadPlanProps {
   readonly leadId: string;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly plan: Story['plan'] | undefined;
   readonly work: Work;
 }
 
-/** What comes next, and when. */
+/** Next action on a lead and its time. */
 export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
   const { leads, fieldErrors } = useOfficePhrases();
   const { work: words } = leads;
@@ -31,7 +31,7 @@ export function LeadPlan({ leadId, plan: current, work }: LeadPlanProps) {
     event.preventDefault();
     const action = plan.action.trim();
     const read = plan.at === '' ? ok(null) : readMoment(plan.at);
-    // A time that cannot be read is none that somebody left out.
+    // An unreadable time is an error, not a missing one.
     setError(read.kind === 'ok' ? '' : fieldErrors['invalid-date']);
     if (read.kind !== 'ok') return;
     const at = read.value;
@@ -65,7 +65,7 @@ interface PlanTexts {
   readonly at: string;
 }
 
-/** The plan that a form shows: another one takes its place as long as nothing was typed into it. */
+/** State of the plan's form. A new plan of the server replaces it as long as nothing was typed. */
 function usePlan(current: Story['plan'] | undefined) {
   const [typed, setTyped] = useState<PlanTexts | null>(null);
   const { nextAction = null, nextActionAt = null } = current ?? {};
@@ -86,7 +86,7 @@ interface LeadSnoozeProps {
   readonly work: Work;
 }
 
-/** Until when a lead rests: nobody is to turn to it before. */
+/** Until when a lead is snoozed. */
 export function LeadSnooze({ until, work }: LeadSnoozeProps) {
   const { work: words, story: told } = useOfficePhrases().leads;
   const locale = useLocale();

@@ -6,7 +6,7 @@ import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
 import type { LeadWords } from '@ayrac/phrases/tr/office/leads.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** What happened to the requests of a person to a brand, the newest first. */
+/** Timeline of a person's requests to a brand, newest first. */
 export function LeadStory({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   const words = useOfficePhrases();
   const { leads } = words;
@@ -38,7 +38,7 @@ export function LeadStory({ entries }: { readonly entries: readonly TimelineEntr
   );
 }
 
-/** What a mail said, for whoever asks for it. */
+/** Text of a mail, collapsed. */
 function MailText({ text, label }: { readonly text: string; readonly label: string }) {
   return (
     <details>
@@ -98,7 +98,7 @@ function sentenceOf(
   }
 }
 
-/** What whoever asked, or the installation, did to a request, in the words of the list. */
+/** Names the state that the person or the system set, in the words of the list. */
 function standOf(state: string, choices: LeadWords['fields']['stand']['choices']): string {
   if (state === 'withdrawn') return choices.withdrawn;
   return state === 'contacted' ? choices.contacted : choices.new;

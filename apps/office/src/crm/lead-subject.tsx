@@ -3,7 +3,7 @@ import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 
-/** What was asked for, of whom and when: the first thing that whoever calls has to know. */
+/** Campaign, brand and time of a request: what a caller must know first. */
 export function LeadSubject({ record }: { readonly record: Row }) {
   const { leads } = useOfficePhrases();
   const locale = useLocale();

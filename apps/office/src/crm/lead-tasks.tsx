@@ -19,12 +19,12 @@ interface LeadTasksProps {
   readonly story: Story | undefined;
 }
 
-/** What is to be done about a lead: how far it is, whose it is, what comes next, and until when it rests. */
+/** Tasks of a lead: stage, owner, next action and snooze. */
 export function LeadTasks({ record, story }: LeadTasksProps) {
   const { work: words, fields } = useOfficePhrases().leads;
   const { work, conflict, takeMine, takeTheirs } = useWork(record);
   const client = useOfficeClient();
-  // Whoever says why a lead is lost says it of what they saw.
+  // A reason for loss applies to the version that its author saw.
   const [losing, setLosing] = useState<number | null>(null);
   const isLosing = record.stand === 'lost' || losing === record.version;
   const reasons = useQuery({

@@ -11,7 +11,7 @@ import { NewLeads } from './new-leads.tsx';
 import { RedFigures } from './red-figures.tsx';
 import { SuspectsWaiting } from './suspects/suspects-waiting.tsx';
 
-/** Requests in the order in which somebody is to turn to them. */
+/** Requests, sorted by due date. */
 export const leadDeclaration: ResourceDeclaration = {
   shape: leads,
   titleField: 'name',

@@ -3,7 +3,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 
-/** What is written to those who asked. */
+/** Templates for mails to people who sent a request. */
 const declaration: ResourceDeclaration = {
   shape: mailTemplates,
   titleField: 'name',

@@ -12,7 +12,7 @@ interface ManyLeadsProps {
   readonly start: (name: string, deed: ManyDeed) => void;
 }
 
-/** Gives many leads to somebody, or moves them to a stage; a loss asks for its reason first. */
+/** Assigns many leads to a person or moves them to a stage. A loss asks for its reason first. */
 export function ManyLeads({ start }: ManyLeadsProps) {
   const { leads } = useOfficePhrases();
   const { work, fields } = leads;
@@ -71,7 +71,7 @@ export function ManyLeads({ start }: ManyLeadsProps) {
   );
 }
 
-/** As the call takes it. */
+/** Returns the target in the shape of the call. */
 function sent(target: Target) {
   return target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target;
 }

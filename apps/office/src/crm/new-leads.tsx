@@ -15,8 +15,8 @@ import { noticesKey } from './use-notices.ts';
 type Pages = InfiniteData<Page<Row>>;
 
 /**
- * New requests show by themselves while nobody has a row in hand; else their number waits above the list, so that no
- * row moves under the hand. What changes changes in its place.
+ * Shows new requests automatically while no row is in use. Otherwise their number is shown above the list, so that no
+ * row moves. Changed rows are updated in place.
  */
 export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
   const { calls } = useResource();
@@ -66,7 +66,7 @@ export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
   );
 }
 
-/** Whether a row of it is shown, or was: what nobody looks at is not asked for. */
+/** Whether a row of the lead is or was shown. Others are not fetched. */
 function isKnown(client: QueryClient, id: string): boolean {
   const lists = client.getQueriesData<Pages>({ queryKey: ['leads', 'list'] });
   return (
@@ -76,7 +76,7 @@ function isKnown(client: QueryClient, id: string): boolean {
 }
 
 function withRow(known: Pages | undefined, row: Row): Pages | undefined {
-  // Asked for elsewhere in one piece.
+  // Other lists are not paged.
   if (known?.pages === undefined) return known;
   const pages = known.pages.map((page) => ({
     ...page,

@@ -3,7 +3,7 @@ import type { LeadNotice } from '@ayrac/contract/office/lead-notices.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** Why somebody hears of a request, which one it is, and since when. */
+/** Reason of a notice, its request, and since when. */
 export function NoticeLine({ notice: { kind, campaign, nextAction, at } }: { readonly notice: LeadNotice }) {
   const { notices: words } = useOfficePhrases().leads;
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { useTotalText } from '#office/resource/use-total-text.ts';
 
-/** How many requests nobody has, and of how many somebody was told because nobody answers them. */
+/** Number of unassigned requests, and of escalated ones that nobody has answered. */
 export function RedFigures() {
   const { leads: words } = useOfficePhrases();
   return (
@@ -17,13 +17,13 @@ export function RedFigures() {
 }
 
 interface RedFigureProps {
-  /** The filter that leads to them. */
+  /** Filter of the requests. */
   readonly name: string;
   readonly value: string;
   readonly words: (p: { count: string }) => string;
 }
 
-/** How many requests there are that should be none, and the way to them; nothing where it is none. */
+/** Number of problematic requests, linked to them. Renders nothing if there are none. */
 function RedFigure({ name, value, words }: RedFigureProps) {
   const { calls, declaration } = useResource();
   const totalText = useTotalText(declaration.shape);
@@ -31,7 +31,7 @@ function RedFigure({ name, value, words }: RedFigureProps) {
   const filter = { [name]: value };
   const query = { ...declaration.fixed, ...filter, limit: '1' };
   const { data } = useQuery({
-    // Looked at anew whenever the list is.
+    // The key starts with that of the list, so that both are refreshed together.
     queryKey: ['leads', 'list', 'red', query],
     queryFn: ({ signal }) => calls.list({ query }, { signal }),
   });

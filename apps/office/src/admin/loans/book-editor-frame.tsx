@@ -22,14 +22,14 @@ interface BookEditorFrameProps {
     readonly undo?: () => void;
   };
   readonly remark?: ReactNode;
-  /** What is changed, and what that makes of loans. */
+  /** Renders the changes and their effect on loans. */
   readonly preview: () => ReactNode;
   readonly onPreview: () => void;
   readonly onSave: () => void;
   readonly children: ReactNode;
 }
 
-/** What stands around the values of a book: what two did at once, where they were read, and the look before publishing. */
+/** The frame of an editor: conflicts, source of the values, and the preview before publication. */
 export function BookEditorFrame({
   type,
   editing,

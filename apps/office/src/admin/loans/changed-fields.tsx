@@ -3,17 +3,17 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { OldAndNew } from './old-and-new.tsx';
 
-/** A field as it was and as it will be. */
+/** A field before and after the change. */
 export interface ChangedField {
   readonly key: string;
   readonly name: string;
   readonly before?: string;
   readonly after?: string;
-  /** In the place of two values. */
+  /** Replaces the two values. */
   readonly note?: string;
 }
 
-/** What somebody changed, field by field. */
+/** The changes field by field. */
 export function ChangedFields({ fields }: { readonly fields: readonly ChangedField[] }) {
   const { loans } = useOfficePhrases();
   const locale = useLocale();

@@ -7,12 +7,12 @@ import { useFieldNames } from './use-field-names.ts';
 
 interface ConflictNoticeProps {
   readonly conflict: BookConflict;
-  /** Gives these cells back to what is saved. */
+  /** Restores the saved values of these cells. */
   readonly onTheirs: (keys: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Says that somebody else published first, and lets the editor take either value; nothing that was typed is lost. */
+/** States that another person published first, and lets the editor take either value. Nothing typed is lost. */
 export function ConflictNotice({ conflict: { cells }, onTheirs, onClose }: ConflictNoticeProps) {
   const { loans } = useOfficePhrases();
   const nameOf = useFieldNames();

@@ -9,29 +9,29 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { type Cells, cellKey } from '#office/sheet/block.ts';
 
-/** A bank of the table: its offer, or none yet where somebody just added it. */
+/** A bank of the table with its current offer, undefined for a bank that was just added. */
 export interface BankRow {
   readonly bankId: string;
   readonly bankName: string;
   readonly held: OfferRow | undefined;
 }
 
-/** A bank with what it will offer. */
+/** A bank with its future offer. */
 export interface DraftOffer extends OfferTerms {
   readonly bankId: string;
   readonly bankName: string;
-  /** `rates.12` and so on; empty where it is confirmed as it is. */
+  /** Names of changed cells, such as `rates.12`. Empty if the offer is confirmed without changes. */
   readonly changed: readonly string[];
 }
 
-/** The columns beside the rates, in the table's order. */
+/** Columns other than the rates, in the order of the table. */
 export const limitColumns = ['minAmount', 'maxAmount', 'maxTermByAmount', 'productUrl', 'isListed'] as const;
 export type LimitColumn = (typeof limitColumns)[number];
 
 const yes = { tr: 'Evet', en: 'Yes' } as const;
 const no = { tr: 'Hayır', en: 'No' } as const;
 
-/** A figure of an offer as its cell shows it; empty where there is none. */
+/** Returns the text of an offer's cell. Empty if there is no value. */
 export function cellText(terms: OfferTerms, column: string, locale: Locale): string {
   if (column === 'maxTermByAmount') return writeTermBands(terms.maxTermByAmount, locale);
   if (column === 'productUrl') return terms.productUrl;
@@ -41,7 +41,7 @@ export function cellText(terms: OfferTerms, column: string, locale: Locale): str
   return rate === undefined ? '' : formatNumber(rate, locale, { decimals: exactDecimals(rate, 2) });
 }
 
-/** What the banks will offer with what was typed, and what is wrong with single cells; what stays is left out. */
+/** Returns the changed or confirmed offers and the problems of single cells. Unchanged offers are left out. */
 export function draftOf(
   type: LoanType,
   banks: readonly BankRow[],
@@ -75,7 +75,7 @@ export function draftOf(
   return { offers, problems };
 }
 
-/** The figures of a row, without what it says of itself. */
+/** Returns only the terms of an offer. */
 export function termsOf({
   rates,
   minAmount,

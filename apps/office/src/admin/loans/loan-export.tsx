@@ -5,7 +5,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFileCall } from '#office/resource/client.ts';
 import { saveFile } from '#office/resource/export-menu.tsx';
 
-/** All rows of every type as a file. */
+/** Downloads all rows of all types as a file. */
 export function LoanExport({ kind }: { readonly kind: 'offers' | 'parameters' }) {
   const { timeline } = useOfficePhrases().loans;
   const { show } = useToast();

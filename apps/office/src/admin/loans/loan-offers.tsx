@@ -2,7 +2,7 @@ import { useOfficeCalls } from '#office/resource/client.ts';
 import { LoanScreen } from './loan-screen.tsx';
 import { OffersEditor } from './offers-editor.tsx';
 
-/** What the banks offer, one table a loan type: changed from a day on, with what was and what will be. */
+/** The banks' offers, one table per loan type. Changes are valid from a date; past and future values are listed. */
 export function Component() {
   const calls = useOfficeCalls();
   return (

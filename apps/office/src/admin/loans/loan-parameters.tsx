@@ -2,7 +2,7 @@ import { useOfficeCalls } from '#office/resource/client.ts';
 import { LoanScreen } from './loan-screen.tsx';
 import { ParametersEditor } from './parameters-editor.tsx';
 
-/** Taxes, fees and limits of the law, each from a day on. */
+/** Taxes, fees and legal limits, each valid from a date. */
 export function Component() {
   const calls = useOfficeCalls();
   return (

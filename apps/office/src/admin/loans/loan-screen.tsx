@@ -19,7 +19,7 @@ interface Book {
   readonly overdue?: Readonly<Record<LoanType, number>>;
 }
 
-/** Of which type a book is, and from which day on; without one, today. */
+/** Loan type and date of the values to load. Without a date, today. */
 export interface BookQuery {
   readonly type: LoanType;
   readonly on?: string;
@@ -31,7 +31,7 @@ interface LoanScreenProps<Shown extends Book> {
   readonly Editor: ComponentType<BookEditorProps<Shown>>;
 }
 
-/** The rows of a loan type that hold from a day on: changed there, with what was and what will be below. */
+/** Values of a loan type that are valid from a date, with an editor and the past and future values below. */
 export function LoanScreen<Shown extends Book>(props: LoanScreenProps<Shown>) {
   const words = useOfficePhrases().loans[props.kind];
   const type = useLoanType();
@@ -57,7 +57,7 @@ function BookOfType<Shown extends Book>({ kind, fetchBook, Editor }: LoanScreenP
   });
   const book = answer.data;
   const today = book?.today;
-  // What holds today was asked for without a day.
+  // The values of today are requested without a date.
   const choose = useCallback((day: string) => setOn(day === today ? undefined : day), [today]);
   return (
     <>

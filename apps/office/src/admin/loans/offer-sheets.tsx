@@ -11,7 +11,7 @@ interface OfferSheetsProps {
   readonly terms: readonly number[];
 }
 
-/** The banks by the terms of their rates, and by what else their offers say. */
+/** Two tables by bank: the rates by term, and the other terms of the offers. */
 export function OfferSheets({ book, draft, terms }: OfferSheetsProps) {
   const { offers: words } = useOfficePhrases().loans;
   const { typed, errors, savedOf, banks, confirmed, confirm } = draft;

@@ -16,7 +16,7 @@ import { OffersPreview } from './offers-preview.tsx';
 import { type BookEditorProps, useBookEditor } from './use-book-editor.ts';
 import { useOfferDraft } from './use-offer-draft.ts';
 
-/** Changes the offers of a type: what is typed, from when, where it was read, and a look at it before it is published. */
+/** Edits the offers of a type: values, date, source, and a preview before publication. */
 export function OffersEditor(props: BookEditorProps<OfferBook>) {
   const { loans } = useOfficePhrases();
   const locale = useLocale();

@@ -17,7 +17,7 @@ interface OffersPreviewProps {
   readonly draft: OfferDraft;
 }
 
-/** What is about to be published, and what visitors will find otherwise than before. */
+/** Changes that will be published, and how they affect what visitors see. */
 export function OffersPreview({ book, draft }: OffersPreviewProps) {
   const { loans } = useOfficePhrases();
   const locale = useLocale();

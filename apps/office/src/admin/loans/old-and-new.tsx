@@ -3,12 +3,12 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 interface OldAndNewProps {
-  /** Null or empty where there was, or will be, nothing. */
+  /** Null or empty if there was or will be no value. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** A value as it was and as it will be; one alone where they are the same. */
+/** A value before and after the change, or once if it does not change. */
 export function OldAndNew({ before, after }: OldAndNewProps) {
   const { loans } = useOfficePhrases();
   if (before === after) return after || loans.none;

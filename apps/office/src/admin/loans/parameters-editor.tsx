@@ -12,7 +12,7 @@ import { ParametersPreview } from './parameters-preview.tsx';
 import { type BookEditorProps, useBookEditor } from './use-book-editor.ts';
 import { useParameterDraft } from './use-parameter-draft.ts';
 
-/** Changes the parameters of a type, with a look at what that makes of a loan before it is published. */
+/** Edits the parameters of a type, with a preview of their effect on a loan before publication. */
 export function ParametersEditor(props: BookEditorProps<ParameterBook>) {
   const { loans, fieldErrors } = useOfficePhrases();
   const locale = useLocale();
@@ -88,7 +88,7 @@ export function ParametersEditor(props: BookEditorProps<ParameterBook>) {
 }
 
 function sendable(values: ReturnType<typeof useParameterDraft>['values']) {
-  // Lists that nobody changes are sent as those that one may.
+  // Cloned, because the call's type expects mutable arrays.
   return structuredClone(values) as Parameters<
     ReturnType<typeof useOfficeCalls>['changeParameters']
   >[0]['body']['values'];

@@ -13,7 +13,7 @@ interface ParametersPreviewProps {
   readonly draft: ParameterDraft;
 }
 
-/** What is about to be published, and what it makes of the payment plans of typical loans. */
+/** Changes that will be published, and their effect on the payment plans of typical loans. */
 export function ParametersPreview({ book, draft }: ParametersPreviewProps) {
   const { offers, parameters: words } = useOfficePhrases().loans;
   const locale = useLocale();

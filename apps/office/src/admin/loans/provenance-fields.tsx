@@ -5,7 +5,7 @@ import { DateField } from '#office/fields/date-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { useProvenance } from './use-provenance.ts';
 
-/** From when a change holds, where it was read, and why it was made. */
+/** Date, source and reason of a change. */
 export function ProvenanceFields({ form }: Pick<ReturnType<typeof useProvenance>, 'form'>) {
   const { loans, resource } = useOfficePhrases();
   const { errors } = form.formState;

@@ -12,7 +12,7 @@ interface SheetDeedsProps {
   readonly onPreview: () => void;
 }
 
-/** How much is changed, and what can be done with it. */
+/** Number of changes, and the buttons to undo, discard or preview them. */
 export function SheetDeeds({ count, wrong, canUndo, onUndo, onClear, onPreview }: SheetDeedsProps) {
   const { loans } = useOfficePhrases();
   const locale = useLocale();

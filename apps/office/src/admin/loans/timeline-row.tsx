@@ -23,7 +23,7 @@ interface TimelineRowProps {
   readonly onTakeBack: () => void;
 }
 
-/** One dated row: what holds from when, where it was read, and who wrote it. */
+/** One dated value with its date, source and author. */
 export function TimelineRow({ row, name, figures, state, onTakeBack }: TimelineRowProps) {
   const { timeline } = useOfficePhrases().loans;
   const locale = useLocale();

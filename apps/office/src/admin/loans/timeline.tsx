@@ -19,11 +19,11 @@ interface TimelineProps {
   readonly type: LoanType;
   readonly today: string;
   readonly version: number;
-  /** What holds and what will, wherever in the timeline it stands. */
+  /** Current and future values, wherever they are in the timeline. */
   readonly held: readonly (OfferRow | ParameterRowValue)[];
 }
 
-/** Every row of a type, the last written first: what was, what holds and what will, and who wrote it. */
+/** All values of a type, last written first: past, current and future ones, with their authors. */
 export function Timeline({ kind, type, today, version, held }: TimelineProps) {
   const { loans } = useOfficePhrases();
   const { errors } = usePhrases();

@@ -9,11 +9,11 @@ import '../screen-tabs.css';
 
 interface TypeTabsProps {
   readonly type: LoanType;
-  /** How many rates somebody has to look at, by type. */
+  /** Number of rates that have to be checked, by type. */
   readonly overdue?: Readonly<Record<LoanType, number>> | undefined;
 }
 
-/** The loan types, each with an address of its own. */
+/** Tabs of the loan types. Each has its own address. */
 export function TypeTabs({ type, overdue }: TypeTabsProps) {
   const { loans } = useOfficePhrases();
   const locale = useLocale();

@@ -5,22 +5,22 @@ import { usePublish } from './use-publish.ts';
 
 export interface BookEditorProps<Book> {
   readonly book: Book;
-  /** Another day was chosen: what holds then is what is changed. */
+  /** Called when another date is selected, whose values are then edited. */
   readonly onDay: (day: string) => void;
-  /** Somebody else published: this is what stands there now. */
+  /** Called with the current values after another person has published. */
   readonly onCurrent: (book: Book) => void;
 }
 
 interface BookChange<Book> {
-  /** Sends the change and answers what undoes it. */
+  /** Sends the change. Resolves with the id by which it can be undone. */
   readonly send: () => Promise<{ readonly change: string }>;
   readonly onDone: () => void;
-  /** What somebody changed here and somebody else published meanwhile. */
+  /** Returns the values that were changed here and published by another person in the meantime. */
   readonly conflictWith: (current: Book) => BookConflict;
   readonly onRefused?: (fields: Readonly<Record<string, string>>) => void;
 }
 
-/** How a book is changed: from which day on and where that was read, the look at it, and publishing it. */
+/** State of an editor: date and source of the change, the preview, and publication. */
 export function useBookEditor<Book extends { readonly today: string }>({
   book,
   onDay,

@@ -1,7 +1,7 @@
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { limitColumns } from './draft.ts';
 
-/** What the fields of an offer are called: `rates.12`, `minAmount` and so on. */
+/** Returns the label of an offer's field, such as `rates.12` or `minAmount`. */
 export function useFieldNames(): (field: string) => string {
   const { offers } = useOfficePhrases().loans;
   return (field) => {

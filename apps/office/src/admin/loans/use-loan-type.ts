@@ -1,7 +1,7 @@
 import { isLoanType, type LoanType } from '@ayrac/domain/loan/loan.ts';
 import { useSearchParams } from 'react-router';
 
-/** The loan type that a screen is about: `?type=`, the bare address is about personal loans. */
+/** Returns the loan type of the screen's address (`?type=`). Defaults to personal loans. */
 export function useLoanType(): LoanType {
   const [address] = useSearchParams();
   const asked = address.get('type') ?? '';

@@ -11,7 +11,7 @@ import { useProblemWords } from './use-problem-words.ts';
 const noneConfirmed: ReadonlySet<string> = new Set();
 const noneAdded: readonly { readonly id: string; readonly name: string }[] = [];
 
-/** The table of a book as it will be from a day on: its banks, what was typed, and what comes of it. */
+/** Draft of the offers from a date on: the banks, typed cells, and the resulting offers. */
 export function useOfferDraft(book: OfferBook, day: string) {
   const wordsOf = useProblemWords();
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function useOfferDraft(book: OfferBook, day: string) {
       const held = banks.find((bank) => bank.bankId === bankId)?.held;
       return held === undefined ? '' : cellText(held, column, locale);
     },
-    /** How many cells and banks differ from what is saved. */
+    /** Number of changed cells and confirmed banks. */
     count: draft.offers.reduce((sum, { changed }) => sum + Math.max(1, changed.length), 0),
     confirm: (bankId: string) =>
       setConfirmed((now) =>

@@ -12,7 +12,7 @@ import { useProblemWords } from './use-problem-words.ts';
 
 type Typed = Readonly<Partial<Record<ParameterName, string>>>;
 
-/** The parameters of a book as they will be from a day on: what is saved, what was typed, and what comes of it. */
+/** Draft of the parameters from a date on: saved values, typed values, and the result. */
 export function useParameterDraft({ type, rows }: ParameterBook, day: string) {
   const wordsOf = useProblemWords();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function useParameterDraft({ type, rows }: ParameterBook, day: string) {
     errors,
     changed: read,
     count: read.length,
-    /** All values that would hold. */
+    /** All values that are valid before the change. */
     before: Object.fromEntries([...held].map(([name, { value }]) => [name, value])) as SomeParameters,
     type: (name: ParameterName, text: string) => setTyped((now) => ({ ...now, [name]: text })),
     giveBack: (given: readonly string[]) =>

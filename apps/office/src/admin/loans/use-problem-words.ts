@@ -2,7 +2,7 @@ import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { useCallback } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** What is wrong with a field or cell, in words. */
+/** Returns the message for a problem of a field or cell. */
 export function useProblemWords(): (problem: FieldProblem) => string {
   const { fieldErrors } = useOfficePhrases();
   return useCallback(

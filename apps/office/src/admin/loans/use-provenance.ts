@@ -4,7 +4,7 @@ import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { useForm } from 'react-hook-form';
 import { useProblemWords } from './use-problem-words.ts';
 
-/** What a change says of itself, as it is typed. */
+/** Date, source and note of a change, as typed. */
 export interface TypedProvenance {
   readonly from: string;
   readonly sourceUrl: string;
@@ -14,7 +14,7 @@ export interface TypedProvenance {
 
 const names = Object.keys(provenanceFields) as (keyof TypedProvenance)[];
 
-/** The form of what a change says of itself; it begins today (YYYY-MM-DD, in Istanbul). */
+/** Form for the date, source and note of a change. The date defaults to `today` (`YYYY-MM-DD`, in Istanbul). */
 export function useProvenance(today: string) {
   const wordsOf = useProblemWords();
   const form = useForm<TypedProvenance>({
@@ -31,7 +31,7 @@ export function useProvenance(today: string) {
   };
   return {
     form,
-    /** Tells what is missing; true where nothing is. */
+    /** Shows the errors of invalid fields. Returns true if there are none. */
     check: (): boolean => {
       form.clearErrors();
       const typed = form.getValues();
@@ -39,7 +39,7 @@ export function useProvenance(today: string) {
       if (read.kind === 'invalid') return tell(read.fields);
       return tell(typed.from < today && typed.note.trim() === '' ? { note: 'required' } : {});
     },
-    /** Shows what the server says of these fields. */
+    /** Shows the server's errors of these fields. */
     tellServer: (fields: Readonly<Record<string, string>>) => {
       for (const name of names) {
         const message = fields[name];

@@ -11,15 +11,15 @@ import { useOfficeCalls } from '#office/resource/client.ts';
 
 interface Publishing {
   readonly from: string;
-  /** Sends the change and answers what undoes it. */
+  /** Sends the change. Resolves with the id by which it can be undone. */
   readonly send: () => Promise<{ readonly change: string }>;
   readonly onDone: () => void;
-  /** Somebody else was there first; what stands there now comes along. */
+  /** Called with the current values if another person has published first. */
   readonly onConflict: (current: unknown) => void;
   readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
 }
 
-/** Publishes a change of loans, tells what became of it, and offers to undo it. */
+/** Publishes a change of loan values, reports the outcome, and offers to undo it. */
 export function usePublish() {
   const { loans } = useOfficePhrases();
   const { errors } = usePhrases();

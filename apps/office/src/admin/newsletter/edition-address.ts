@@ -1,7 +1,7 @@
-/** The list of editions. */
+/** Address of the list of editions. */
 export const EDITIONS = '/admin/subscribed-users?tab=editions';
 
-/** The page of one of them. */
+/** Returns the address of an edition. */
 export function editionAddress(id: string): string {
   return `/admin/subscribed-users/${id}`;
 }

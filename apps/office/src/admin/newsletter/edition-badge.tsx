@@ -11,7 +11,7 @@ const tones = {
   cancelled: 'neutral',
 } as const;
 
-/** Where an edition stands. */
+/** State of an edition. */
 export function EditionBadge({ state }: { readonly state: EditionState }) {
   const { editions } = useOfficePhrases();
   return <Badge tone={tones[state]}>{editions.fields.state.choices[state]}</Badge>;

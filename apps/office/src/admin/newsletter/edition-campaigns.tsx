@@ -23,7 +23,10 @@ interface EditionCampaignsProps {
 
 type Campaign = EditionDetail['campaigns'][number];
 
-/** The campaigns of an edition: found by what is typed, and put in order by drag, by buttons, or by Alt and an arrow. */
+/**
+ * Campaigns of an edition. They are added by search and ordered by drag and drop, by buttons, or by Alt and an arrow
+ * key.
+ */
 export function EditionCampaigns({ edition, draft }: EditionCampaignsProps) {
   const { page: words } = useOfficePhrases().editions;
   const locale = useLocale();
@@ -34,7 +37,7 @@ export function EditionCampaigns({ edition, draft }: EditionCampaignsProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const [remark, setRemark] = useState('');
 
-  // A picker that has chosen makes room for an empty one, where the next campaign is typed.
+  // After a selection the picker is replaced by an empty one, which takes the focus.
   useEffect(() => {
     if (picked !== null) picker.current?.focus();
   }, [picked]);
@@ -174,7 +177,7 @@ function Known({ campaign }: { readonly campaign: Campaign }) {
   );
 }
 
-/** One that was just chosen: what it is called, until the server has told the rest. */
+/** A campaign that was just added: shows its name until the server has returned the rest. */
 function Unknown({ id }: { readonly id: string }) {
   return <span className="edition-campaign edition-title">{useReferenceLabel('campaigns', id)}</span>;
 }

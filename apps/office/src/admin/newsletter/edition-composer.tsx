@@ -14,7 +14,7 @@ interface EditionComposerProps {
   readonly username: string;
 }
 
-/** A draft: its texts and campaigns, which save themselves, and what it takes to send it. */
+/** A draft with its autosaved texts and campaigns, and the controls to send it. */
 export function EditionComposer({ edition, work, username }: EditionComposerProps) {
   const draft = useEditionDraft(edition, { username, onSaved: work.take });
   return (

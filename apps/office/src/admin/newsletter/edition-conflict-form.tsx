@@ -17,7 +17,7 @@ interface EditionConflictFormProps {
   readonly draft: EditionDraft;
 }
 
-/** Two wrote into the same parts of an edition: which stays, part by part; all else of both is kept. */
+/** Resolves a conflict between two editors, part by part. All other changes of both are kept. */
 export function EditionConflictForm({ conflict, draft }: EditionConflictFormProps) {
   const { page } = useOfficePhrases().editions;
   const { conflict: words } = page;

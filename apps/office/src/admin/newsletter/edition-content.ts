@@ -1,6 +1,6 @@
 import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 
-/** What an edition's editor writes: texts as they were typed, and campaigns in the order of the mail. */
+/** Editable content of an edition: texts as typed, and campaigns in the order of the mail. */
 export interface EditionContent {
   readonly heading: string;
   readonly text: string;
@@ -9,18 +9,18 @@ export interface EditionContent {
   readonly campaignIds: readonly string[];
 }
 
-/** A part of it that is saved, and may be written by two. */
+/** A separately saved part of the content, which two editors may change at the same time. */
 export type EditionPart = keyof EditionContent;
 
-/** All of them, in the order of the page. */
+/** All parts, in the order of the page. */
 export const editionParts = ['heading', 'text', 'headingEn', 'textEn', 'campaignIds'] as const;
 
-/** What an edition holds. */
+/** Returns the editable content of an edition. */
 export function contentOf({ heading, text, headingEn, textEn, campaigns }: EditionDetail): EditionContent {
   return { heading, text, headingEn, textEn, campaignIds: campaigns.map(({ id }) => id) };
 }
 
-/** The parts in which two contents differ; space around a text is no part of it. */
+/** Returns the parts in which two contents differ. Leading and trailing space in a text is ignored. */
 export function differing(one: EditionContent, other: EditionContent): readonly EditionPart[] {
   return editionParts.filter((part) => plain(one[part]) !== plain(other[part]));
 }
@@ -29,7 +29,9 @@ function plain(value: string | readonly string[]): string {
   return typeof value === 'string' ? value.trim() : value.join(' ');
 }
 
-/** What comes of two who wrote at once: a part that one of them left alone is the other's. */
+/**
+ * Merges the changes of two editors. A part that only one of them changed takes that value; the others are conflicts.
+ */
 export function merged(
   base: EditionContent,
   mine: EditionContent,
@@ -48,7 +50,7 @@ export function merged(
   };
 }
 
-/** A content with some parts of another. */
+/** Returns a content with some parts taken from another. */
 export function withParts(
   content: EditionContent,
   other: EditionContent,

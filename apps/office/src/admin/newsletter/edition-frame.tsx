@@ -9,12 +9,12 @@ import { EditionPreview } from './edition-preview.tsx';
 interface EditionFrameProps {
   readonly edition: EditionDetail;
   readonly heading: string;
-  /** Beside the state. */
+  /** Content beside the state. */
   readonly sign?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around an edition in every state: its name, where it stands, and how it looks. */
+/** The page of an edition in any state: title, state and preview. */
 export function EditionFrame({ edition, heading, sign, children }: EditionFrameProps) {
   const { page: words } = useOfficePhrases().editions;
   return (

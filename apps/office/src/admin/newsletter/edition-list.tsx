@@ -13,7 +13,7 @@ import { useRefresh } from '#office/resource/use-list.ts';
 import { editionAddress } from './edition-address.ts';
 import { EditionBadge } from './edition-badge.tsx';
 
-/** What was composed for all readers, and what is being composed. */
+/** Sent editions and drafts. */
 const declaration: ResourceDeclaration = {
   shape: editions,
   titleField: 'heading',
@@ -46,7 +46,7 @@ export function EditionList({ heading }: { readonly heading: 'h1' | 'h2' }) {
   return <ResourcePage declaration={declaration} heading={heading} />;
 }
 
-/** An edition begins empty, and saves itself from then on. */
+/** Creates an empty edition, which then saves itself. */
 function BeginEdition() {
   const { editions: words } = useOfficePhrases();
   const client = useOfficeClient();

@@ -10,10 +10,12 @@ import { PreviewLooks, usePreviewLooks } from '#office/preview/preview-looks.tsx
 import { useOfficeClient } from '#office/resource/client.ts';
 
 const widths = { phone: 390, desktop: 760 } as const;
-/** A link holds a day. */
+/** Renews the preview link in time, because it expires after a day. */
 const RENEWED_MS = 12 * 3_600_000;
 
-/** The mail as a phone or a desk's window shows it, in both languages, light and dark; and to oneself as a test. */
+/**
+ * Preview of the mail on a phone and on a desktop, in both languages and themes, and a button that sends a test mail.
+ */
 export function EditionPreview({ edition }: { readonly edition: EditionDetail }) {
   const { preview: words } = useOfficePhrases().editions.page;
   const client = useOfficeClient();

@@ -16,7 +16,7 @@ interface EditionProgressProps {
   readonly work: EditionAtWork;
 }
 
-/** How far an edition has come, what can be done about it, and what became of its links. */
+/** Progress of sending an edition, its actions, and clicks on its links. */
 export function EditionProgress({ edition, work }: EditionProgressProps) {
   const { page } = useOfficePhrases().editions;
   const { progress: words } = page;
@@ -102,7 +102,7 @@ function Figures({ edition }: { readonly edition: EditionDetail }) {
   if (progress === null) return null;
   const { readers, reached, waiting, failed } = progress;
   const count = (number: number) => formatCount(number, locale);
-  // Who became a reader meanwhile is reached, too.
+  // People who subscribed in the meantime are counted, too.
   const total = Math.max(readers, reached);
   const clicks = campaigns.reduce((sum, one) => sum + one.clicks, 0);
   const said = words.of({ reached: count(reached), readers: count(total) });

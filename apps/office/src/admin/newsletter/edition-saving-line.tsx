@@ -9,7 +9,7 @@ interface EditionSavingLineProps {
   readonly savedAt: string;
 }
 
-/** Where the saving stands, in a line that is quiet as long as all is well. */
+/** State of saving, unobtrusive as long as there is no problem. */
 export function EditionSavingLine({ draft, savedAt }: EditionSavingLineProps) {
   const { saving: words } = useOfficePhrases().editions.page;
   const { saving, save } = draft;

@@ -11,10 +11,10 @@ const names = {
   tr: { heading: 'heading', text: 'text' },
   en: { heading: 'headingEn', text: 'textEn' },
 } as const;
-/** How near to its limit a text is told how much room is left. */
+/** Number of remaining characters from which on they are shown. */
 const NEAR = 100;
 
-/** What the mail says above its campaigns, in both languages. */
+/** Texts above the campaigns of the mail, in both languages. */
 export function EditionTexts({ draft }: { readonly draft: EditionDraft }) {
   const { page: words } = useOfficePhrases().editions;
   const locale = useLocale();

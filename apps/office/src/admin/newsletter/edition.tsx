@@ -17,7 +17,7 @@ import { type EditionAtWork, useEdition } from './use-edition.ts';
 import '../dashboard/dashboard.css';
 import './edition.css';
 
-/** The page of one edition: it is composed, waits for its time, leaves, or has left. */
+/** The page of an edition: a draft, scheduled, being sent, or sent. */
 export function Component() {
   const { id = '' } = useParams();
   return <OneEdition key={id} id={id} />;

@@ -10,7 +10,7 @@ import '../counts/counts.css';
 
 const HASH_LETTERS = 12;
 
-/** What proves that a reader allowed the newsletter, and what they were shown. */
+/** Proof of a reader's consent to the newsletter, with the text they were shown. */
 export function Proof({ row }: { readonly row: Row }) {
   const { subscriptions } = useOfficePhrases();
   const words = subscriptions.proof;

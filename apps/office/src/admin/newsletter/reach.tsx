@@ -3,7 +3,7 @@ import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** Whom an edition would reach now, and whom it leaves out, with the reason. */
+/** How many readers an edition would reach now, and how many are excluded, with the reasons. */
 export function Reach({ reach }: Pick<EditionDetail, 'reach'>) {
   const { send: words } = useOfficePhrases().editions.page;
   const locale = useLocale();

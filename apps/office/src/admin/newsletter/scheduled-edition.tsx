@@ -13,7 +13,7 @@ interface ScheduledEditionProps {
   readonly work: EditionAtWork;
 }
 
-/** An edition that waits for its time. */
+/** A scheduled edition. */
 export function ScheduledEdition({ edition, work }: ScheduledEditionProps) {
   const { send: words } = useOfficePhrases().editions.page;
   const locale = useLocale();

@@ -20,7 +20,7 @@ interface SendEditionProps {
 
 type Lack = keyof ReturnType<typeof useOfficePhrases>['editions']['page']['send']['lacks'];
 
-/** Whom an edition would reach, what it lacks, and the ways to send it: now, or at a time. */
+/** Recipients of an edition, what it still needs, and the buttons to send it now or at a time. */
 export function SendEdition({ edition, draft, work }: SendEditionProps) {
   const { page } = useOfficePhrases().editions;
   const { send: words } = page;
@@ -37,7 +37,7 @@ export function SendEdition({ edition, draft, work }: SendEditionProps) {
 
   const send = async (time: string | null) => {
     setIsAsking(false);
-    // What is sent is what was saved, and what was seen.
+    // Sends the version that is saved and shown.
     if (await save()) await work.send(version(), time);
   };
   const ask = async () => {

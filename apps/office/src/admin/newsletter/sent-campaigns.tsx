@@ -4,7 +4,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** The campaigns of an edition that is closed, each with how often its link was followed. */
+/** Campaigns of an edition that can no longer be changed, each with the number of clicks on its link. */
 export function SentCampaigns({ edition }: { readonly edition: EditionDetail }) {
   const { page: words } = useOfficePhrases().editions;
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { ScreenTabs } from '../screen-tabs.tsx';
 import { EditionList } from './edition-list.tsx';
 import { Proof } from './proof.tsx';
 
-/** The readers of the newsletter. */
+/** Subscribers of the newsletter. */
 const declaration: ResourceDeclaration = {
   shape: subscriptions,
   titleField: 'email',
@@ -31,7 +31,7 @@ function Readers({ heading }: { readonly heading: 'h1' | 'h2' }) {
   return <ResourcePage declaration={declaration} heading={heading} />;
 }
 
-/** Who reads the newsletter, and what the office sends them. */
+/** Subscribers and editions of the newsletter. */
 export function Component() {
   const { subscriptions: words, editions } = useOfficePhrases();
   return (

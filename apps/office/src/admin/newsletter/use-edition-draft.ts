@@ -15,28 +15,30 @@ import {
   withParts,
 } from './edition-content.ts';
 
-/** So long after the last change it is saved. */
+/** Debounce of saving after the last change, in milliseconds. */
 const PAUSE_MS = 800;
 const RETRY_MS = 5_000;
 
-/** Where the saving of an edition stands. */
+/** State of saving an edition. */
 export type EditionSaving =
   | { readonly kind: 'saved' | 'pending' | 'saving' | 'offline' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What two wrote into the same parts. */
+/** Parts that two editors changed at the same time. */
 export interface EditionConflict {
   readonly current: EditionDetail;
   readonly parts: readonly EditionPart[];
 }
 
-/** What is typed over which state of the server's. */
+/** The server's state that the typed content is based on. */
 interface Ground {
   readonly version: number;
   readonly content: EditionContent;
 }
 
-/** The content of a draft, which saves itself: whatever happens, what was typed is in it or in this browser. */
+/**
+ * Autosaving content of a draft. Unsaved input is stored in this browser, so that nothing is lost when a save fails.
+ */
 export function useEditionDraft(
   opened: EditionDetail,
   { username, onSaved }: { readonly username: string; readonly onSaved: (edition: EditionDetail) => void },
@@ -75,7 +77,7 @@ export function useEditionDraft(
       timer = setTimeout(save, pause);
     };
 
-    /** Saves what is not saved yet; answers whether all of it is. */
+    /** Saves pending changes. Resolves with whether everything is saved. */
     const save = (): Promise<boolean> => {
       clearTimeout(timer);
       running ??= saveNow().finally(() => {
@@ -137,7 +139,7 @@ export function useEditionDraft(
       setSaving((now) => (now.kind === 'saved' ? { kind: 'pending' } : now));
       schedule(pause);
     };
-    /** Goes on after a conflict: these parts take the others' value, all else keeps what was typed. */
+    /** Continues after a conflict: the given parts take the other person's value, all others keep what was typed. */
     const resolve = ({ current }: EditionConflict, parts: readonly EditionPart[]) => {
       const theirs = contentOf(current);
       show(withParts(typed.current, theirs, parts));
@@ -156,7 +158,7 @@ export function useEditionDraft(
     addEventListener('online', online);
     return () => {
       removeEventListener('online', online);
-      // What was typed in the last moment; should that fail, it waits in this browser.
+      // Saves the last changes. If that fails, they stay in this browser's storage.
       saver.save();
     };
   }, [saver]);
@@ -166,7 +168,7 @@ export function useEditionDraft(
     change: saver.change,
     save: saver.save,
     resolve: saver.resolve,
-    /** The version that was saved last, also for who asks after waiting. */
+    /** Returns the last saved version, also to callers that have awaited something. */
     version: useCallback(() => ground.current.version, []),
   };
 }
@@ -174,7 +176,10 @@ export function useEditionDraft(
 /** A draft with its content. */
 export type EditionDraft = ReturnType<typeof useEditionDraft>;
 
-/** What the server has, and over it what this browser kept; what was typed over an older version is asked about. */
+/**
+ * Returns the server's content with unsaved changes of this browser on top. Changes based on an older version become a
+ * conflict.
+ */
 function begin(opened: EditionDetail, username: string) {
   const content = contentOf(opened);
   const kept = keptChanges(username, opened.id);

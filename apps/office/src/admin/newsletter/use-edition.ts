@@ -7,10 +7,10 @@ import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 
-/** How soon what a node does to an edition is looked at again. */
+/** Polling intervals while the server works on an edition, in milliseconds. */
 const pauses = { sending: 1_500, scheduled: 5_000 } as const;
 
-/** An edition, asked for again and again while it waits or leaves, and what is done to it. */
+/** Loads an edition, polls it while it is scheduled or being sent, and provides its actions. */
 export function useEdition(id: string) {
   const client = useOfficeClient();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useEdition(id: string) {
     [queries, id],
   );
 
-  /** Does something and shows what came of it; answers what the server gave, or undefined where it refused. */
+  /** Performs an action and reports its outcome. Resolves with the server's reply, or undefined if it was refused. */
   const attempt = async <Result>(name: string, deed: () => Promise<Result>): Promise<Result | undefined> => {
     setBusy(name);
     try {
@@ -61,5 +61,5 @@ export function useEdition(id: string) {
   };
 }
 
-/** An edition with its deeds. */
+/** An edition with its actions. */
 export type EditionAtWork = ReturnType<typeof useEdition>;

@@ -15,7 +15,7 @@ interface PersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives somebody another role or brand; who changed it meanwhile is not written over. */
+/** Changes a person's role or brand. Never overwrites a change that another person made in the meantime. */
 export function AccessDialog({ person, isOpen, onClose }: PersonDialogProps) {
   const { person: words, users } = useOfficePhrases();
   const client = useOfficeClient();
@@ -62,7 +62,7 @@ export function AccessDialog({ person, isOpen, onClose }: PersonDialogProps) {
   );
 }
 
-/** The role that somebody else gave meanwhile. */
+/** Returns the role that another person has set in the meantime. */
 function roleNow(error: unknown): Role | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'record-changed') return undefined;
   const current = error.current as { readonly role?: Role } | undefined;

@@ -11,7 +11,7 @@ import { Part } from '../dashboard/part.tsx';
 import { useFieldName } from './changed-fields.tsx';
 import './people.css';
 
-/** What an entry changed, field by field; of what is personal only that it changed. */
+/** Changes of an entry, field by field. For personal data it only states that it changed. */
 export function AuditChanges({ row }: { readonly row: Row }) {
   const { audit } = useOfficePhrases();
   const words = audit.changes;
@@ -58,7 +58,7 @@ export function AuditChanges({ row }: { readonly row: Row }) {
   );
 }
 
-/** How values of a kind of record are read: as its own page shows them, where it has one. */
+/** Returns how values of a kind of record are displayed: as on its own page, if it has one. */
 function useTold(kind: unknown): (name: string, value: unknown) => ReactNode {
   const name = String(kind);
   const nouns: Readonly<Record<string, object>> = useOfficePhrases();

@@ -5,7 +5,7 @@ import { office as tr } from '@ayrac/phrases/tr/office/index.ts';
 import { expect, it } from 'vitest';
 import { targetKinds } from './target-kinds.ts';
 
-// What changes a record leaves an entry that names its resource.
+// Changes of a record create an entry with the name of its resource.
 const written = Object.values(resources).filter((shape) => hasDeed(shape, 'change'));
 
 it.each([

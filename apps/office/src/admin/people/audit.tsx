@@ -9,7 +9,7 @@ import { AuditChanges } from './audit-changes.tsx';
 import { ChangedFields } from './changed-fields.tsx';
 import { targetKinds } from './target-kinds.ts';
 
-/** Who did what. */
+/** The audit log. */
 const declaration: ResourceDeclaration = {
   shape: audit,
   titleField: 'action',
@@ -47,7 +47,7 @@ function useAuditWords(): NounWords {
   }, [phrases]);
 }
 
-/** What an entry tells, in words: an action without any does not compile. */
+/** Returns the names of actions. An action without a name does not compile. */
 export function useActionWords(): Readonly<Record<AuditAction, string>> {
   return useOfficePhrases().audit.fields.action.choices;
 }

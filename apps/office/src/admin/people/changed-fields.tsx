@@ -2,14 +2,14 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 import type { NounWords } from '#office/resource/words.ts';
 
-/** Under which noun the fields stand of what the audit log calls by another name. */
+/** Phrases of the fields for kinds that have another name in the audit log. */
 const nounOf: Readonly<Record<string, string>> = {
   account: 'users',
   campaign: 'campaignWizard',
   lead: 'leads',
 };
 
-/** What the fields of a kind of record are called. */
+/** Returns the labels of fields for a kind of record. */
 export function useFieldName(kind: unknown): (name: string) => string {
   const phrases = useOfficePhrases();
   const nouns: Readonly<Record<string, object>> = phrases;
@@ -25,7 +25,7 @@ export function useFieldName(kind: unknown): (name: string) => string {
   return (name) => fields?.[name]?.label ?? common[name] ?? name;
 }
 
-/** The fields that an entry is about. */
+/** Fields that an entry concerns. */
 export function ChangedFields({ row }: { readonly row: Row }) {
   const { resource } = useOfficePhrases();
   const nameOf = useFieldName(row.targetKind);

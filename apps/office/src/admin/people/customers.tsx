@@ -4,7 +4,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { personAddress } from './person-address.ts';
 
-/** People with the role of a customer. */
+/** Accounts with the role of a customer. */
 const declaration: ResourceDeclaration = {
   shape: customers,
   titleField: 'username',

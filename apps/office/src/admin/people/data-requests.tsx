@@ -8,7 +8,7 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 import type { Row } from '#office/resource/row.ts';
 import { AnswerForm } from './answer-form.tsx';
 
-/** What people ask of their data, the most urgent first. */
+/** Data-subject requests, most urgent first. */
 const declaration: ResourceDeclaration = {
   shape: dataRequests,
   titleField: 'username',
@@ -23,7 +23,7 @@ export function Component() {
   return <ResourcePage declaration={declaration} heading="h1" />;
 }
 
-/** The last day of the thirty; one that passed unanswered says so in words. */
+/** Deadline of thirty days. An overdue request is marked in words. */
 function DueCell({ row }: { readonly row: Row }) {
   const words = useOfficePhrases()['data-requests'];
   const date = formatDate(String(row.dueAt), useLocale());

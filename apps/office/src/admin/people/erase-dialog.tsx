@@ -15,7 +15,7 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Erases somebody for good: the question names them, and their username is typed. */
+/** Erases a person permanently, after their username was typed as confirmation. */
 export function EraseDialog({ person, isOpen, onClose }: EraseDialogProps) {
   const { erase, close } = useOfficePhrases().person;
   const client = useOfficeClient();

@@ -20,11 +20,11 @@ interface FieldsFormProps {
   readonly initial: Values | null;
   readonly save: string;
   readonly isDanger?: boolean;
-  /** What is refused stands beside its field, or above all of them; nothing typed is lost. */
+  /** Refusals are shown beside their field or above the form. Nothing typed is lost. */
   readonly onSave: (values: Values) => Promise<void>;
 }
 
-/** A form of some fields that is no record's: it is filled in, sent and gone. */
+/** A form that belongs to no record: it is submitted once. */
 export function FieldsForm({ fields, words, initial, save, isDanger = false, onSave }: FieldsFormProps) {
   const { fieldErrors } = useOfficePhrases();
   const { errors: texts } = usePhrases();

@@ -9,7 +9,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import { useRefresh } from '#office/resource/use-list.ts';
 import { FieldsForm } from './fields-form.tsx';
 
-/** Invites somebody: an account with a role, whose owner chooses the password. */
+/** Invites a person to an account with a role. The invited person chooses the password. */
 export function Invite() {
   const { person, users } = useOfficePhrases();
   const words = person.invite;

@@ -1,4 +1,4 @@
-/** Where the page of a person is. */
+/** Returns the address of a person's page. */
 export function personAddress({ id }: { readonly id: string }): string {
   return `/admin/people/${id}`;
 }

@@ -19,7 +19,7 @@ interface Deed {
   readonly act: () => Promise<unknown>;
 }
 
-/** What can be done to somebody's account; to one's own only what the profile does not ask a password for. */
+/** Actions on a person's account. On one's own account, only those that do not require a password in the profile. */
 export function PersonDeeds({ person }: { readonly person: PersonValue }) {
   const { person: words } = useOfficePhrases();
   const { errors } = usePhrases();

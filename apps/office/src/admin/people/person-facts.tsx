@@ -12,7 +12,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 
 type Contact = Pick<PersonValue, 'name' | 'surname' | 'email' | 'phone'>;
 
-/** Who somebody is; their contact is masked until it is asked for, which the audit log keeps. */
+/** Data of a person. Contact details are masked until they are requested, which the audit log records. */
 export function PersonFacts({ person }: { readonly person: PersonValue }) {
   const { person: words } = useOfficePhrases();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Part } from '../dashboard/part.tsx';
 
-/** A line of a part: what it is, what is known of it, and when it was. */
+/** A line of a part: text, remark and date. */
 export interface Line {
   readonly id: string;
   readonly text: ReactNode;
@@ -19,7 +19,7 @@ interface PersonPartProps<Item> {
   readonly foot?: ReactNode;
 }
 
-/** A part of a person's page that comes, or fails, by itself. */
+/** A part of a person's page that loads or fails independently of the others. */
 export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartProps<Item>) {
   const { person: words } = useOfficePhrases();
   const heading = useId();
@@ -35,7 +35,7 @@ export function PersonPart<Item>({ of, name, load, lineOf, foot }: PersonPartPro
           items.length === 0 ? (
             <p className="people-remark">{none}</p>
           ) : (
-            // Long ones scroll by themselves, by keys as well.
+            // A long list scrolls on its own, so it is focusable.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable.
             <ul className="person-lines" tabIndex={0} aria-labelledby={heading}>
               {items.map(lineOf).map(({ id, text, remark, at }) => (

@@ -11,7 +11,7 @@ import { useActionWords } from './audit.tsx';
 import { PersonPart } from './person-part.tsx';
 import { useRefreshPeople } from './use-person.ts';
 
-/** Everything that is known of somebody, part by part. */
+/** All data of a person, part by part. */
 export function PersonParts({ id }: { readonly id: string }) {
   const { person: words, 'data-requests': requests } = useOfficePhrases();
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function PersonParts({ id }: { readonly id: string }) {
         lineOf={({ id: own, purpose, isGiven, textVersion: version, context, at }) => ({
           id: own,
           text: `${words.purposes[purpose]}: ${givenAs(purpose, isGiven)}`,
-          // Behind the colon stands which one it was.
+          // The part after the colon identifies the object.
           remark: words.proof({ version, context: wordOf(words.shownWhere, context.split(':', 1)[0] ?? '') }),
           at: time(at),
         })}
@@ -133,7 +133,7 @@ interface EndSessionProps {
   readonly at: ReactNode;
 }
 
-/** Signs somebody out in one browser. */
+/** Ends one session of a person. */
 function EndSession({ of, sessionId, at }: EndSessionProps) {
   const { person: words } = useOfficePhrases();
   const client = useOfficeClient();

@@ -14,7 +14,7 @@ import { PersonParts } from './person-parts.tsx';
 import { usePerson } from './use-person.ts';
 import './people.css';
 
-/** The page of one person, the same from customers and from users. */
+/** The page of a person, whether opened from customers or from users. */
 export function Component() {
   const { id = '' } = useParams();
   const { person: words } = useOfficePhrases();

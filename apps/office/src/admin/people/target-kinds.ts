@@ -1,6 +1,9 @@
 import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
 
-/** What an entry of the audit log can be about, by the name that it keeps of that: every record, and what else is told. */
+/**
+ * Returns the names of everything that an audit entry can be about, by the kind in the log: all records and the other
+ * kinds.
+ */
 export function targetKinds(phrases: OfficePhrases): Readonly<Record<string, string>> {
   const records = Object.entries(phrases).flatMap(([name, words]) =>
     'one' in words ? [[name, words.one]] : [],

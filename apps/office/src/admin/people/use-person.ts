@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useOfficeClient } from '#office/resource/client.ts';
 
-/** Somebody with an account. */
+/** Loads a person with an account. */
 export function usePerson(id: string) {
   const client = useOfficeClient();
   return useQuery({
@@ -11,7 +11,7 @@ export function usePerson(id: string) {
   });
 }
 
-/** Has all that is known of people asked for again, because something was done to one of them. */
+/** Returns a function that invalidates all data about people after an action on one of them. */
 export function useRefreshPeople() {
   const client = useQueryClient();
   return useCallback(async () => {

@@ -5,7 +5,7 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { Invite } from './invite.tsx';
 import { personAddress } from './person-address.ts';
 
-/** The accounts of every role. */
+/** Accounts of all roles. */
 const declaration: ResourceDeclaration = {
   shape: users,
   titleField: 'username',

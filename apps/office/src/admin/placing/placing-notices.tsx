@@ -6,7 +6,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { usePlacements } from './use-placements.ts';
 import './placing.css';
 
-/** Says how far the lists have come of records that hold too many campaigns to follow at once. */
+/** Progress of updating the lists after a change of a record with too many campaigns to update at once. */
 export function PlacingNotices() {
   const placements = usePlacements();
   return placements.map((one) => <PlacingNotice key={one.id} placement={one} />);
@@ -16,7 +16,7 @@ function PlacingNotice({ placement }: { readonly placement: Placement }) {
   const { placing } = useOfficePhrases();
   const locale = useLocale();
   const { of, label, total } = placement;
-  // What is saved meanwhile may come on top of what was counted.
+  // Campaigns saved in the meantime are not part of the total.
   const done = Math.min(placement.done, total);
   const title = placing.title({ label });
   return (

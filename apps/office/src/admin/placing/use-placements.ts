@@ -5,17 +5,18 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { useRefresh } from '#office/resource/use-list.ts';
 
-/** As long as campaigns are being listed anew. */
+/** Polling interval while campaigns are being updated, in milliseconds. */
 const EVERY_MS = 2_000;
 
 const none: readonly Placement[] = [];
 
-/** The page's records whose campaigns are being listed anew; when they are, their counts are asked for again. */
+/** Returns the page's records whose campaigns are being updated. Invalidates their counts when that is finished. */
 export function usePlacements(): readonly Placement[] {
   const client = useOfficeClient();
   const { name } = useResource().declaration.shape;
   const refresh = useRefresh();
-  // Below the name of the resource: whatever is written of it may have begun one.
+  // The key starts with the resource's name, so that every write to the resource invalidates it: it may have started an
+  // update.
   const { data = none } = useQuery({
     queryKey: [name, 'placing'],
     queryFn: async ({ signal }) => {

@@ -10,7 +10,7 @@ import { NothingCounted, PeriodChoice, usePeriod } from '../counts/period-choice
 import { Part } from '../dashboard/part.tsx';
 import '../counts/counts.css';
 
-/** The addresses that were asked for in vain, with the way from each to a redirect. */
+/** Requested addresses that do not exist, each with a button to create a redirect. */
 export function MissingPages({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { redirects } = useOfficePhrases();
   const words = redirects.missing;

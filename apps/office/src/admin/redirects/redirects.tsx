@@ -6,7 +6,7 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { ScreenTabs } from '../screen-tabs.tsx';
 import { MissingPages } from './missing-pages.tsx';
 
-/** Old addresses and the pages that took their place. */
+/** Redirects from old addresses to current pages. */
 const declaration: ResourceDeclaration = {
   shape: redirects,
   titleField: 'fromPath',
@@ -22,7 +22,7 @@ function Redirects({ heading }: { readonly heading: 'h1' | 'h2' }) {
   return <ResourcePage declaration={declaration} heading={heading} />;
 }
 
-/** Where old addresses lead, and which addresses lead nowhere. */
+/** Redirects and addresses that do not exist. */
 export function Component() {
   const { redirects: words } = useOfficePhrases();
   return (

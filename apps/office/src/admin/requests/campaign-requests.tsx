@@ -8,7 +8,7 @@ import type { Row } from '#office/resource/row.ts';
 import { TakenOfLimit } from './intake.tsx';
 import './requests.css';
 
-/** How many requests of a campaign are where, and the way to them. */
+/** Number of a campaign's requests by state, with links to them. */
 export function CampaignRequests({ row }: { readonly row: Row }) {
   const { requests: words, fields } = useOfficePhrases()['campaign-forms'];
   const locale = useLocale();

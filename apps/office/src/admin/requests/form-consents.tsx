@@ -9,7 +9,7 @@ import { FailedAnswer } from '#office/resource/failed-answer.tsx';
 import type { Row } from '#office/resource/row.ts';
 import './requests.css';
 
-/** Which texts whoever sent a form was shown, in which version and when, and what they allowed. */
+/** Texts that the sender of a form was shown, with version and time, and their consents. */
 export function FormConsents({ row }: { readonly row: Row }) {
   const { forms } = useOfficePhrases();
   const words = forms.consents;

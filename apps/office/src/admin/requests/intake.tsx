@@ -7,7 +7,7 @@ import type { Row } from '#office/resource/row.ts';
 
 const tones = { open: 'success', full: 'warning', closed: 'neutral' } as const;
 
-/** Whether a campaign takes requests. */
+/** Whether a campaign accepts requests. */
 export function IntakeBadge({ row }: { readonly row: Row }) {
   const { intake } = useOfficePhrases()['campaign-forms'].fields;
   const state = intakeState({
@@ -18,7 +18,7 @@ export function IntakeBadge({ row }: { readonly row: Row }) {
   return <Badge tone={tones[state]}>{intake.choices[state]}</Badge>;
 }
 
-/** How many requests a campaign has taken, of how many where they are limited. */
+/** Number of requests that a campaign has accepted, with its limit if there is one. */
 export function TakenOfLimit({ row }: { readonly row: Row }) {
   const { ofLimit } = useOfficePhrases()['campaign-forms'];
   const locale = useLocale();

@@ -6,15 +6,15 @@ import { callsOf } from '#office/resource/client.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
 
 interface Switch {
-  /** The name that its words stand under. */
+  /** Key of the action's phrases. */
   readonly name: string;
   readonly icon: OwnAction['icon'];
-  /** The field that it writes; it is offered where that would change something. */
+  /** Boolean field that the action sets. The action is offered for records where that is a change. */
   readonly field: string;
   readonly isOn: boolean;
 }
 
-/** An action that turns a switch of one record or of many, with words of its own. */
+/** Returns an action that sets a boolean field of one or many records. */
 export function switchAction(shape: ResourceShape, { name, icon, field, isOn }: Switch): OwnAction {
   const write = (client: OfficeClient, target: Target) =>
     callsOf(client, shape.name).bulk({ body: { target, deed: { kind: 'set', values: { [field]: isOn } } } });
@@ -33,7 +33,7 @@ export function switchAction(shape: ResourceShape, { name, icon, field, isOn }: 
   };
 }
 
-/** The two ways of a link's switch. */
+/** Returns the actions that enable or disable a link. */
 export function linkActions(shape: ResourceShape): readonly OwnAction[] {
   return [
     switchAction(shape, { name: 'on', icon: 'circle-check', field: 'isActive', isOn: true }),

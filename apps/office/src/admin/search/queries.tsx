@@ -17,7 +17,7 @@ import '../counts/counts.css';
 const PATH = '/admin/search';
 const languages = ['all', ...locales] as const;
 const kinds = ['all', 'empty'] as const;
-/** What was searched for, with the way from each query to a synonym of it. */
+/** Visitors' searches, each with a button to create a synonym for it. */
 export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { synonyms } = useOfficePhrases();
   const words = synonyms.queries;
@@ -116,7 +116,7 @@ export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' })
   );
 }
 
-/** What was opened most, each at its mean place. */
+/** The most opened results, with their average position. */
 function Results({ of: results }: { readonly of: readonly OpenedResult[] }) {
   const words = useOfficePhrases().synonyms.queries;
   const locale = useLocale();
@@ -134,7 +134,7 @@ function Results({ of: results }: { readonly of: readonly OpenedResult[] }) {
 
 const formatPlace = (place: number, locale: Locale) => formatNumber(place, locale, { decimals: 1 });
 
-/** From a query to its synonym, which may lead to a page instead. */
+/** Link from a query to its synonym, or to a new one. */
 function Ways({ term, locale, synonymId }: CountedSearch) {
   const { synonyms } = useOfficePhrases();
   const words = synonyms.queries;

@@ -7,7 +7,7 @@ import { ScreenTabs } from '../screen-tabs.tsx';
 import { Queries } from './queries.tsx';
 import { SynonymEffect } from './synonym-effect.tsx';
 
-/** What people write, and what it stands for. */
+/** Search terms and their synonyms. */
 const declaration: ResourceDeclaration = {
   shape: synonyms,
   titleField: 'term',
@@ -23,7 +23,7 @@ function Synonyms({ heading }: { readonly heading: 'h1' | 'h2' }) {
   return <ResourcePage declaration={declaration} heading={heading} />;
 }
 
-/** What visitors search for, and what the search makes of it. */
+/** Synonyms and visitors' searches. */
 export function Component() {
   const { synonyms: words } = useOfficePhrases();
   return (

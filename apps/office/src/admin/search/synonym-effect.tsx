@@ -11,7 +11,7 @@ import '../counts/counts.css';
 
 const TYPING_MS = 300;
 
-/** What a term finds as it is, and what it would find with the words that are being typed for it. */
+/** Results of a term without and with the synonym being typed. */
 export function SynonymEffect({ typed }: { readonly typed: Typed }) {
   const { synonyms } = useOfficePhrases();
   const words = synonyms.effect;
@@ -60,14 +60,14 @@ function Side({ label, finds: { total, titles } }: { readonly label: string; rea
   );
 }
 
-/** What is asked, as a text that two of the same are equal in; empty while something is missing. */
+/** Returns the request as text, so that equal requests share a query key. Empty if a field is missing. */
 function readBody({ term, meaning, locale }: Typed): string {
   if (typeof term !== 'string' || typeof meaning !== 'string') return '';
   if (term.trim() === '' || meaning.trim() === '' || !isLocale(locale)) return '';
   return JSON.stringify({ term: term.trim(), meaning: meaning.trim(), locale });
 }
 
-/** A value once nobody has changed it for a moment. */
+/** Returns a debounced value. */
 function useSettled(value: string): string {
   const [settled, settle] = useState(value);
   useEffect(() => {

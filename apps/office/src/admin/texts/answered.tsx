@@ -9,7 +9,7 @@ interface AnsweredProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a call answered, what stands there until then, and the way on where it failed. */
+/** Content of a loaded answer, a placeholder until then, and a retry after a failure. */
 export function Answered<Data>({ answer, children }: AnsweredProps<Data>) {
   const { siteTexts: words } = useOfficePhrases();
   if (answer.isPending) return <TextSkeleton lines={8} />;

@@ -12,7 +12,7 @@ interface ComparisonProps {
   readonly draft: TextDraft;
 }
 
-/** The draft beside the version that holds, word by word, field by field. */
+/** The draft compared with the current version, field by field and word by word. */
 export function Comparison({ text, draft }: ComparisonProps) {
   const { siteTexts: words } = useOfficePhrases();
   const locale = useLocale();

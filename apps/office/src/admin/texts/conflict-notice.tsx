@@ -13,7 +13,7 @@ interface ConflictNoticeProps {
   readonly onResolve: (theirs: readonly string[]) => void;
 }
 
-/** Says that somebody else saved the same fields, shows both, and lets the editor take either, field by field. */
+/** States that another person saved the same fields, shows both values, and lets the editor choose field by field. */
 export function ConflictNotice({ conflict: { fields, theirs }, typed, onResolve }: ConflictNoticeProps) {
   const { siteTexts } = useOfficePhrases();
   const words = siteTexts.conflict;

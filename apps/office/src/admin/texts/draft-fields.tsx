@@ -15,7 +15,7 @@ interface DraftFieldsProps {
   readonly draft: TextDraft;
 }
 
-/** Both languages side by side, and below each field what keeps it from being published. */
+/** Both languages side by side. Below each field are the problems that block publication. */
 export function DraftFields({ text: { name }, draft }: DraftFieldsProps) {
   const { siteTexts: words } = useOfficePhrases();
   const nameOf = useFieldName();

@@ -22,7 +22,7 @@ interface HistoryProps {
   readonly onChanged: (text: SiteText) => void;
 }
 
-/** Every version: when it holds, who wrote it and why, what it changed, and who has to be told. */
+/** All versions with their dates, authors, reasons and changes, and who has to be informed. */
 export function History({ text, onChanged }: HistoryProps) {
   return (
     <ol className="text-history">
@@ -82,7 +82,7 @@ function Version({
   );
 }
 
-/** A version beside the one that was written before it. */
+/** Differences between a version and the one before it. */
 function WhatChanged({ name, number }: { readonly name: SiteTextName; readonly number: number }) {
   const calls = useOfficeCalls();
   const nameOf = useFieldName();

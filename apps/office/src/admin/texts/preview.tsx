@@ -15,7 +15,7 @@ interface PreviewProps {
   readonly draft: TextDraft;
 }
 
-/** The draft as the public page will show it, in either language. */
+/** Preview of the draft on the public page, in either language. */
 export function Preview({ text: { name }, draft }: PreviewProps) {
   const { siteTexts: words } = useOfficePhrases();
   const calls = useOfficeCalls();
@@ -26,7 +26,7 @@ export function Preview({ text: { name }, draft }: PreviewProps) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  // Before anything was typed there is nothing that would be published.
+  // Without a draft there is nothing to preview.
   if (draft.version === 0) return <p className="text-remark">{words.same}</p>;
   return (
     <div className="text-editor">

@@ -19,7 +19,7 @@ interface PublicationProps {
   readonly onChanged: (text: SiteText) => void;
 }
 
-/** Publishes the draft now or from a day on, or gives it up; what keeps it back is listed. */
+/** Publishes the draft now or from a date on, or discards it. Lists what blocks publication. */
 export function Publication({ text, draft, onChanged }: PublicationProps) {
   const { siteTexts: words } = useOfficePhrases();
   const calls = useOfficeCalls();

@@ -11,7 +11,7 @@ import { Answered } from './answered.tsx';
 
 const AGAIN_MS = 2_000;
 
-/** Who was shown an earlier version, and telling members of this one by mail. */
+/** Who saw an earlier version, and a button that informs members of this one by mail. */
 export function Reach({ name, number }: { readonly name: SiteTextName; readonly number: number }) {
   const { siteTexts } = useOfficePhrases();
   const words = siteTexts.reach;

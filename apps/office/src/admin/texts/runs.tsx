@@ -6,13 +6,13 @@ interface RunsProps {
   readonly after: string;
 }
 
-/** A text as it became another: what went is struck through, what came is underlined. */
+/** Difference between two texts: removed words are struck through, added ones underlined. */
 export function Runs({ before, after }: RunsProps) {
   const runs = useMemo(() => diffWords(before, after), [before, after]);
   return (
     <div className="text-runs">
       {runs.map(({ kind, text }, place) => {
-        // Runs have no name of their own; they are all made anew when a word changes.
+        // Runs have no identity and are all replaced when a word changes.
         const key = `${place}`;
         if (kind === 'gone') return <del key={key}>{text}</del>;
         return kind === 'new' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;

@@ -21,7 +21,7 @@ import { versionName } from './version-name.ts';
 
 const steps = ['write', 'compare', 'preview', 'publish', 'history'] as const;
 
-/** One text: written, compared, previewed, published, and its history. */
+/** The page of one text: editor, comparison, preview, publication and history. */
 export function TextPage({ name }: { readonly name: SiteTextName }) {
   const { siteTexts: words } = useOfficePhrases();
   const calls = useOfficeCalls();
@@ -31,7 +31,7 @@ export function TextPage({ name }: { readonly name: SiteTextName }) {
   const answer = useQuery({
     queryKey,
     queryFn: ({ signal }) => calls.getSiteText({ params: { name } }, { signal }),
-    // What is typed stands in the form: another look at the server would not change it.
+    // The form holds what is typed, so refetching would not change it.
     refetchOnWindowFocus: false,
   });
   const take = (text: SiteText) => {
@@ -50,7 +50,7 @@ export function TextPage({ name }: { readonly name: SiteTextName }) {
 
 interface StepsProps {
   readonly text: SiteText;
-  /** It was published, taken back or given up. */
+  /** Called after the text was published, restored or discarded. */
   readonly onChanged: (text: SiteText) => void;
 }
 

@@ -13,7 +13,7 @@ import { versionName } from './version-name.ts';
 import '../counts/counts.css';
 import './texts.css';
 
-/** The notices, consent texts and pages of the site: all of them, or the one that the address names. */
+/** The site's notices, consent texts and pages: the list, or the one in the address. */
 export function Component() {
   const [address] = useSearchParams();
   const name = siteTextNames.find((known) => known === address.get('text'));

@@ -2,10 +2,10 @@ import type { SiteText } from '@ayrac/contract/office/site-texts.ts';
 import { partsOf, type TypedTexts } from '@ayrac/domain/site-text/read-text.ts';
 import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
 
-/** What the editor holds, by `tr.title`, `en.body` and so on, and the note. */
+/** Content of the editor by field (`tr.title`, `en.body` and so on), and the note. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Every field of a text's editor. */
+/** Returns the names of all fields of a text's editor. */
 export function fieldsOf(name: SiteTextName): readonly string[] {
   return [
     ...(['tr', 'en'] as const).flatMap((language) => partsOf(name).map((part) => `${language}.${part}`)),
@@ -13,7 +13,7 @@ export function fieldsOf(name: SiteTextName): readonly string[] {
   ];
 }
 
-/** What a draft holds; without one, what the version that holds says. */
+/** Returns the content of the draft, or that of the current version if there is none. */
 export function typedOf({ name, draft, holding }: Pick<SiteText, 'name' | 'draft' | 'holding'>): Typed {
   const from: TypedTexts = draft ?? holding;
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function typedOf({ name, draft, holding }: Pick<SiteText, 'name' | 'draft
   );
 }
 
-/** The same in its two languages. */
+/** Returns the content by language. */
 export function textsOf(typed: Typed): TypedTexts {
   const of = (language: string) =>
     Object.fromEntries(
@@ -35,7 +35,7 @@ export function textsOf(typed: Typed): TypedTexts {
   return { tr: of('tr'), en: of('en') };
 }
 
-/** What two wrote at once: each takes what the other alone changed, and the fields that both changed are left to choose. */
+/** Merges the changes of two editors. Fields that only one of them changed are taken over; the others are conflicts. */
 export function mergeTyped(
   before: Typed,
   mine: Typed,

@@ -1,6 +1,6 @@
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** What a field of the editor is called: its part and its language. */
+/** Returns the label of an editor's field: its part and language. */
 export function useFieldName(): (field: string) => string {
   const { siteTexts: words } = useOfficePhrases();
   return (field) => {

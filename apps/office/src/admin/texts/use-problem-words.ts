@@ -1,7 +1,7 @@
 import type { TextProblem } from '@ayrac/domain/site-text/read-text.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** What a problem of a text is called, with the line and the word that are to blame. */
+/** Returns the message for a problem of a text, with the line and the word that cause it. */
 export function useProblemWords(): (problem: TextProblem) => string {
   const { fieldErrors, siteTexts: words } = useOfficePhrases();
   return ({ code, line, about }) => {

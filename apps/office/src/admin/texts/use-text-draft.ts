@@ -5,21 +5,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOfficeCalls } from '#office/resource/client.ts';
 import { mergeTyped, type Typed, textsOf, typedOf } from './typed.ts';
 
-/** So long after the last change it is saved. */
+/** Debounce of saving after the last change, in milliseconds. */
 const PAUSE_MS = 1_000;
 
-/** Where the saving stands; null while nothing was ever typed. */
+/** State of saving. */
 export type Saving =
   | { readonly kind: 'saved' | 'pending' | 'saving' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What somebody else saved meanwhile, in the fields that this editor wrote as well. */
+/** Fields that both this editor and another person changed, with the latter's values. */
 export interface TextConflict {
   readonly fields: readonly string[];
   readonly theirs: Typed;
 }
 
-/** A text that is typed and saves itself; two editors are told of each other and lose nothing. */
+/** Autosaving draft of a text. Simultaneous editors are told about each other's changes and lose nothing. */
 export function useTextDraft(text: SiteText) {
   const calls = useOfficeCalls();
   const { name } = text;
@@ -70,7 +70,7 @@ export function useTextDraft(text: SiteText) {
     setTyped((now) => ({ ...now, [field]: value }));
     setSaving({ kind: 'pending' });
   };
-  /** Goes on after a conflict: these fields take the others' words, all else keeps what was typed. */
+  /** Continues after a conflict: the given fields take the other person's text, all others keep what was typed. */
   const resolve = (theirs: readonly string[]) => {
     if (conflict === null) return;
     const taken = theirs.map((field) => [field, conflict.theirs[field] ?? '']);

@@ -1,13 +1,13 @@
-/** A run of words that both texts have, or one of them alone. */
+/** A run of words that both texts contain, or only one of them. */
 export interface WordRun {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
 }
 
-/** Two words side by side cost so much memory that longer texts are compared paragraph by paragraph first. */
+/** Limit of the table's size. Longer middle parts are replaced as a whole instead of compared, to save memory. */
 const MOST_PAIRS = 4_000_000;
 
-/** What became of a text, word by word; what stands between words goes with the word before it. */
+/** Compares two texts word by word. Whitespace belongs to the word before it. */
 export function diffWords(before: string, after: string): readonly WordRun[] {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   let head = 0;
@@ -31,7 +31,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
 
-/** By the longest common sequence of words. */
+/** Uses the longest common subsequence of words. */
 function diffMiddle(one: readonly string[], other: readonly string[]): WordRun[] {
   if (one.length * other.length > MOST_PAIRS)
     return [

@@ -6,7 +6,7 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { switches } from '../switching.ts';
 import { AssignmentTrial } from './assignment-trial.tsx';
 
-/** Whose new requests become, in the order in which it is decided. */
+/** Rules that assign new requests, in the order in which they are applied. */
 const ruleDeclaration: ResourceDeclaration = {
   shape: assignmentRules,
   titleField: 'name',
@@ -20,7 +20,7 @@ const ruleDeclaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases()['assignment-rules'],
 };
 
-/** Who is given requests. */
+/** People to whom requests are assigned. */
 const assigneeDeclaration: ResourceDeclaration = {
   shape: assignees,
   titleField: 'name',
@@ -42,7 +42,7 @@ function Team({ heading }: { readonly heading: 'h1' | 'h2' }) {
   return <ResourcePage declaration={assigneeDeclaration} heading={heading} />;
 }
 
-/** By which rules requests are given to people, and how much these can take. */
+/** Assignment rules, and the people with their capacity. */
 export function Component() {
   const { 'assignment-rules': rules, assignees: team } = useOfficePhrases();
   return (

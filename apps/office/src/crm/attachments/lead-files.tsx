@@ -12,7 +12,7 @@ import './attachments.css';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The files that are kept with a lead. */
+/** Files attached to a lead. */
 export function LeadFiles({ record }: { readonly record: Row }) {
   const { files: words } = useOfficePhrases().leads;
   const { answer, status, add, save, remove } = useFiles(record.id);
@@ -49,7 +49,7 @@ export function LeadFiles({ record }: { readonly record: Row }) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file !== undefined) add(file);
-            // The same file may be chosen again.
+            // Reset, so that the same file can be selected again.
             currentTarget.value = '';
           }}
         />

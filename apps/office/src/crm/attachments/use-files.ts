@@ -9,7 +9,7 @@ import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
 import { useFileCall, useOfficeClient } from '#office/resource/client.ts';
 import { saveFile } from '#office/resource/export-menu.tsx';
 
-/** The files of a lead: they are added, saved and deleted, and each of it stands in the timeline. */
+/** Loads the files of a lead, and adds, downloads and deletes them. The timeline records each of these actions. */
 export function useFiles(leadId: string) {
   const { files: words } = useOfficePhrases().leads;
   const { errors } = usePhrases();

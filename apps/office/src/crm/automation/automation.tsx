@@ -7,7 +7,7 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { switches } from '../switching.ts';
 import { AutomationTrial } from './automation-trial.tsx';
 
-/** What is done about requests that nobody has answered in time. */
+/** Automations for requests that were not answered in time. */
 const declaration: ResourceDeclaration = {
   shape: automations,
   titleField: 'name',
@@ -20,7 +20,7 @@ const declaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases().automations,
 };
 
-/** What they did; each row leads to the request. */
+/** Log of the automations. Each row links to its request. */
 const runDeclaration: ResourceDeclaration = {
   shape: automationRuns,
   titleField: 'name',
@@ -42,7 +42,7 @@ function Runs({ heading }: { readonly heading: 'h1' | 'h2' }) {
   return <ResourcePage declaration={runDeclaration} heading={heading} />;
 }
 
-/** What happens by itself to requests that wait too long, and what happened. */
+/** Automations for overdue requests, and their log. */
 export function Component() {
   const { automations: words, 'automation-runs': runs } = useOfficePhrases();
   return (

@@ -18,7 +18,7 @@ import { columnKey } from './use-moves.ts';
 const CARDS = 20;
 const CARD = 'lead';
 
-/** What is picked up: the cards, and from which column. */
+/** Dragged cards, and the column they come from. */
 export interface Held {
   readonly from: LeadStage;
   readonly rows: readonly Row[];
@@ -26,12 +26,12 @@ export interface Held {
 
 interface BoardColumnProps {
   readonly stage: LeadStage;
-  /** What narrows the board. */
+  /** Query of the board's filters. */
   readonly query: string;
   readonly openId: string | null;
   readonly chosen: ReadonlySet<string>;
   readonly held: RefObject<Held | null>;
-  /** Where the window has room for one column alone: whether it is this one. */
+  /** In a narrow window only one column is shown: whether it is this one. */
   readonly isPicked: boolean;
   readonly onOpen: (id: string) => void;
   readonly onChoose: (ids: ReadonlySet<string>, shown: readonly string[]) => void;
@@ -40,7 +40,7 @@ interface BoardColumnProps {
   readonly onDropHere: (held: Held) => void;
 }
 
-/** One stage: how many leads it has, and those that are due first. */
+/** A stage with its number of leads and the cards, most urgent first. */
 export function BoardColumn(props: BoardColumnProps) {
   const { stage, query, openId, chosen, held, isPicked, onOpen, onChoose, onPickUp, onLetGo } = props;
   const { calls, declaration } = useResource();
@@ -72,7 +72,7 @@ export function BoardColumn(props: BoardColumnProps) {
     onDragStart: ({ keys }) => onPickUp({ from: stage, rows: rows.filter(({ id }) => keys.has(id)) }),
     onDragEnd: onLetGo,
     acceptedDragTypes: [CARD],
-    // Within a column what is due decides.
+    // Cards cannot be reordered within a column, because the due date determines their order.
     getDropOperation: ({ type }) => (type === 'root' ? 'move' : 'cancel'),
     onRootDrop: () => {
       if (held.current !== null) props.onDropHere(held.current);
@@ -90,7 +90,7 @@ export function BoardColumn(props: BoardColumnProps) {
       {answer.isError && rows.length === 0 && (
         <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
       )}
-      {/* There from the start, so that Tab knows the columns in their order. */}
+      {/* Rendered even while loading, so that the columns are in tab order. */}
       <GridList
         className="board-cards"
         aria-label={name}

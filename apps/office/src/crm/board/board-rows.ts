@@ -3,10 +3,10 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Page } from '#office/resource/calls.ts';
 import type { Row } from '#office/resource/row.ts';
 
-/** What is loaded of a column. */
+/** Loaded pages of a column. */
 export type ColumnPages = InfiniteData<Page<Row> & { readonly total: number }, string | null>;
 
-/** A column without some cards that went to another one. */
+/** Returns a column without the cards that were moved to another one. */
 export function withoutRows(column: ColumnPages, ids: ReadonlySet<string>): ColumnPages {
   const gone = column.pages.flatMap(({ items }) => items).filter(({ id }) => ids.has(id)).length;
   const pages = column.pages.map((page) => ({
@@ -17,7 +17,7 @@ export function withoutRows(column: ColumnPages, ids: ReadonlySet<string>): Colu
   return { ...column, pages };
 }
 
-/** A column with cards that have just come to it, where they are due among those that are loaded. */
+/** Returns a column with cards that were moved to it, sorted by due date among the loaded ones. */
 export function withRows(column: ColumnPages, rows: readonly Row[], stage: LeadStage): ColumnPages {
   const added = rows.map((row) => Object.assign({}, row, { stand: stage }));
   const [first, ...rest] = column.pages.map((page) => ({ ...page, total: page.total + added.length }));

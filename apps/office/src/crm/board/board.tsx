@@ -15,15 +15,15 @@ import { useArrows } from './use-arrows.ts';
 import { useMoves } from './use-moves.ts';
 import './board.css';
 
-/** What comes at once is looked at once. */
+/** Events within this time are handled together, in milliseconds. */
 const GATHER_MS = 300;
 
-/** Leads by stage: a card that is dragged, or carried by keys, to another column is moved to its stage. */
+/** Leads by stage. Dragging a card to another column, by pointer or keyboard, moves it to that stage. */
 export function Board({ state, change, selection, choose }: BoardProps) {
   const { shape } = useResource().declaration;
   const { leads } = useOfficePhrases();
   const locale = useLocale();
-  // Its columns are what the list is narrowed by, and what is due orders them.
+  // The columns replace the filter by stage, and cards are sorted by due date.
   const { stand: _, ...filters } = state.filters;
   const query = listAddress(shape, { ...state, filters, sort: shape.defaultSort }).toString();
   const move = useMoves(query);
@@ -106,7 +106,7 @@ export function Board({ state, change, selection, choose }: BoardProps) {
   );
 }
 
-/** Looks at the columns anew when somebody else did something, but never while a card is in the hand. */
+/** Refreshes the columns after other people's changes, but not while a card is being dragged. */
 function useLookAgain(held: { readonly current: Held | null }): () => void {
   const client = useQueryClient();
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -126,7 +126,7 @@ function useLookAgain(held: { readonly current: Held | null }): () => void {
   };
 }
 
-/** Gives the focus to a card where it stands now: after it was moved, and when it is no longer open beside the board. */
+/** Focuses a card at its current place: after it was moved, and when its panel is closed. */
 function useFocusOnCard(board: { readonly current: HTMLElement | null }, open: string | null) {
   const [id, setId] = useState<string | null>(null);
   const lastOpen = useRef(open);
@@ -137,7 +137,7 @@ function useFocusOnCard(board: { readonly current: HTMLElement | null }, open: s
   }, [open]);
   useEffect(() => {
     if (id === null) return;
-    // The library gives the focus back to where the card was; this comes after it.
+    // Runs after the library has restored the focus to the card's former place.
     const frame = requestAnimationFrame(() => {
       board.current?.querySelector<HTMLElement>(`[data-key="${id}"]`)?.focus();
       setId(null);

@@ -13,7 +13,7 @@ interface LeadCardProps {
   readonly hasBrand: boolean;
 }
 
-/** A lead on the board: who asks for what, when it is due, and whose it is. */
+/** A lead on the board: person, campaign, due date and owner. */
 export function LeadCard({ row, isOpen, hasBrand }: LeadCardProps) {
   const { leads } = useOfficePhrases();
   const name = String(row.name ?? '');

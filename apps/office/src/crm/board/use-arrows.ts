@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While a card is held by keys, the arrows go from column to column, as they stand; the library itself knows Tab alone for
- * that. Where the focus goes, what is held goes with it.
+ * While a card is dragged by keyboard, the arrow keys move between the columns in their visible order. The library
+ * itself only supports Tab. The dragged card follows the focus.
  */
 export function useArrows(board: RefObject<HTMLElement | null>, held: RefObject<unknown>): void {
   useEffect(() => {
@@ -11,14 +11,14 @@ export function useArrows(board: RefObject<HTMLElement | null>, held: RefObject<
       if (by === 0 || held.current === null) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // Only a column that takes the card has one: its own does not.
+      // Only columns that accept the card have a drop target; its own column has none.
       const places = [
         ...(board.current?.querySelectorAll<HTMLElement>('.board-cards div[role="button"]') ?? []),
       ];
       const here = places.indexOf(document.activeElement as HTMLElement);
       places[Math.max(0, Math.min(places.length - 1, here + by))]?.focus();
     };
-    // The library listens on the document.
+    // Captured before the library's listener on the document.
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, [board, held]);

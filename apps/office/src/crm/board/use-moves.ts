@@ -10,23 +10,25 @@ import type { Row } from '#office/resource/row.ts';
 import { useDeeds } from '#office/resource/use-deeds.ts';
 import { type ColumnPages, withoutRows, withRows } from './board-rows.ts';
 
-/** By which a column of a board is known; `query` is what narrows the board. */
+/** Query key of a board's column. `query` contains the board's filters. */
 export const columnKey = (query: string, stage: LeadStage) => ['leads', 'board', query, stage] as const;
 
-/** Moves cards to another column: at once to the eye, then on the server, with the way back. */
+/** Moves cards to another column: optimistically at first, then on the server, with an undo. */
 export function useMoves(query: string) {
   const client = useQueryClient();
   const calls = useOfficeClient();
   const { attempt, labelOf, tell } = useDeeds();
   const { leads } = useOfficePhrases();
   const locale = useLocale();
-  /** With which version each card was moved last: whoever moves it again at once has not seen the next one yet. */
+  /**
+   * Version with which each card was last moved. A card that is moved again at once does not have its new version yet.
+   */
   const spent = useRef(new Map<string, number>());
 
   const versionOf = async ({ id, version, stand }: Row): Promise<number> => {
     if (spent.current.get(id) !== version) return version;
     const now = await calls['leads.get']({ params: { id } });
-    // Where somebody else moved it meanwhile, the server is to say so.
+    // If another person has moved the card, the old version makes the server report the conflict.
     return now.stand === stand ? now.version : version;
   };
 
@@ -44,7 +46,7 @@ export function useMoves(query: string) {
   return async (rows: readonly Row[], to: LeadStage, lostReasonId: string | null = null): Promise<void> => {
     const [row] = rows;
     if (row === undefined) return;
-    // What is on its way would show the cards where they were.
+    // A pending response would show the cards in their former place.
     await client.cancelQueries({ queryKey: ['leads', 'board'] });
     show(rows, to);
     const deed: SentLeadDeed = { kind: 'stage', stage: to, ...(lostReasonId !== null && { lostReasonId }) };

@@ -6,7 +6,7 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 import type { Row } from '#office/resource/row.ts';
 import { MadeSecret } from './made-secret.tsx';
 
-/** The keys by which brands' systems fetch their requests. */
+/** API keys by which brands' systems fetch their requests. */
 const declaration: ResourceDeclaration = {
   shape: apiKeys,
   titleField: 'name',
@@ -16,7 +16,7 @@ const declaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases()['api-keys'],
 };
 
-/** The key itself, of which nothing but its beginning is known later. */
+/** Creates the key itself. Later only its beginning is known. */
 function OwnKey({ row: { id, madeAt } }: { readonly row: Row }) {
   const { secret: words } = useOfficePhrases()['api-keys'];
   const client = useOfficeClient();

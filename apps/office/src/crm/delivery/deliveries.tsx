@@ -24,17 +24,17 @@ const tones = {
 
 interface DeliveriesProps {
   readonly id: string;
-  /** Asks what was sent there lately. */
+  /** Loads the latest deliveries. */
   readonly list: (signal: AbortSignal) => Promise<readonly ToldDelivery[]>;
 }
 
-/** What was sent to an address, each with what came of its attempts. */
+/** Deliveries to an address with the results of their attempts. */
 export function Deliveries({ id, list }: DeliveriesProps) {
   const { deliveries: words } = useOfficePhrases().webhooks;
   const answer = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => list(signal),
-    // Whoever tries an address sees what comes of it without asking.
+    // Polls more often while a delivery is pending, so that the result of a test appears.
     refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? WATCHED_MS : IDLE_MS),
   });
   return (

@@ -5,7 +5,7 @@ import { ApiKeys } from './api-keys.tsx';
 import { Mailboxes } from './mailboxes.tsx';
 import { Webhooks } from './webhooks.tsx';
 
-/** The ways on which brands' own systems get their requests, and on which what became of these comes back. */
+/** How brands' systems receive requests and report their results. */
 export function Component() {
   const { webhooks, 'api-keys': apiKeys, leadResults, mailboxes } = useOfficePhrases();
   return (

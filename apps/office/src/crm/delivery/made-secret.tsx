@@ -11,7 +11,7 @@ import './delivery.css';
 
 type SecretWords = WebhookWords['secret'];
 
-/** A secret as its call answers it, this once. */
+/** A secret as returned by the call, only once. */
 interface Made {
   readonly secret: string;
   readonly previousUntil: string | null;
@@ -19,12 +19,12 @@ interface Made {
 
 interface MadeSecretProps {
   readonly words: SecretWords;
-  /** When the last one was made. */
+  /** When the last secret was created. */
   readonly madeAt: string | null;
   readonly make: () => Promise<Made>;
 }
 
-/** Something secret of a record: made here, and shown this once. */
+/** Creates a record's secret and shows it once. */
 export function MadeSecret({ words, madeAt, make }: MadeSecretProps) {
   const locale = useLocale();
   const { attempt } = useDeeds();

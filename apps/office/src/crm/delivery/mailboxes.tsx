@@ -6,7 +6,7 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 import type { Row } from '#office/resource/row.ts';
 import { Deliveries } from './deliveries.tsx';
 
-/** Where brands are written to about their requests. */
+/** Mailboxes of brands that are informed about requests. */
 const declaration: ResourceDeclaration = {
   shape: mailboxes,
   titleField: 'email',

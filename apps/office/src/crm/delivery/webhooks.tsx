@@ -7,7 +7,7 @@ import type { Row } from '#office/resource/row.ts';
 import { Deliveries } from './deliveries.tsx';
 import { MadeSecret } from './made-secret.tsx';
 
-/** Where brands' systems are told of their requests. */
+/** Webhooks of brands' systems. */
 const declaration: ResourceDeclaration = {
   shape: webhooks,
   titleField: 'url',
@@ -35,7 +35,7 @@ function WebhookDeliveries({ row: { id } }: { readonly row: Row }) {
   return <Deliveries id={id} list={(signal) => client.listDeliveries({ params: { id } }, { signal })} />;
 }
 
-/** What calls to an address are signed with. */
+/** Secret that signs the calls to an address. */
 function WebhookSecret({ row: { id, secretAt } }: { readonly row: Row }) {
   const { secret: words } = useOfficePhrases().webhooks;
   const client = useOfficeClient();

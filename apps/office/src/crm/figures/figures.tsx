@@ -20,7 +20,7 @@ import './figures.css';
 
 const flows = ['requests', 'contacted', 'won'] as const;
 
-/** How the requests of a period went: all of them, a brand's, or a person's. */
+/** Statistics of requests in a period: all, or those of a brand or person. */
 export function Component() {
   const { leadFigures: words, dashboard } = useOfficePhrases();
   const locale = useLocale();
@@ -131,13 +131,13 @@ export function Component() {
   );
 }
 
-/** Where the report of a month is downloaded from. */
+/** Returns the address of a month's report. */
 function reportOf({ month, brandId }: AskedFigures): string {
   const query = new URLSearchParams({ month, ...(brandId !== '' && { brandId }) });
   return `/api/crm/figures/report?${query}`;
 }
 
-/** The last instant of a span, whose end is the first one that is not part of it. */
+/** Returns the last instant of a span, whose end is exclusive. */
 function lastOf({ to }: { readonly to: string }): Date {
   return new Date(Date.parse(to) - 1);
 }

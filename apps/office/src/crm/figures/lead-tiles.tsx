@@ -8,7 +8,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFigureText } from './use-figure-text.ts';
 import type { AskedFigures } from './use-lead-figures.ts';
 
-/** More of these is worse. */
+/** Figures for which higher is worse. */
 const worse: ReadonlySet<LeadFigureName> = new Set(['median', 'slowest']);
 
 interface LeadTilesProps {
@@ -18,7 +18,7 @@ interface LeadTilesProps {
   readonly to: Date;
 }
 
-/** The figures with those of the period before, each leading to the requests that it counts. */
+/** The figures compared with the previous period, each linked to the requests that it counts. */
 export function LeadTiles({ figures, asked, from, to }: LeadTilesProps) {
   const { leadFigures: words } = useOfficePhrases();
   const locale = useLocale();
@@ -46,7 +46,7 @@ function rowsOf(name: LeadFigureName, { brandId, ownerId }: AskedFigures, { from
   const query = new URLSearchParams({
     sort: '-createdAt',
     createdAtFrom: dayOf(from),
-    // The end is the first instant that is not counted.
+    // The end of the span is exclusive.
     createdAtTo: dayOf(new Date(to.getTime() - 1)),
     ...(name === 'won' && { stand: 'won' }),
     ...(brandId !== '' && { brandId }),

@@ -5,12 +5,12 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { monthsUpTo } from './months.ts';
 
 interface MonthSelectProps {
-  /** As YYYY-MM; empty where none is chosen. */
+  /** `YYYY-MM`, or empty. */
   readonly value: string;
   readonly onChange: (month: string) => void;
 }
 
-/** A month of the last two years, or an earlier one that the address names. */
+/** Selects a month of the last two years, or an earlier one from the address. */
 export function MonthSelect({ value, onChange }: MonthSelectProps) {
   const { leadFigures: words } = useOfficePhrases();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 
 const SHOWN = 24;
 
-/** The months up to now, as YYYY-MM, the latest first. */
+/** Returns the months up to now as `YYYY-MM`, latest first. */
 export function monthsUpTo(now: Date): readonly string[] {
   const { year, month } = wallTimeOf(now);
   return Array.from({ length: SHOWN }, (_, nth) =>

@@ -9,11 +9,11 @@ const columns = ['requests', 'median', 'slowest', 'inTime', 'contacted', 'won', 
 interface PartsTableProps {
   readonly title: string;
   readonly parts: readonly LeadFigurePart[];
-  /** What those are called that have no name. */
+  /** Label for parts without a name. */
   readonly unknown: string;
 }
 
-/** The figures of each person, or of each brand, those first of whom most was asked. */
+/** Figures by person or brand, those with the most requests first. */
 export function PartsTable({ title, parts, unknown }: PartsTableProps) {
   const { leadFigures: words } = useOfficePhrases();
   const textOf = useFigureText();

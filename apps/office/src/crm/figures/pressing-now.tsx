@@ -8,7 +8,7 @@ import type { AskedFigures } from './use-lead-figures.ts';
 
 const shown = ['due', 'overdue', 'escalated'] as const;
 
-/** How many requests press at this moment, whatever the period; each leads to them. */
+/** Number of urgent requests at the moment, whatever the period, linked to them. */
 export function PressingNow({ asked: { brandId, ownerId } }: { readonly asked: AskedFigures }) {
   const { leadFigures: words, leads } = useOfficePhrases();
   const client = useOfficeClient();

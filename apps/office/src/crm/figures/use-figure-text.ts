@@ -4,7 +4,7 @@ import type { LeadFigures } from '@ayrac/domain/lead/lead-figures.ts';
 import { formatCount, formatPercent } from '@ayrac/domain/text/format.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** How a figure is told: minutes as people say them, a share in percent, any other as a number. */
+/** Returns a function that formats a figure: minutes as a duration, shares in percent, others as a number. */
 export function useFigureText() {
   const { dashboard } = useOfficePhrases();
   const locale = useLocale();

@@ -6,16 +6,16 @@ import { useOfficeClient } from '#office/resource/client.ts';
 
 const DEFAULT: FigurePeriod = '30';
 
-/** What figures are asked for; an empty id narrows nothing. */
+/** Filters of the figures. An empty id means no filter. */
 export interface AskedFigures {
   readonly period: FigurePeriod;
-  /** A month of the calendar in its place, as YYYY-MM; empty where the period holds. */
+  /** Calendar month that replaces the period, as `YYYY-MM`, or empty. */
   readonly month: string;
   readonly brandId: string;
   readonly ownerId: string;
 }
 
-/** What the address asks for, and how to ask for something else. */
+/** Returns the filters of the address and a function that changes them. */
 export function useAsked() {
   const [address, setAddress] = useSearchParams();
   const month = address.get('month') ?? '';
@@ -42,7 +42,7 @@ export function useAsked() {
   return [asked, ask] as const;
 }
 
-/** The figures that are asked for; while others come, the former stay. */
+/** Loads the figures. The previous ones stay until then. */
 export function useLeadFigures({ period, month, brandId, ownerId }: AskedFigures) {
   const client = useOfficeClient();
   const span = month === '' ? { period } : { month };

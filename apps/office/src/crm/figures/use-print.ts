@@ -4,7 +4,7 @@ import { useReferenceLabel } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { AskedFigures } from './use-lead-figures.ts';
 
-/** Prints what the page shows; a browser that saves it as a PDF calls the file by what it is about. */
+/** Returns a function that prints the page. Sets the document's title, which browsers use as the name of a PDF. */
 export function usePrint({ month, brandId }: AskedFigures): () => void {
   const { leadFigures: words } = useOfficePhrases();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import './holidays.css';
 const { first: FIRST, last: LAST } = knownHolidayYears;
 const years = Array.from({ length: LAST - FIRST + 1 }, (_, nth) => FIRST + nth);
 
-/** The days on which no clock runs, by the year that the address names. */
+/** Public holidays of the year in the address. Response times do not run on these days. */
 export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { holidays: words } = useOfficePhrases()['brand-hours'];
   const locale = useLocale();

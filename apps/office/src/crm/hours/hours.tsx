@@ -5,7 +5,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { Holidays } from './holidays.tsx';
 
-/** When brands answer. */
+/** Working hours of the brands. */
 const declaration: ResourceDeclaration = {
   shape: brandHours,
   titleField: 'name',
@@ -23,7 +23,7 @@ function Hours({ heading }: { readonly heading: 'h1' | 'h2' }) {
   return <ResourcePage declaration={declaration} heading={heading} />;
 }
 
-/** When brands answer, and the days on which nobody does. */
+/** Working hours of the brands, and public holidays. */
 export function Component() {
   const words = useOfficePhrases()['brand-hours'];
   return (

@@ -15,13 +15,13 @@ interface LetterProps {
   readonly mail: Mail;
   readonly template: Mail['templates'][number];
   readonly locale: Locale;
-  /** Whether it may be sent. */
+  /** Whether the mail may be sent. */
   readonly isReady: boolean;
   readonly onTemplate: (id: string) => void;
   readonly onLocale: (locale: Locale) => void;
 }
 
-/** A mail as it is written: another template or language begins it anew. */
+/** A mail being written. Another template or language replaces its text. */
 export function Letter({ mail, template, locale, isReady, onTemplate, onLocale }: LetterProps) {
   const { leads, 'mail-templates': templates } = useOfficePhrases();
   const { mail: words } = leads;

@@ -20,7 +20,7 @@ interface MailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes to whoever asked, beginning with one of the brand's templates. */
+/** Writes a mail to the person, based on one of the brand's templates. */
 export function MailDialog({ record, onClose }: MailDialogProps) {
   const { leads, resource } = useOfficePhrases();
   const { mail: words } = leads;
@@ -34,7 +34,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
   const answer = useQuery({
     queryKey: ['lead-mail', record.id],
     queryFn: ({ signal }) => client.getLeadMail({ params: { id: record.id } }, { signal }),
-    // What was typed is not written over by what is fetched anew.
+    // Not fetched again, so that what was typed is not overwritten.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -55,7 +55,7 @@ export function MailDialog({ record, onClose }: MailDialogProps) {
     try {
       const body = { templateId: template.id, locale, subject, text };
       await client.mailLead({ params: { id: record.id }, body });
-      // The list and the timeline tell of it.
+      // Reports the success and refreshes the list and the timeline.
       await attempt(async () => tell(words.sent, []));
       onClose();
     } catch (error) {

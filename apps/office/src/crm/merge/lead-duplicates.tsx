@@ -16,7 +16,7 @@ interface LeadDuplicatesProps {
   readonly story: Story;
 }
 
-/** Other requests by the same number or address, which can be merged into this one, and those that were. */
+/** Other requests with the same phone number or e-mail address that can be merged into this one, and merged ones. */
 export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDuplicatesProps) {
   const { leads } = useOfficePhrases();
   const { merge: words, fields } = leads;
@@ -25,7 +25,7 @@ export function LeadDuplicates({ record, story: { duplicates, merged } }: LeadDu
   const { attempt, tell } = useDeeds();
   const [address] = useSearchParams();
   const [isMerging, setIsMerging] = useState(false);
-  // The button goes with what it did: whoever pressed it by key goes on from the record's title.
+  // The pressed button disappears with its action, so the focus moves to the record's title.
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when one of these values changes
   useEffect(() => {
@@ -101,7 +101,7 @@ function sameOf(
   return hasSamePhone ? words.phone : words.email;
 }
 
-/** Another lead beside the same list or board. */
+/** Returns the address of another lead beside the same list or board. */
 function besideSame(address: URLSearchParams, id: string): string {
   const next = new URLSearchParams(address);
   next.set('open', id);

@@ -19,7 +19,7 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what a merge comes to, for those that are chosen, before it is done. */
+/** Shows the result of merging the selected requests before it is done. */
 export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
   const { leads, resource } = useOfficePhrases();
   const { merge: words, fields } = leads;
@@ -30,7 +30,8 @@ export function MergeDialog({ record, duplicates, onClose }: MergeDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const ids = duplicates.flatMap(({ id }) => (left.has(id) ? [] : [id]));
   const { data: plan, isError } = useQuery({
-    // Not among those of leads: once merged there is nothing to plan.
+    // The key does not start with "leads", so that the merge does not invalidate the plan: afterwards there is nothing
+    // to plan.
     queryKey: ['lead-merge', record.id, ids],
     queryFn: ({ signal }) => client.planMerge({ params: { id: record.id }, body: { ids } }, { signal }),
     enabled: ids.length > 0 && !isBusy,
