@@ -10,7 +10,8 @@ import { createQueryClient } from './frame/query-client.ts';
 import { loadOfficePhrases, OfficePhrasesProvider } from './phrases.tsx';
 import { openRouter } from './router.tsx';
 
-// The office has one address in both languages: the server or the first script has written the chosen one down.
+// The office has the same address in both languages. The server or the first-paint script has set `lang` to the chosen
+// one.
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : defaultLocale;
 const place = document.getElementById('office');

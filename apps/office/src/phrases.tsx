@@ -9,17 +9,17 @@ const languages: { readonly [Name in Locale]: () => Promise<{ readonly office: O
 
 const OfficePhrasesContext = createContext<OfficePhrases | null>(null);
 
-/** Makes the back office's phrases known to every component. */
+/** Provides the back office's phrases. */
 export const OfficePhrasesProvider = OfficePhrasesContext;
 
-/** The back office's phrases in the chosen language. */
+/** Returns the back office's phrases in the chosen language. Throws outside of `OfficePhrasesProvider`. */
 export function useOfficePhrases(): OfficePhrases {
   const phrases = use(OfficePhrasesContext);
   if (phrases === null) throw new Error('A component that speaks stands outside of OfficePhrasesProvider.');
   return phrases;
 }
 
-/** Loads a language; another one is another document. */
+/** Loads the phrases of a language. It never changes within a document. */
 export async function loadOfficePhrases(locale: Locale): Promise<OfficePhrases> {
   return (await languages[locale]()).office;
 }

@@ -5,7 +5,7 @@ import type { useNotices } from './use-notices.ts';
 
 type Seeing = Pick<ReturnType<typeof useNotices>, 'see' | 'isPending'>;
 
-/** Takes note of one notice, which is gone then. */
+/** Acknowledges a notice, which then disappears. */
 export function SeeNotice({ notice, seeing }: { readonly notice: LeadNotice; readonly seeing: Seeing }) {
   const { notices: words } = useOfficePhrases().leads;
   return (
@@ -18,7 +18,7 @@ export function SeeNotice({ notice, seeing }: { readonly notice: LeadNotice; rea
   );
 }
 
-/** Takes note of all that are known here. */
+/** Acknowledges all loaded notices. */
 export function SeeNotices({
   notices,
   seeing,

@@ -1,4 +1,4 @@
 import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 
-/** Everything that is known of a lead beside its row. */
+/** Details of a lead that are not in its row. */
 export type Story = Awaited<ReturnType<OfficeClient['getLeadStory']>>;

@@ -15,7 +15,7 @@ const both = {
   Facts: SuspectPanel,
 } satisfies Partial<ResourceDeclaration>;
 
-/** Requests that look like a robot's, at which nobody has looked. */
+/** Suspect requests that nobody has reviewed. */
 const waiting: ResourceDeclaration = {
   ...both,
   columns: ['suspicions', 'campaignId', 'brandId', 'createdAt'],
@@ -24,7 +24,7 @@ const waiting: ResourceDeclaration = {
   useWords: () => useOfficePhrases()['suspect-leads'],
 };
 
-/** Those that somebody refused. */
+/** Suspect requests that were refused. */
 const refused: ResourceDeclaration = {
   ...both,
   columns: ['suspicions', 'campaignId', 'brandId', 'reviewedBy', 'reviewedAt'],
@@ -49,7 +49,7 @@ function Refused({ heading }: { readonly heading: 'h1' | 'h2' }) {
   return <ResourcePage declaration={refused} heading={heading} />;
 }
 
-/** The queue of suspect requests, and what became of those that nobody wanted. */
+/** The queue of suspect requests, and the refused ones. */
 export function Component() {
   const words = useOfficePhrases()['suspect-leads'];
   return (

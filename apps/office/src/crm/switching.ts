@@ -2,10 +2,10 @@ import type { OfficeClient } from '@ayrac/contract/office/client.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
 import type { Row } from '#office/resource/row.ts';
 
-/** What the CRM does by itself, by the names of the records that say so. */
+/** Resources whose records can be switched on and off. */
 type Switched = 'assignment-rules' | 'automations';
 
-/** Switches such a record on and off; whoever does it has seen it as it is. */
+/** Returns the actions that switch a record on and off. They are based on the version that the user has seen. */
 export function switches(name: Switched): readonly OwnAction[] {
   const switching = (isActive: boolean) => ({
     isOffered: (row: Row) => !row.isInBin && row.isActive !== isActive,

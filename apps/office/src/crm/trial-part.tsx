@@ -10,7 +10,7 @@ interface TrialPartProps<Trial> {
   readonly children: (trial: Trial) => ReactNode;
 }
 
-/** What a rule would have done with the requests of the last week, had it been on. */
+/** What a rule would have done with the requests of the last week. */
 export function TrialPart<Trial extends { readonly leads: number }>(props: TrialPartProps<Trial>) {
   const { answer, words, children } = props;
   return (
@@ -27,7 +27,7 @@ interface LatestProps extends Pick<ComponentProps<typeof DataTable>, 'columns' |
   readonly title: string;
 }
 
-/** The requests that it would have seen to last. */
+/** The latest requests that the rule would have handled. */
 export function LatestOfTrial({ title, columns, rows }: LatestProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 
-/** Asks before somebody goes on to another lead with something typed for this one. */
+/** Asks for confirmation before another lead is opened while input for this one is unsaved. */
 export function useLeadGuard(isTyped: boolean, leadId: string): void {
   useUnsavedGuard(
     isTyped,

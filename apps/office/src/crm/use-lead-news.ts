@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** What the server tells of a lead. */
+/** Event about a lead from the server. */
 export interface LeadNews {
   readonly kind: 'new' | 'changed';
   readonly id: string;
 }
 
 const AGAIN_MS = 2_000;
-/** What follows the first news within so long is heard together. */
+/** Events within this time are handled together, in milliseconds. */
 const GATHER_MS = 1_000;
 
 /**
- * Hears of leads as they come and change: the first at once, and what comes close behind it in one piece, so that a rush
- * of requests has nobody's list read anew for each. `missed` says that something may have been said while nobody heard it.
+ * Subscribes to events about leads. The first one is passed on at once and the following ones in batches, so that a
+ * rush of requests does not reload the list for each. `missed` is called if events may have been lost.
  */
 export function useLeadNews(hear: (news: readonly LeadNews[]) => void, missed: () => void): void {
   const latest = useRef({ hear, missed });
@@ -23,7 +23,7 @@ export function useLeadNews(hear: (news: readonly LeadNews[]) => void, missed: (
     let source: EventSource;
     let again: ReturnType<typeof setTimeout> | undefined;
     const gathered = gatherNews((news) => latest.current.hear(news));
-    // Before the first word nothing was missed, unless it came late.
+    // Nothing was missed before the first connection, unless an attempt failed first.
     let mayHaveMissed = false;
     const open = () => {
       source = new EventSource('/api/crm/leads/live');
@@ -34,7 +34,8 @@ export function useLeadNews(hear: (news: readonly LeadNews[]) => void, missed: (
       source.addEventListener('lead', ({ data }) => gathered.add(JSON.parse(data)));
       source.addEventListener('error', () => {
         mayHaveMissed = true;
-        // A browser comes back by itself, unless it was refused: asking anew mends the session first.
+        // The browser reconnects by itself unless it was refused. In that case `missed` triggers a request, which
+        // renews the session, before reconnecting.
         if (source.readyState !== EventSource.CLOSED) return;
         latest.current.missed();
         again = setTimeout(open, AGAIN_MS);
@@ -49,7 +50,7 @@ export function useLeadNews(hear: (news: readonly LeadNews[]) => void, missed: (
   }, []);
 }
 
-/** Tells the first news at once, and what follows it once a second. */
+/** Passes on the first event at once, and later ones once a second. */
 export function gatherNews(tell: (news: readonly LeadNews[]) => void) {
   let waiting: LeadNews[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOfficeClient } from '#office/resource/client.ts';
 
-/** Where what somebody was told of is kept. */
+/** Query key of the notices. */
 export const noticesKey = ['leads', 'notices'] as const;
 const LOOK_AGAIN_MS = 60_000;
 
-/** What waits for whoever is here, and that they take note of it. */
+/** Loads the notices of the signed-in person, and acknowledges them. */
 export function useNotices() {
   const client = useOfficeClient();
   const queries = useQueryClient();

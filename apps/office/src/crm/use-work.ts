@@ -7,10 +7,10 @@ import type { Row } from '#office/resource/row.ts';
 import { useDeeds } from '#office/resource/use-deeds.ts';
 import { type WorkConflict, workDifferences } from './work-conflict.ts';
 
-/** Does something to a lead, and tells that it is done with the way back; answers whether it was. */
+/** Performs an action on a lead and confirms it with an undo. Resolves with whether it was done. */
 export type Work = (deed: SentLeadDeed, done?: string) => Promise<boolean>;
 
-/** Work on a lead, and what becomes of it where somebody else was there first. */
+/** Performs actions on a lead, and detects conflicts with other people's changes. */
 export function useWork(record: Row) {
   const client = useOfficeClient();
   const { attempt, tell } = useDeeds();
@@ -18,7 +18,7 @@ export function useWork(record: Row) {
   const [conflict, setConflict] = useState<WorkConflict | null>(null);
 
   const write = async (deed: SentLeadDeed, version: number, done: string): Promise<boolean> => {
-    // What is added beside others' work takes nothing from it.
+    // Notes and contacts are added without overwriting anything, so they need no version.
     const isAdded = deed.kind === 'note' || deed.kind === 'contact';
     const body = { deed, ...(!isAdded && { version }) };
     try {
@@ -30,7 +30,7 @@ export function useWork(record: Row) {
       const theirs = changedTo(error);
       if (theirs === undefined) throw error;
       const differences = workDifferences(record, deed, theirs);
-      // Nobody disagrees about what was wanted.
+      // Both people wanted the same, so there is no conflict.
       if (differences.length === 0) return write(deed, theirs.version, done);
       setConflict({ deed, theirs, differences });
       return false;

@@ -2,17 +2,17 @@ import type { SentLeadDeed } from '@ayrac/contract/office/lead-work.ts';
 import { type Difference, differencesOf } from '#office/resource/conflict.ts';
 import type { Row, Values } from '#office/resource/row.ts';
 
-/** Two worked on one lead: what somebody wanted of it, and what it has come to meanwhile. */
+/** Conflict between an action and another person's changes to the same lead. */
 export interface WorkConflict {
   readonly deed: SentLeadDeed;
   readonly theirs: Row;
   readonly differences: readonly Difference[];
 }
 
-/** The fields by which people see what a lead has come to. */
+/** Fields that show the progress of a lead. */
 const told = ['stand', 'ownerId', 'nextAction', 'lastContactAt'] as const;
 
-/** The fields that differ between what a deed would have made of a lead and what somebody else made of it. */
+/** Returns the fields that differ between the result of an action and another person's changes. */
 export function workDifferences(base: Values, deed: SentLeadDeed, theirs: Values): readonly Difference[] {
   const written = valuesOf(deed);
   return differencesOf(
@@ -23,7 +23,7 @@ export function workDifferences(base: Values, deed: SentLeadDeed, theirs: Values
   );
 }
 
-/** What a deed writes, by the names of a lead's fields; a snooze is seen by when the lead is due. */
+/** Returns the fields of a lead that an action writes. A snooze is compared by the lead's due date. */
 function valuesOf(deed: SentLeadDeed): Values {
   switch (deed.kind) {
     case 'assign':

@@ -10,19 +10,19 @@ const DayCalendar = lazy(() =>
   import('./day-calendar.tsx').then((calendar) => ({ default: calendar.DayCalendar })),
 );
 
-/** The time that a day gets which is chosen before any time was typed. */
+/** Time of a day that is selected before a time was typed. */
 const MORNING = '09:00';
 
 interface DateFieldProps extends FieldTexts {
   readonly label: string;
   readonly id?: string;
-  /** `2026-11-20`, or `2026-11-20T14:30` with a time; what was typed where it can be read as neither. */
+  /** `2026-11-20`, or `2026-11-20T14:30` with a time. Otherwise the unreadable text as typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly onEnter?: () => void;
   readonly withTime?: boolean;
-  /** The first day that the calendar offers. */
+  /** First day that the calendar offers. */
   readonly min?: string;
   readonly disabled?: boolean;
   readonly isRequired?: boolean;
@@ -30,15 +30,15 @@ interface DateFieldProps extends FieldTexts {
 }
 
 /**
- * A day, with a time where that is asked for: typed in the page's language, whatever the browser's is, or chosen from a
- * calendar. Both are shown as everywhere on the page.
+ * A date, optionally with a time. It is typed in the page's language, whatever the browser's, or selected from a
+ * calendar, and shown in the format of the page.
  */
 export function DateField(props: DateFieldProps) {
   const { label, mark, hint, error, id, value, onChange, onBlur, onEnter, withTime = false } = props;
   const { min, disabled = false, isRequired = false, ref } = props;
   const { resource } = useOfficePhrases();
   const locale = useLocale();
-  /** Null while the field shows its value. */
+  /** Text while typing, null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
   const read = withTime ? typedMoment : typedDay;
   const choose = (day: string) => {
@@ -92,7 +92,7 @@ interface CalendarButtonProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** The browser's own popover: above every menu and dialog, gone at Esc and beside it, and the focus comes back. */
+/** A native popover: above all menus and dialogs, closed by Esc and outside clicks, and it restores the focus. */
 function CalendarButton({ label, day, min, disabled, onChoose }: CalendarButtonProps) {
   const { resource } = useOfficePhrases();
   const popover = useRef<HTMLDivElement>(null);
@@ -128,7 +128,7 @@ function CalendarButton({ label, day, min, disabled, onChoose }: CalendarButtonP
   );
 }
 
-/** What is pressed in the calendar is for it alone: Esc closes it, and not what it stands in. */
+/** Keys pressed in the calendar must not reach its container: Esc only closes the calendar. */
 function keepKeys(event: KeyboardEvent): void {
   event.stopPropagation();
 }

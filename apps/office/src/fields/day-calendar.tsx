@@ -16,13 +16,13 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 interface DayCalendarProps {
   readonly label: string;
-  /** YYYY-MM-DD; empty where no day is chosen. */
+  /** `YYYY-MM-DD`, or empty. */
   readonly day: string;
   readonly min?: string | undefined;
   readonly onChoose: (day: string) => void;
 }
 
-/** A month to choose a day from, by mouse and by keys; weeks begin on Monday. */
+/** A month calendar for mouse and keyboard. Weeks start on Monday. */
 export function DayCalendar({ label, day, min, onChoose }: DayCalendarProps) {
   const locale = useLocale();
   return (

@@ -4,7 +4,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { DateField } from './date-field.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** A day, or an instant as a clock in İstanbul shows it. */
+/** Field for a date, or for an instant in Istanbul time. */
 export function DayFormField({ field, words, error, control, form }: FieldProps<RuledField>) {
   const { resource } = useOfficePhrases();
   const { field: held, formState } = useController({ name: control.name, control: form });

@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts';
 
 const unitSigns: Readonly<Record<string, string>> = { TRY: '₺', percent: '%' };
 
-/** A text to the browser, as its own field for numbers knows one decimal sign alone. */
+/** A text input, because the browser's number input only accepts one decimal separator. */
 export function DecimalFormField({ field, words, error, control }: FieldProps<DecimalField>) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();

@@ -4,12 +4,12 @@ import type { Typed } from '#office/resource/form-values.ts';
 import type { Values } from '#office/resource/row.ts';
 import type { FieldWords } from '#office/resource/words.ts';
 
-/** What a field of a form gets, whatever its kind; `control` carries the ref by which the first wrong one is found. */
+/** Props of a form field of any kind. `control` contains the ref by which the first invalid field is focused. */
 export interface FieldProps<Kind extends Field> {
   readonly field: Kind;
   readonly words: FieldWords;
   readonly error: string | undefined;
   readonly control: UseFormRegisterReturn;
-  /** The form that it belongs to, for a field that no element of the browser's holds. */
+  /** The form, for fields without a native input. */
   readonly form: Control<Typed, unknown, Values>;
 }

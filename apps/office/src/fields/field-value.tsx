@@ -15,15 +15,15 @@ import { useReferenceLabel } from './use-references.ts';
 import './field-value.css';
 
 interface FieldValueProps {
-  /** Absent for what every record has beside its fields: its instants. */
+  /** Absent for the timestamps that every record has. */
   readonly field: Field | undefined;
   readonly words: FieldWords | undefined;
   readonly value: unknown;
-  /** What the record is called that the value refers to, where that is known. */
+  /** Title of the referenced record, if known. */
   readonly label?: string | null | undefined;
 }
 
-/** A value as it is read: in a column, in the history, where two versions stand beside each other. */
+/** A value for display: in a column, in the history, and in a conflict. */
 export function FieldValue({ field, words, value, label }: FieldValueProps) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();
@@ -78,7 +78,7 @@ function textOf(field: Field | undefined, words: FieldWords | undefined, value: 
   return words?.choices?.[String(value)] ?? String(value);
 }
 
-/** A day that is somebody's own may be masked. */
+/** A masked date of birth is shown as it is. */
 function dayOrMask(text: string, locale: Locale): string {
   const shown = formatDate(text, locale);
   return shown === noFigure ? text : shown;

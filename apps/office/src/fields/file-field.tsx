@@ -9,7 +9,10 @@ interface FileFieldProps extends FieldTexts {
   readonly onChange: (file: File | null) => void;
 }
 
-/** A file that is picked or dropped: the browser's own control lies over it, whose words are in the browser's language. */
+/**
+ * Selects or drops a file. The browser's own control is invisible on top, because its text is in the browser's
+ * language.
+ */
 export function FileField({ accept, file, onChange, ...texts }: FileFieldProps) {
   const { resource } = useOfficePhrases();
   return (

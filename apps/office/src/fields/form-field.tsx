@@ -11,7 +11,7 @@ import { TextFormField } from './text-field.tsx';
 import { WeekdaysFormField } from './weekdays-field.tsx';
 import { WholeFormField } from './whole-field.tsx';
 
-/** The form's field for what a record's field takes. */
+/** The form control for a kind of field. */
 export function FormField({ field, ...props }: FieldProps<Field>) {
   switch (field.kind) {
     case 'text':

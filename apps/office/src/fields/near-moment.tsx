@@ -4,7 +4,7 @@ import { nearDay } from '@ayrac/domain/time/istanbul-time.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useNow } from './use-now.ts';
 
-/** An instant of which it counts how far away it is: a day close by is called by its name. */
+/** An instant shown relative to today: a near day has a name such as "tomorrow". */
 export function NearMoment({ at }: { readonly at: string }) {
   const { near } = useOfficePhrases().resource;
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { WaitingPicker } from './waiting-picker.tsx';
 
 const Loaded = lazy(() => import('./path-picker.tsx').then(({ PathPicker }) => ({ default: PathPicker })));
 
-/** The picker, which is loaded with the first form that has one. */
+/** The picker, loaded with the first form that has one. */
 export function PathPicker(props: PathPickerProps) {
   return (
     <Suspense fallback={<WaitingPicker label={props.label} />}>

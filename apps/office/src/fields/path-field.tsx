@@ -3,7 +3,7 @@ import type { FieldProps } from './field-props.ts';
 import { PathPicker } from './path-entry.tsx';
 import { PickerField } from './picker-field.tsx';
 
-/** Where something leads: a page of the site, found by its name or typed as a path. */
+/** Field for a page of the site, found by name or typed as a path. */
 export function PathFormField(props: FieldProps<FieldShape>) {
   return <PickerField {...props}>{(picker) => <PathPicker {...picker} />}</PickerField>;
 }

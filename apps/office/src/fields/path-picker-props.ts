@@ -1,7 +1,7 @@
 import type { Wiring } from '@ayrac/kit/field.tsx';
 import type { Ref } from 'react';
 
-/** What finds a page of the site, or takes its path as it is typed. */
+/** Props of a field that finds a page of the site or accepts a typed path. */
 export interface PathPickerProps extends Wiring {
   readonly label: string;
   readonly value: string;

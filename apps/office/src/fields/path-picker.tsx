@@ -16,7 +16,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import type { PathPickerProps } from './path-picker-props.ts';
 import { useLater } from './use-later.ts';
 
-/** So that the list stands below its field where there is room for some rows, in pixels. */
+/** Largest height of the list in pixels, so that it stays below its field where some rows fit. */
 const MOST_HEIGHT = 320;
 
 interface Item {
@@ -25,7 +25,7 @@ interface Item {
   readonly path: string;
 }
 
-/** A field for a path of the site, below which the pages stand that what is typed may mean. */
+/** Field for a path of the site that suggests matching pages. */
 export function PathPicker({
   label,
   value,
@@ -39,7 +39,7 @@ export function PathPicker({
   const { sitePages: words, resource } = useOfficePhrases();
   const client = useOfficeClient();
   const [isOpen, setIsOpen] = useState(false);
-  /** Lets the list know that a path was chosen from it: one that is typed opens it again. */
+  /** The last path chosen from the list, which then stays closed. Typing opens it again. */
   const [chosen, setChosen] = useState<string | null>(null);
   const q = useLater(value.trim());
   const found = useQuery({
@@ -107,7 +107,7 @@ export function PathPicker({
   );
 }
 
-/** The pages that there is one of each, as far as their names or paths hold what is typed; one without a name is called by its path. */
+/** Returns the single pages whose name or path contains the typed text. A page without a name is shown by its path. */
 function usePagesOfTheirOwn(typed: string): Item[] {
   const names: { readonly [Name in ScreenName]?: string } = useOfficePhrases().sitePages.screens;
   const words = foldTurkish(typed).split(' ');

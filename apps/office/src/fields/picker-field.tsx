@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** What a picker in a form gets, whatever it picks. */
+/** Props of any picker in a form. */
 interface PickerProps extends Wiring {
   readonly label: string;
   readonly value: string;
@@ -20,7 +20,7 @@ interface PickerFieldProps extends FieldProps<FieldShape> {
   readonly children: (picker: PickerProps) => ReactNode;
 }
 
-/** A field of a form whose value no element of the browser's holds: a picker gives it. */
+/** A form field whose value comes from a picker instead of a native input. */
 export function PickerField({ field, words, error, control, form, children }: PickerFieldProps) {
   const { resource } = useOfficePhrases();
   const { field: held, formState } = useController({ name: control.name, control: form });

@@ -6,7 +6,7 @@ const Loaded = lazy(() =>
   import('./reference-picker.tsx').then(({ ReferencePicker }) => ({ default: ReferencePicker })),
 );
 
-/** The picker, which is loaded with the first page that has one. */
+/** The picker, loaded with the first page that has one. */
 export function ReferencePicker(props: ReferencePickerProps) {
   return (
     <Suspense fallback={<WaitingPicker label={props.label} />}>

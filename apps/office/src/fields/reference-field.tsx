@@ -3,7 +3,7 @@ import type { FieldProps } from './field-props.ts';
 import { PickerField } from './picker-field.tsx';
 import { ReferencePicker } from './reference-entry.tsx';
 
-/** Another record, which is looked for while one types. */
+/** Field for another record, found by typing. */
 export function ReferenceFormField(props: FieldProps<ReferenceField>) {
   const { to } = props.field;
   return <PickerField {...props}>{(picker) => <ReferencePicker {...picker} to={to} />}</PickerField>;

@@ -1,16 +1,16 @@
 import type { Wiring } from '@ayrac/kit/field.tsx';
 import type { Ref } from 'react';
 
-/** What looks for a record, in a form or in a filter. */
+/** Props of a field that finds a record, in a form or a filter. */
 export interface ReferencePickerProps extends Partial<Wiring> {
-  /** The resource that it is a record of. */
+  /** Resource of the record. */
   readonly to: string;
   readonly label: string;
-  /** The id of what is chosen; empty where nothing is. */
+  /** Id of the selected record, or empty. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly onBlur?: () => void;
-  /** Whether a record that was found may be chosen; without it, each. */
+  /** Whether a found record may be selected. All by default. */
   readonly isOffered?: (id: string) => boolean;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;

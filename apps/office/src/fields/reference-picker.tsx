@@ -15,14 +15,14 @@ import { useReferenceLabel, useReferences } from './use-references.ts';
 
 const FIRST = '20';
 
-/** A field that finds a record by what is typed: the server folds and matches, and answers the first twenty. */
+/** Field that finds a record by typing. The server matches and returns the first twenty. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { to, label, value, onChange, onBlur, placeholder, isDisabled, isRequired, ref, id } = props;
   const { isOffered = () => true } = props;
   const { resource } = useOfficePhrases();
   const { calls, labelOf, remember } = useReferences(to);
   const chosen = useReferenceLabel(to, value);
-  /** Null while the field shows what is chosen. */
+  /** Text while typing, null while the field shows the selected record. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const q = useLater((typed ?? '').trim());
@@ -57,7 +57,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
         if (!next) setTyped((now) => (now === '' ? now : null));
       }}
       onBlur={() => {
-        // An emptied field means that nothing is chosen.
+        // Clearing the field clears the selection.
         if (typed === '' && value !== '' && !isRequired) onChange('');
         setTyped(null);
         onBlur?.();
@@ -72,7 +72,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
           ref={ref}
           id={id}
           className="field-control"
-          // What the list writes into it, such as nothing at Esc, is no choice of anybody's.
+          // Reacts to input events only: the component also changes the text itself, for example on Esc.
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           placeholder={placeholder ?? resource.reference.placeholder}
           aria-describedby={props['aria-describedby']}

@@ -9,7 +9,7 @@ import { ReferencePicker } from './reference-entry.tsx';
 import { useReferenceLabel } from './use-references.ts';
 import './references-field.css';
 
-/** Some other records: those that were chosen, in their order, and a field that looks for one more. */
+/** Field for several records: the selected ones in order, and a field that finds another one. */
 export function ReferencesFormField({ field, words, error, control, form }: FieldProps<ReferencesField>) {
   const { resource } = useOfficePhrases();
   const { field: held } = useController({ name: control.name, control: form });

@@ -13,7 +13,7 @@ export function TextFormField({ field, words, error, control }: FieldProps<Text 
     mark: field.isRequired ? undefined : resource.optional,
     error,
     'aria-required': field.isRequired || undefined,
-    // What is longer is told and not cut: pasted words are not lost without a word.
+    // No `maxlength`: a text that is too long gets an error instead of being truncated silently.
     autoComplete: 'off',
   };
   if (field.kind === 'text' && field.lines === 'many') return <TextAreaField {...props} rows={5} />;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After so long without a key the server is asked. */
+/** Debounce before the server is asked, in milliseconds. */
 const PAUSE_MS = 200;
 
-/** A text as it was a moment ago, so that not every letter asks the server. */
+/** Returns a debounced text, so that not every keystroke causes a request. */
 export function useLater(text: string): string {
   const [later, setLater] = useState(text);
   useEffect(() => {

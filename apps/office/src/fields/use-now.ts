@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 
 const thisMinute = () => Math.floor(Date.now() / minuteInMs);
 
-/** The beginning of the present minute: whatever shows how far away an instant is, moves on with it. */
+/** Returns the start of the current minute. Components that show relative times are updated with it. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribe, thisMinute) * minuteInMs);
 }

@@ -7,7 +7,7 @@ import type { Row } from '#office/resource/row.ts';
 
 const keyOf = (to: string, id: string) => [to, 'label', id] as const;
 
-/** The records of another resource: how they are asked for, and what they are called. */
+/** Returns the calls of another resource and the titles of its records. */
 export function useReferences(to: string) {
   const calls = useResourceCallsOf(to);
   const client = useQueryClient();
@@ -15,14 +15,14 @@ export function useReferences(to: string) {
     () => ({
       calls,
       labelOf: (row: Row) => titleOf(to, row),
-      /** Keeps what a record is called that was just seen, so that nobody asks for it. */
+      /** Caches the title of a record that was just seen, so that it is not requested. */
       remember: (id: string, label: string) => client.setQueryData(keyOf(to, id), label),
     }),
     [calls, client, to],
   );
 }
 
-/** What a record is called, by its id; empty while nobody knows. */
+/** Returns the title of a record by its id. Empty while unknown. */
 export function useReferenceLabel(to: string, id: string): string {
   const calls = useResourceCallsOf(to);
   const { data = '' } = useQuery({
@@ -33,7 +33,7 @@ export function useReferenceLabel(to: string, id: string): string {
   return data;
 }
 
-/** Of those that stand below each other also what they stand below: several may have one name. */
+/** Returns the title of a record. In a tree it includes the parent, because several records may have the same name. */
 function titleOf(to: string, row: Row): string {
   const fields: Fields = isResourceName(to) ? resources[to].fields : {};
   const [title = ''] = Object.keys(fields);

@@ -1,4 +1,4 @@
-/** Stands where a picker will, until that is loaded. */
+/** Placeholder of a picker while it is loading. */
 export function WaitingPicker({ label }: { readonly label: string }) {
   return (
     <div className="field-box">

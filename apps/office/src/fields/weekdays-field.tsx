@@ -7,7 +7,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
 import './weekdays-field.css';
 
-/** Days of the week, a box each; the first one takes the focus where something is wrong with them. */
+/** A check box per day of the week. The first one takes the focus if they are invalid. */
 export function WeekdaysFormField({ words, error, control, form }: FieldProps<RuledField>) {
   const { weekdays: names } = useOfficePhrases().resource;
   const { field } = useController({ name: control.name, control: form });

@@ -5,7 +5,10 @@ import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** A text to the browser: its own field for numbers scrolls values away and hides what it does not understand. */
+/**
+ * A text input, because the browser's number input changes values on scrolling and hides input that it does not
+ * understand.
+ */
 export function WholeFormField({ field, words, error, control }: FieldProps<WholeField>) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();

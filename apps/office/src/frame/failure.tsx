@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { MissingScript } from './missing-script.ts';
 
-/** In place of a screen that failed. */
+/** Replaces a screen that failed. */
 export function Failure() {
   const { errors, shell } = usePhrases();
   const { frame } = useOfficePhrases();
@@ -19,7 +19,7 @@ export function Failure() {
   const retry = () => {
     if (error instanceof MissingScript) return location.reload();
     reset();
-    // The same address anew: the router shows the screen again.
+    // Navigates to the same address, so that the router renders the screen again.
     navigate(pathname + search + hash, { replace: true });
   };
   return (
@@ -55,7 +55,7 @@ export function Failure() {
   );
 }
 
-/** Where even the frame failed. */
+/** Shown if even the frame failed. */
 export function LastResort() {
   return (
     <main className="office-alone">

@@ -14,16 +14,16 @@ import { screenTitle, useScreen } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { useLeadOut } from './use-lead-out.ts';
 
-/** The id of what a screen is about. */
+/** Id of the main content. */
 const CONTENT = 'content';
 
-/** By script: a step of the browser's own to an address with a hash is one that no form with changes could hold up. */
+/** Done by script, because a navigation to a hash could not be blocked by a form with unsaved changes. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(CONTENT)?.focus();
 }
 
-/** What stands around every screen, for those who may open it. */
+/** The frame around every screen, for people who may open it. */
 export function Frame() {
   const { shell } = usePhrases();
   const phrases = useOfficePhrases();

@@ -6,13 +6,13 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuButton } from '@ayrac/kit/menu-item.tsx';
 
-/** Shows the same address in another language: a document loads one language of phrases. */
+/** Changes the language and reloads the page, because a document only loads the phrases of one language. */
 export function chooseLanguage(locale: Locale): void {
   rememberLocale(locale);
   location.reload();
 }
 
-/** In the bar: the language, and behind it the choice. */
+/** The language menu in the bar. */
 export function LanguageMenu() {
   const { shell } = usePhrases();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function LanguageMenu() {
   );
 }
 
-/** The languages; the one that holds is ticked. */
+/** The languages, with the current one ticked. */
 export function LanguageChoice() {
   const here = useLocale();
   return locales.map((locale) => (

@@ -1,7 +1,7 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Spinner } from '@ayrac/kit/spinner.tsx';
 
-/** In the whole window, until it is known who is here and the first screen has come. */
+/** Full-page spinner until the session is known and the first screen is loaded. */
 export function Loading() {
   const { shell } = usePhrases();
   return (

@@ -1,4 +1,4 @@
-/** The script of a screen did not come; a browser does not ask for it once more within the same document. */
+/** A screen's script could not be loaded. Browsers cache a failed import, so only a new document can retry it. */
 export class MissingScript extends Error {
   override readonly name = 'MissingScript';
 

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What was fetched counts as fresh for as long as somebody goes to and fro between two screens. */
+/** How long data counts as fresh, in milliseconds: enough for switching back and forth between two screens. */
 const FRESH_MS = 5_000;
 
-/** Keeps what the office has fetched: it is fetched anew where somebody comes back to the window. */
+/** Creates the cache of the office's data. Data is fetched again when the window regains focus. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -12,7 +12,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A refusal stays one however often it is asked for; an answer that did not come may come. */
+/**
+ * Whether a failed request is worth a retry: only if there was no answer or a server error, because a refusal would be
+ * repeated.
+ */
 export function isWorthAnotherTry(error: unknown): boolean {
   if (!(error instanceof Error && error.name === 'ApiProblem' && 'status' in error)) return false;
   const status = Number(error.status);

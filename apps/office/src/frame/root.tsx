@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { Toasts } from './toasts.tsx';
 import { UnsavedGuard } from './unsaved.tsx';
 
-/** What all addresses of the office have in common. */
+/** Parts that all addresses of the office share. */
 export function Root() {
   return (
     <Toasts>

@@ -10,12 +10,14 @@ import type { IconName } from '@ayrac/kit/icon-name.ts';
 import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
 import { useLocation } from 'react-router';
 
-/** What stands beside a screen's name; an icon that the kit does not have does not compile. */
+/** Returns the icon of a screen. An icon that the kit does not have does not compile. */
 export function iconOf({ icon }: OfficeScreen): IconName {
   return icon;
 }
 
-/** What a screen is called: the title of its noun, unless the frame names it; one without either does not compile. */
+/**
+ * Returns the title of a screen: that of its noun, unless the frame has one. A screen without either does not compile.
+ */
 export function screenTitle(phrases: OfficePhrases, { name }: OfficeScreen): string {
   const { screens } = phrases.frame;
   return isKeyOf(screens, name) ? screens[name] : phrases[name].title;
@@ -25,23 +27,23 @@ function isKeyOf<Names extends object>(names: Names, name: PropertyKey): name is
   return Object.hasOwn(names, name);
 }
 
-/** A heading of the navigation with its screens. */
+/** A group of the navigation with its screens. */
 export interface ScreenGroup {
   readonly name: OfficeGroup;
   readonly screens: readonly OfficeScreen[];
 }
 
-/** The screens that a role may open, under their headings. */
+/** Returns the screens that a role may open, by group. */
 export function screenGroups(role: Role): readonly ScreenGroup[] {
   const open = officeScreens.filter(
-    // Which record a screen is about only a list knows.
+    // Screens of a single record are reached from a list.
     (screen) => mayOpenOfficeScreen(role, screen) && !screen.path.includes('/:'),
   );
   const groups = Map.groupBy(open, ({ group }) => group);
   return [...groups].map(([name, screens]) => ({ name, screens }));
 }
 
-/** The screen that is shown. */
+/** Returns the current screen. */
 export function useScreen(): OfficeScreen | undefined {
   return findOfficeScreen(useLocation().pathname);
 }

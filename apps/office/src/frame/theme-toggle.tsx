@@ -4,7 +4,7 @@ import { IconButton } from '@ayrac/kit/button.tsx';
 import { MenuButton } from '@ayrac/kit/menu-item.tsx';
 import { useTheme } from './use-theme.ts';
 
-/** Changes between light and dark. */
+/** Switches between light and dark theme. */
 export function ThemeToggle({ withText = false }: { readonly withText?: boolean }) {
   const { shell } = usePhrases();
   const isDark = useTheme() === 'dark';

@@ -4,15 +4,15 @@ import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** Long enough to read what was done, and to find the button that takes it back. */
+/** How long a toast with an undo button is shown, in milliseconds. */
 const UNDO_MS = 15_000;
 
-/** What is told in passing. */
+/** Message of a toast: shown for a moment, then dismissed. */
 interface Told {
   readonly text: ReactNode;
-  /** `success` where nothing else is said; an error stays until somebody closes it. */
+  /** `success` by default. An error stays until it is closed. */
   readonly tone?: Toast['tone'];
-  /** Takes back what was done; what it throws becomes a toast of its own. */
+  /** Undoes the action. An error that it throws is shown as another toast. */
   readonly undo?: () => unknown;
 }
 
@@ -22,14 +22,14 @@ interface Telling {
 
 const ToastContext = createContext<Telling | null>(null);
 
-/** Tells in passing what became of a deed. */
+/** Returns the function that shows a toast. Throws outside of `Toasts`. */
 export function useToast(): Telling {
   const telling = use(ToastContext);
   if (telling === null) throw new Error('A component that tells stands outside of Toasts.');
   return telling;
 }
 
-/** The corner in which toasts stand, and the way to put one there. */
+/** Renders the toasts and provides the function that shows them. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const { frame } = useOfficePhrases();
   const { errors } = usePhrases();
@@ -91,7 +91,7 @@ function Undoable({ text, label, onUndo }: UndoableProps) {
   );
 }
 
-/** What the server said, where it said more than that something is unknown. */
+/** Returns the server's message, unless it is the generic one. */
 function reasonOf(error: unknown, unknown: string): string | undefined {
   const isProblem = error instanceof Error && error.name === 'ApiProblem' && error.message !== unknown;
   return isProblem && error.message !== '' ? error.message : undefined;

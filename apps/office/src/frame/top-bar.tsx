@@ -12,7 +12,7 @@ import { NavigationDrawer } from './navigation/drawer.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Trail } from './trail.tsx';
 
-// Nobody waits for it: what it tells is asked for, and the bar is there before.
+// Loaded after the bar, because the notices have to be fetched anyway.
 const NoticesMenu = lazy(() =>
   import('./notices/notices-menu.tsx').then((menu) => ({ default: menu.NoticesMenu })),
 );

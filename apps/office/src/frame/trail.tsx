@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@ayrac/kit/breadcrumbs.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { screenTitle, useScreen } from './screens.ts';
 
-/** Where in the office one is. */
+/** Breadcrumbs of the current screen. */
 export function Trail() {
   const phrases = useOfficePhrases();
   const { frame } = phrases;

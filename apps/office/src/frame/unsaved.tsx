@@ -4,9 +4,9 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef, use
 import { type Location, useBlocker } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** A form with something in it that is not saved. */
+/** A form with unsaved changes. */
 interface OpenForm {
-  /** Whether it would still be there at another address. */
+  /** Whether the form would still be shown at another address. */
   readonly staysAt: (next: Location) => boolean;
 }
 
@@ -15,8 +15,8 @@ const OpenForms = createContext<Set<OpenForm> | null>(null);
 const isGone = () => false;
 
 /**
- * Asks before somebody leaves a form with changes, within the office and out of it. `staysAt` says of which addresses
- * the form is a part; `letGo` asks no more, from the moment that the changes are saved.
+ * Asks for confirmation before a form with unsaved changes is left, within the office and when leaving it. `staysAt`
+ * tells which addresses keep the form open. The returned `letGo` ends the protection as soon as the changes are saved.
  */
 export function useUnsavedGuard(isDirty: boolean, staysAt: OpenForm['staysAt'] = isGone) {
   const forms = use(OpenForms);
@@ -47,7 +47,7 @@ export function useUnsavedGuard(isDirty: boolean, staysAt: OpenForm['staysAt'] =
   return { letGo };
 }
 
-/** Holds whoever leaves a form with changes, until they have said that they mean it. */
+/** Blocks navigations away from forms with unsaved changes until they are confirmed. */
 export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   const { unsaved } = useOfficePhrases().frame;
   const [forms] = useState(() => new Set<OpenForm>());

@@ -6,13 +6,16 @@ import { useLocation } from 'react-router';
 import { wayOut } from './way-out.ts';
 
 interface Visitor {
-  /** Undefined while that is not known, and for strangers. */
+  /** Undefined while unknown and for anonymous visitors. */
   readonly user: SessionUser | undefined;
-  /** Whether they are being led away. */
+  /** Whether a redirect is under way. */
   readonly isLeaving: boolean;
 }
 
-/** Finds out who is here, and leads away who may not be; strangers may stay where they are told to. */
+/**
+ * Returns the signed-in person and redirects visitors who may not be here. Anonymous visitors may stay with `strangers:
+ * 'stay'`.
+ */
 export function useLeadOut(mayOpen: (role: Role) => boolean, strangers: 'leave' | 'stay'): Visitor {
   const session = useSession();
   const locale = useLocale();
@@ -22,7 +25,7 @@ export function useLeadOut(mayOpen: (role: Role) => boolean, strangers: 'leave' 
       ? undefined
       : wayOut({ session, mayOpen, here: pathname + search + hash, locale });
   useEffect(() => {
-    // The login and the profile are pages of the public document.
+    // Login and profile belong to the public document.
     if (target !== undefined) location.replace(target);
   }, [target]);
   return {

@@ -4,7 +4,7 @@ import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useToast } from './toasts.tsx';
 
-/** Signs out and leads to the login; a session that could not be ended says so. */
+/** Returns a function that signs out and opens the login. Shows an error if the session could not be ended. */
 export function useSignOut(): () => void {
   const { signOut } = useSessionDeeds();
   const { show } = useToast();

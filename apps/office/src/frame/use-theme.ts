@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The theme that the document has. */
+/** Returns the current theme of the document. */
 export function useTheme(): 'light' | 'dark' {
   return useSyncExternalStore(watch, read);
 }

@@ -3,20 +3,19 @@ import type { Role } from '@ayrac/domain/access.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 
-/** What decides whether somebody may stay. */
+/** Input for the decision whether a visitor may stay. */
 interface Visit {
   readonly session: Session;
-  /** Whether a role may be here. */
+  /** Whether a role may open the screen. */
   readonly mayOpen: (role: Role) => boolean;
-  /** The address, to come back to. */
+  /** Current address, to return to. */
   readonly here: string;
   readonly locale: Locale;
 }
 
 /**
- * Where somebody is led who may not be here: a stranger and a member without the role to the login, which says so; a
- * role that waits for its second factor to where that is set up. Each of them knows the way back. Undefined while it is
- * not known who is here, and for those who may stay.
+ * Returns where a visitor without access is redirected: to the login, or to the security settings if the role requires
+ * a second factor. Both lead back here. Undefined while the session is loading, and for visitors with access.
  */
 export function wayOut({ session, mayOpen, here, locale }: Visit): string | undefined {
   if (session.kind === 'loading') return undefined;

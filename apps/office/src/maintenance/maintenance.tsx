@@ -10,8 +10,8 @@ import { useLeadOut } from '#office/frame/use-lead-out.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 /**
- * At an address of the office where there is no screen yet. Whoever is signed in without the role for it is led away;
- * who has it finds the way back to the screens that are there.
+ * Page for an address of the office without a screen. People without the role are redirected; others get a link to the
+ * existing screens.
  */
 export function Maintenance() {
   const { shell } = usePhrases();

@@ -7,20 +7,20 @@ import type { PagesAnswer } from './use-pages.ts';
 
 interface PagedListProps {
   readonly title: string;
-  /** How many there are. */
+  /** Number of items, formatted. */
   readonly count?: string | undefined;
-  /** What stands beside the title. */
+  /** Content beside the title. */
   readonly begin?: ReactNode;
-  /** What narrows the list, and what is done to those that were chosen. */
+  /** Filters, and actions on selected items. */
   readonly tools?: ReactNode;
   readonly answer: PagesAnswer;
   readonly isEmpty: boolean;
-  /** What stands there when nothing matches. */
+  /** Shown if nothing matches. */
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list that comes page after page and is no table of records: its head, its items, and what stands in their place. */
+/** A paged list that is no table of records: header, items, and placeholders. */
 export function PagedList({ title, count, begin, tools, answer, isEmpty, empty, children }: PagedListProps) {
   return (
     <section className="list" aria-label={title}>

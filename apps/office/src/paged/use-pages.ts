@@ -7,7 +7,7 @@ interface Page<Item> {
   readonly total: number;
 }
 
-/** A list of the office that comes page after page, by what it is asked. */
+/** Loads a list of the office page by page. */
 export function usePages<Item>(
   key: readonly string[],
   fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item>>,

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Some parameters of the address, and what writes them; an empty one is none. */
+/** Returns the address's parameters and a function that changes some of them. An empty value removes a parameter. */
 export function useQueryState() {
   const [address, setAddress] = useSearchParams();
   const change = useCallback(
     (parts: Readonly<Record<string, string>>, step: { readonly replace?: boolean } = {}) => {
-      // What stands in the address now: two changes may follow each other at once.
+      // Read from the current address, because two changes may follow each other before a render.
       const next = new URLSearchParams(location.search);
       for (const [name, value] of Object.entries(parts)) {
         if (value === '') next.delete(name);

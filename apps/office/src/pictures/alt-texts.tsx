@@ -10,7 +10,7 @@ interface AltTextsProps {
   readonly onChange: (texts: { readonly alt?: string; readonly altEn?: string }) => void;
 }
 
-/** What a picture shows, in both languages; kept when a field is left. */
+/** Description of a picture in both languages, saved when a field loses the focus. */
 export function AltTexts({ alt, altEn, onTyped, onChange }: AltTextsProps) {
   const { pictures: words } = useOfficePhrases();
   return (

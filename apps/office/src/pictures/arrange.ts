@@ -1,12 +1,15 @@
 import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
 import type { PictureBasis, Shown } from './use-gallery.ts';
 
-/** A picture that nobody has described yet. */
+/** Returns a picture without descriptions. */
 function undescribed(picture: PictureBasis): Shown {
   return { hash: picture.hash, hashEn: null, alt: '', altEn: '', picture, english: null };
 }
 
-/** Adds a picture before those that were dropped behind it, whichever arrived first; once, and no more than fit. */
+/**
+ * Adds a picture in the order in which the files were dropped, whichever upload finishes first. Ignores duplicates and
+ * pictures beyond the limit.
+ */
 export function added(
   pictures: readonly Shown[],
   picture: PictureBasis,
@@ -18,13 +21,13 @@ export function added(
   return pictures.toSpliced(behind < 0 ? pictures.length : behind, 0, undescribed(picture));
 }
 
-/** Puts another picture into the place of one; what is said of it stays, since it may still be true. */
+/** Replaces a picture. Its descriptions stay, because they may still apply. */
 export function replaced(pictures: readonly Shown[], hash: string, picture: PictureBasis): readonly Shown[] {
   if (pictures.some((one) => one.hash === picture.hash)) return pictures;
   return pictures.map((one) => (one.hash === hash ? { ...one, hash: picture.hash, picture } : one));
 }
 
-/** Gives a picture its English counterpart, or takes it away. */
+/** Sets or removes the English version of a picture. */
 export function translated(
   pictures: readonly Shown[],
   hash: string,
@@ -35,7 +38,7 @@ export function translated(
   );
 }
 
-/** Moves pictures before or behind another, in the order that they have. */
+/** Moves pictures before or after another one and keeps their order. */
 export function moved(
   pictures: readonly Shown[],
   hashes: ReadonlySet<string>,
@@ -49,7 +52,7 @@ export function moved(
   return rest.toSpliced(side === 'before' ? at : at + 1, 0, ...taken);
 }
 
-/** Moves a picture by one place; where there is none it stays. */
+/** Moves a picture by one place, if possible. */
 export function stepped(pictures: readonly Shown[], hash: string, by: 1 | -1): readonly Shown[] {
   const from = pictures.findIndex((one) => one.hash === hash);
   const neighbour = pictures[from + by];

@@ -11,7 +11,7 @@ interface PickFilesProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that asks for files. */
+/** Button that selects files. */
 export function PickFiles({ label, variant = 'secondary', isMany = false, onFiles }: PickFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function PickFiles({ label, variant = 'secondary', isMany = false, onFile
         aria-label={label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be picked again.
+          // Reset, so that the same file can be selected again.
           currentTarget.value = '';
         }}
       />
@@ -42,7 +42,7 @@ interface DropZoneProps {
   readonly children: ReactNode;
 }
 
-/** Takes files that are dropped on it, and those that are pasted while no field is written in. */
+/** Accepts dropped files, and pasted ones while no text field has the focus. */
 export function DropZone({ onFiles, hint, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const take = useRef(onFiles);

@@ -14,7 +14,7 @@ import type { PictureBasis } from './use-gallery.ts';
 
 interface FocusPointProps {
   readonly picture: PictureBasis;
-  /** What is seen, where somebody said it. */
+  /** Description of the picture, if there is one. */
   readonly alt: string;
   readonly forms?: readonly CropForm[];
   readonly onFocusPoint: (focus: Focus) => void;
@@ -28,12 +28,12 @@ const steps: Readonly<Record<string, Focus>> = {
 };
 const STEP = 0.02;
 const LONG_STEP = 0.1;
-/** Of what the crops are shown from: below it a drawn cover is another picture. */
+/** Width of the picture from which crops are shown. Smaller versions of a drawn cover are drawn differently. */
 const SHOWN_WIDTH = 480;
-/** Keys are written when they pause. */
+/** Debounce of saving while arrow keys are used, in milliseconds. */
 const PAUSE_MS = 500;
 
-/** The point of a picture that no crop may lose, set by a press or by the arrow keys, and what each crop then shows. */
+/** Sets the point of a picture that every crop keeps, by click or arrow keys, and shows the crops. */
 export function FocusPoint({
   picture,
   alt,
@@ -107,7 +107,7 @@ interface CropViewProps extends Pick<FocusPointProps, 'picture' | 'alt'> {
   readonly focus: Focus;
 }
 
-/** What a crop shows, as the server will cut it. */
+/** Preview of a crop, as the server will cut it. */
 function CropView({ picture, alt, form, focus }: CropViewProps) {
   const { left, top, width, height } = cropOf(picture, cropRatios[form], focus);
   const part = (from: number, room: number) => (room === 0 ? 50 : (from / room) * 100);

@@ -17,10 +17,13 @@ import { type Shown, useGallery } from './use-gallery.ts';
 import { useUploads } from './use-uploads.ts';
 import './pictures.css';
 
-/** What becomes of a file: one more picture, or a picture in the place of another. */
+/** Purpose of an uploaded file: a new picture, or a replacement. */
 type Aim = { readonly kind: 'add' } | { readonly kind: 'replace' | 'english'; readonly hash: string };
 
-/** The pictures of a campaign: added, ordered, described, cut, replaced and removed. Every change is kept at once. */
+/**
+ * Editor of a campaign's pictures: adding, ordering, describing, cropping, replacing and removing. Each change is saved
+ * immediately.
+ */
 export function GalleryEditor({ campaignId }: { readonly campaignId: string }) {
   const { pictures: words, resource } = useOfficePhrases();
   const gallery = useGallery(campaignId);
@@ -30,7 +33,7 @@ export function GalleryEditor({ campaignId }: { readonly campaignId: string }) {
   const [refused, setRefused] = useState('');
   const { show } = useToast();
   const setFocus = useFocusChange(gallery.showBasis);
-  /** In which order the files of this visit were dropped, by what became of them. */
+  /** Drop order of this visit's files, by the hash of the resulting picture. */
   const places = useRef(new Map<string, number>());
 
   const uploads = useUploads<Aim>((picture, { id, aim }) => {

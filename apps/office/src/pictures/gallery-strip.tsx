@@ -10,7 +10,7 @@ import type { Shown } from './use-gallery.ts';
 
 interface GalleryStripProps {
   readonly pictures: readonly Shown[];
-  /** The one that is open below. */
+  /** Hash of the picture that is open below. */
   readonly open: string | undefined;
   readonly onOpen: (hash: string) => void;
   readonly onMove: (hashes: ReadonlySet<string>, target: string, side: 'before' | 'after') => void;
@@ -19,7 +19,10 @@ interface GalleryStripProps {
 
 const byKey: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The pictures of a gallery in their order, which is changed by drag, by the keys of a handle, or by Alt and an arrow. */
+/**
+ * The pictures of a gallery in order. They are moved by drag and drop, by the keys of a handle, or by Alt and an arrow
+ * key.
+ */
 export function GalleryStrip({ pictures, open, onOpen, onMove, onStep }: GalleryStripProps) {
   const { pictures: words } = useOfficePhrases();
   const items = pictures.map((one, place) => ({

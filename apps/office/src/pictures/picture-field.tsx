@@ -14,7 +14,7 @@ import { useFocusChange } from './use-focus-change.ts';
 import { useUploads } from './use-uploads.ts';
 import './pictures.css';
 
-/** The field of a record that names a picture: it is uploaded here, and cut to a square around its focus. */
+/** Field for a record's picture. It is uploaded here, and cropped to a square around its focus point. */
 export function PictureFormField({ words, error, control, form }: FieldProps<RuledField>) {
   const { pictures } = useOfficePhrases();
   const { field } = useController({ name: control.name, control: form });

@@ -23,7 +23,7 @@ interface PictureFormProps {
   readonly onRemove: () => void;
 }
 
-/** One picture of a gallery: what it shows, around which point it is cut, and what else can be done with it. */
+/** One picture of a gallery: description, focus point and further actions. */
 export function PictureForm(props: PictureFormProps) {
   const { shown, place, last } = props;
   const { pictures: words } = useOfficePhrases();

@@ -14,11 +14,11 @@ const MOST_USES = 4;
 interface PictureTileProps {
   readonly picture: OfficePicture;
   readonly isChosen: boolean;
-  /** Absent for what something shows. */
+  /** Absent for a picture in use. */
   readonly onChoose: (() => void) | undefined;
 }
 
-/** A picture among all others: what shows it, its size, where it comes from. */
+/** A picture in the list of all: its uses, size and origin. */
 export function PictureTile({ picture, isChosen, onChoose }: PictureTileProps) {
   const { pictures: words } = useOfficePhrases();
   const locale = useLocale();
@@ -74,7 +74,7 @@ function UseLine({ use: { kind, id, label } }: { readonly use: PictureUse }) {
   );
 }
 
-/** When the job of retention deletes what went into the bin then. */
+/** Returns when the retention job deletes a picture that was put into the bin at that time. */
 function goneAt(binnedAt: string): Date {
   return new Date(Date.parse(binnedAt) + retention.binnedPictures.hours * hourInMs);
 }

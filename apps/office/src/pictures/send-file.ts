@@ -1,23 +1,25 @@
 import { UPLOAD_PATH } from '@ayrac/domain/picture/upload.ts';
 
-/** So much of a file goes at once: what is cut off is asked for again from there, and no piece takes too long. */
+/**
+ * Size of a chunk in bytes. After an interruption only the current chunk is sent again, and no chunk takes too long.
+ */
 const PIECE_BYTES = 512 * 1024;
 
-/** After so long without an answer it is tried again, also where the browser does not notice a connection. */
+/** Pause before a retry in milliseconds, also if the browser does not report a lost connection. */
 const PAUSE_MS = 1_500;
 
-/** Who hears how a file is doing, and may stop it. */
+/** Callbacks of an upload, and the signal that cancels it. */
 export interface Sending {
   readonly signal: AbortSignal;
-  /** How much has come, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   readonly onPart: (part: number) => void;
-  /** The connection is lost, and the file goes on when it is back. */
+  /** Called when the connection is lost. The upload continues when it is back. */
   readonly onWait: () => void;
-  /** Mends the session, which may end while a file is on its way. */
+  /** Renews the session, which may expire during an upload. */
   readonly renew: () => Promise<unknown>;
 }
 
-/** A file that the server does not take; `status` is that of its answer, 0 without one. */
+/** The server refused the upload. `status` is that of its response, or 0 without one. */
 export class NotTaken extends Error {
   readonly status: number;
 
@@ -27,7 +29,7 @@ export class NotTaken extends Error {
   }
 }
 
-/** Sends a file in pieces and answers the name of the upload; a lost connection only takes time. */
+/** Uploads a file in chunks and resolves with the upload's id. A lost connection only delays it. */
 export async function sendFile(file: File, { signal, onPart, onWait, renew }: Sending): Promise<string> {
   const { DetailedError, Upload } = await import('tus-js-client');
   let renewals = 1;
@@ -39,7 +41,7 @@ export async function sendFile(file: File, { signal, onPart, onWait, renew }: Se
       endpoint: UPLOAD_PATH,
       metadata: { filename: file.name },
       chunkSize: PIECE_BYTES,
-      // Nothing of it is kept in the browser, and how it is tried again is decided below.
+      // Nothing is stored in the browser, and retries are handled below.
       storeFingerprintForResuming: false,
       retryDelays: null,
       onProgress: (sent, all) => onPart(all === 0 ? 0 : sent / all),
@@ -62,7 +64,7 @@ export async function sendFile(file: File, { signal, onPart, onWait, renew }: Se
     });
     const callOff = () => {
       reject(signal.reason);
-      // Also at the server, where the file else lies for a day.
+      // Also removes it from the server, where it would otherwise stay for a day.
       upload.abort(upload.url !== null).catch(() => undefined);
     };
     signal.addEventListener('abort', callOff);

@@ -10,7 +10,7 @@ interface UploadListProps {
   readonly onRetry: (id: number) => void;
 }
 
-/** The files on their way: how far each has come, what went wrong, and what can be done about it. */
+/** Current uploads with their progress and errors, and buttons to cancel or retry them. */
 export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
   const { pictures: words } = useOfficePhrases();
   if (items.length === 0) return null;

@@ -3,7 +3,7 @@ import { type UploadItem, UploadQueue } from './upload-queue.ts';
 
 const fileOf = (name: string) => new File(['x'], name);
 
-/** A queue whose files arrive when the test says so. */
+/** Returns a queue whose uploads the test completes. */
 function openQueue() {
   const waiting = new Map<string, { done: (picture: string) => void; fail: (error: Error) => void }>();
   const stored: string[] = [];

@@ -1,25 +1,25 @@
-/** How a file is doing. */
+/** State of an upload. */
 export type UploadState = 'queued' | 'sending' | 'waiting' | 'making' | 'failed';
 
-/** A file on its way. */
+/** A file in the queue. */
 export interface UploadItem<Aim> {
   readonly id: number;
   readonly file: File;
-  /** What becomes of the picture. */
+  /** What the picture is for. */
   readonly aim: Aim;
   readonly state: UploadState;
-  /** How much has come, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   readonly part: number;
-  /** What went wrong, in words. */
+  /** Error message, or empty. */
   readonly message: string;
 }
 
 type Told = Partial<Pick<UploadItem<unknown>, 'state' | 'part' | 'message'>>;
 
-/** What a queue does with a file, from its first byte to the stored picture. */
+/** Operations that the queue needs to turn a file into a stored picture. */
 export interface UploadWork<Aim, Picture> {
   readonly send: (file: File, signal: AbortSignal, tell: (told: Told) => void) => Promise<Picture>;
-  /** In words, what is wrong with a file before anything of it is sent; empty where nothing is. */
+  /** Returns what is wrong with a file before it is uploaded, or an empty string. */
   readonly faultOf: (file: File) => string;
   readonly explain: (error: unknown) => string;
   readonly onStored: (picture: Picture, item: UploadItem<Aim>) => void;
@@ -28,7 +28,7 @@ export interface UploadWork<Aim, Picture> {
 
 const AT_ONCE = 2;
 
-/** Files on their way, two at a time; each is called off, or tried again, by itself. */
+/** Queue of uploads, two at a time. Each can be cancelled and retried on its own. */
 export class UploadQueue<Aim, Picture> {
   readonly #work: UploadWork<Aim, Picture>;
   readonly #stops = new Map<number, AbortController>();
@@ -39,7 +39,7 @@ export class UploadQueue<Aim, Picture> {
     this.#work = work;
   }
 
-  /** Adds files in their order. */
+  /** Adds files in order. */
   add(files: readonly File[], aim: Aim): void {
     const added = files.map((file): UploadItem<Aim> => {
       this.#count += 1;
@@ -51,19 +51,19 @@ export class UploadQueue<Aim, Picture> {
     this.#startNext();
   }
 
-  /** Calls a file off, or forgets one that failed. */
+  /** Cancels an upload, or removes a failed one. */
   cancel(id: number): void {
     this.#stops.get(id)?.abort();
     this.#drop(id);
   }
 
-  /** Tries a file again that failed. */
+  /** Retries a failed upload. */
   retry(id: number): void {
     this.#tell(id, { state: 'queued', part: 0, message: '' });
     this.#startNext();
   }
 
-  /** Calls everything off, because nobody looks any more. */
+  /** Cancels all uploads when the editor is closed. */
   stop(): void {
     for (const stop of this.#stops.values()) stop.abort();
   }

@@ -8,7 +8,7 @@ import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { PictureBasis } from './use-gallery.ts';
 
-/** Writes the focus of pictures, one write after the other; the last one counts, also over somebody else's. */
+/** Saves focus points one after the other. The last one wins, even over another person's. */
 export function useFocusChange(onChanged: (basis: PictureBasis) => void) {
   const client = useOfficeClient();
   const { errors } = usePhrases();

@@ -6,17 +6,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOfficeClient } from '#office/resource/client.ts';
 
-/** One picture of a gallery with what is known of it. */
+/** A picture of a gallery with its descriptions. */
 export type Shown = Gallery['pictures'][number];
-/** What every picture is, whoever shows it. */
+/** Properties of a picture that are independent of the gallery. */
 export type PictureBasis = Shown['picture'];
 
-/** The calls whose answers hold galleries. */
+/** First part of the query keys of galleries. */
 export const GALLERIES = 'galleries';
 
 /**
- * The gallery of a campaign. Every change is shown and written at once, one write after the other; what was refused
- * stays on the screen until somebody decides about it.
+ * Loads a campaign's gallery and saves changes one after the other. Each change is shown at once. A refused one stays
+ * visible until the conflict is resolved.
  */
 export function useGallery(campaignId: string) {
   const client = useOfficeClient();
@@ -33,7 +33,7 @@ export function useGallery(campaignId: string) {
   const wanted = useRef<readonly Shown[] | null>(null);
   const saved = useRef<Gallery | undefined>(undefined);
   const isWriting = useRef(false);
-  // What somebody else wrote is shown where nothing waits to be written.
+  // Takes over changes of others while no own changes are unsaved.
   useEffect(() => {
     if (answer.data !== undefined && wanted.current === null) saved.current = answer.data;
   }, [answer.data]);
@@ -52,7 +52,7 @@ export function useGallery(campaignId: string) {
         if (wanted.current === sent) wanted.current = null;
       }
       setDraft(null);
-      // Not waited for: what is changed meanwhile would find a write under way that has ended.
+      // Not awaited: otherwise a change in the meantime would see a write in progress that has in fact ended.
       queries.invalidateQueries({ queryKey: [GALLERIES, 'list'] });
     } catch (error) {
       const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
@@ -70,7 +70,7 @@ export function useGallery(campaignId: string) {
     write();
   };
 
-  /** Takes over what the server now knows of a picture. */
+  /** Takes over the server's latest data of a picture. */
   const showBasis = useCallback(
     (basis: PictureBasis) => {
       const renew = (one: Shown): Shown => ({
@@ -88,7 +88,7 @@ export function useGallery(campaignId: string) {
     [queries, campaignId],
   );
 
-  /** After somebody else wrote: takes theirs, or writes what stands here over it. */
+  /** Resolves a conflict: takes the other person's gallery, or overwrites it with this one. */
   const settle = (side: 'mine' | 'theirs') => {
     if (theirs === null) return;
     saved.current = theirs;

@@ -8,7 +8,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import { NotTaken, sendFile } from './send-file.ts';
 import { type UploadItem, UploadQueue } from './upload-queue.ts';
 
-/** Files on their way, and what is done when one has become a picture. */
+/** Uploads files and calls `onStored` for each stored picture. */
 export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadItem<Aim>) => void) {
   const client = useOfficeClient();
   const { pictures: words } = useOfficePhrases();
@@ -28,7 +28,7 @@ export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadI
             signal,
             onPart: (part) => tell({ state: 'sending', part }),
             onWait: () => tell({ state: 'waiting' }),
-            // Any call does: its transport renews the session.
+            // Any call would do, because the transport renews the session.
             renew: () => client.listViews({ query: { resource: 'brands' } }),
           });
           tell({ state: 'making', part: 1 });

@@ -4,17 +4,17 @@ import './preview.css';
 interface PreviewFrameProps {
   readonly title: string;
   readonly address: string;
-  /** Whenever it counts on, the page is loaded anew. */
+  /** The page is reloaded whenever this number increases. */
   readonly version: number;
-  /** Of the window that the page believes to be in. */
+  /** Width of the page's viewport in pixels. */
   readonly width: number;
 }
 
-/** The preview page in a frame as wide as a phone or a desk's window, drawn as large as there is room. */
+/** The preview page in a frame with the width of a phone or a desktop, scaled to the available space. */
 export function PreviewFrame({ title, address, version, width }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Where the page was scrolled to before it was loaded anew. */
+  /** Scroll position of the page before it was reloaded. */
   const place = useRef(0);
   const [scale, setScale] = useState(1);
 

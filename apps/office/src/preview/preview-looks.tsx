@@ -11,7 +11,7 @@ const languageNames: Readonly<Record<Locale, string>> = { tr: 'TR', en: 'EN' };
 type Device = (typeof devices)[number];
 type Theme = (typeof themes)[number];
 
-/** How a preview is looked at: in which window, language and theme. It begins on a phone, as the office itself looks. */
+/** Device, language and theme of a preview. The defaults are a phone, and the office's own language and theme. */
 export function usePreviewLooks() {
   const [device, setDevice] = useState<Device>('phone');
   const [language, setLanguage] = useState<Locale>(useLocale());
@@ -24,7 +24,7 @@ interface PreviewLooksProps {
   readonly words: Readonly<Record<'device' | 'language' | 'theme' | Device | Theme, string>>;
 }
 
-/** Chooses how a preview is looked at. */
+/** Selects device, language and theme of a preview. */
 export function PreviewLooks({ looks, words }: PreviewLooksProps) {
   return (
     <>

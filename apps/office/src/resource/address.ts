@@ -1,34 +1,34 @@
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import { type FilterParameter, filterParameters, isFilterValue } from '@ayrac/domain/record-filter.ts';
 
-/** What a list shows: the part of an address that a saved view keeps and an export repeats. */
+/** State of a list: the part of the address that a saved view stores and an export uses. */
 export interface ListState {
   readonly q: string;
-  /** A field's name, with `-` before it when it descends. */
+  /** Name of a field, with a leading `-` for descending order. */
   readonly sort: string;
   readonly isBin: boolean;
-  /** By the name of the parameter; what nothing is narrowed by is absent. */
+  /** Values by parameter. Unused filters are absent. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** Which part of an opened record is shown: `form`, `history`, or a tab of the page's own. */
+/** Part of an opened record: `form`, `history`, or a tab of the page's own. */
 export type Pane = string;
 
-/** All that stands in the address of a page of records. */
+/** State of a page of records, as in its address. */
 export interface PageState extends ListState {
-  /** How the records are laid out, where their page knows a second way. */
+  /** Layout of the records, if the page has a board. */
   readonly view: 'list' | 'board';
-  /** The record beside the list, `new` for one that is being written. */
+  /** Id of the open record, or `new`. */
   readonly open: string | null;
   readonly pane: Pane;
 }
 
-/** The parameters of all filters, in the one order that they are always written in. */
+/** Returns the parameters of all filters, in canonical order. */
 function filterParametersOf(shape: ResourceShape): readonly FilterParameter[] {
   return shape.filters.flatMap((name) => filterParameters(name, shape.fields[name]));
 }
 
-/** Reads an address; what it does not know or cannot be is as if it were not there. */
+/** Parses an address. Unknown and invalid parameters are ignored. */
 export function readAddress(shape: ResourceShape, address: URLSearchParams): PageState {
   const sort = address.get('sort') ?? '';
   const filters: Record<string, string> = {};
@@ -47,7 +47,7 @@ export function readAddress(shape: ResourceShape, address: URLSearchParams): Pag
   };
 }
 
-/** The list's part of an address in the one order that it is always written in; what is as by default stays out. */
+/** Returns the list's part of the address in canonical order, without defaults. */
 export function listAddress(shape: ResourceShape, state: ListState): URLSearchParams {
   const address = new URLSearchParams();
   const q = state.q.trim();
@@ -61,7 +61,7 @@ export function listAddress(shape: ResourceShape, state: ListState): URLSearchPa
   return address;
 }
 
-/** The whole address, with the record that is open. */
+/** Returns the whole address, including the open record. */
 export function pageAddress(shape: ResourceShape, state: PageState): URLSearchParams {
   const address = listAddress(shape, state);
   if (state.view === 'board') address.set('view', 'board');
@@ -71,18 +71,18 @@ export function pageAddress(shape: ResourceShape, state: PageState): URLSearchPa
   return address;
 }
 
-/** The sort that a press on a column's head leads to: up, then down, then as the list is by default. */
+/** Returns the next order after a click on a column's header: ascending, descending, then the default. */
 export function nextSort(shape: ResourceShape, sort: string, name: string): string {
   if (sort === name) return `-${name}`;
   return sort === `-${name}` && name !== shape.defaultSort ? shape.defaultSort : name;
 }
 
-/** Whether anything narrows the list, so that finding nothing means that nothing matches. */
+/** Whether a search or filter is active, so that an empty list means that nothing matches. */
 export function isNarrowed({ q, filters }: ListState): boolean {
   return q.trim() !== '' || Object.keys(filters).length > 0;
 }
 
-/** The filters that somebody chose: those that a page fixes are none of them. */
+/** Returns the filters that the user has chosen, without those that the page fixes. */
 export function chosenFilters(
   filters: ListState['filters'],
   fixed: Readonly<Record<string, string>> = {},
@@ -90,7 +90,7 @@ export function chosenFilters(
   return Object.fromEntries(Object.entries(filters).filter(([name]) => fixed[name] === undefined));
 }
 
-/** Whether the list shows all of one order, so that a record can be put elsewhere in it. */
+/** Whether the list shows the whole of one order, so that records can be moved in it. */
 export function canBeOrdered({ isOrdered, orderedWithin }: ResourceShape, state: ListState): boolean {
   const { q, sort, isBin, filters } = state;
   const narrowing = Object.keys(filters);

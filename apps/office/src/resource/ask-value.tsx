@@ -14,7 +14,7 @@ interface AskValueProps {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
-  /** What is asked for, under which name, and what that is called. */
+  /** Name and field of the value to ask for. */
   readonly name: string;
   readonly field: Field;
   readonly words: FieldWords;
@@ -22,7 +22,7 @@ interface AskValueProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the value that something is done with; shown for as long as it stands there. */
+/** Dialog that asks for a value before an action. Open while it is mounted. */
 export function AskValue(props: AskValueProps) {
   const { title, text, confirm, name, field, words, onConfirm, onClose } = props;
   const { resource, fieldErrors } = useOfficePhrases();

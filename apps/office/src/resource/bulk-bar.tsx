@@ -19,7 +19,7 @@ interface BulkBarProps {
   readonly selection: Selection;
   readonly query: string;
   readonly total: number;
-  /** Whether all that are loaded are chosen, so that the rest can be asked for. */
+  /** Whether all loaded records are selected, so that selecting the rest can be offered. */
   readonly isAllLoaded: boolean;
   readonly isBin: boolean;
   readonly onChooseLoaded: () => void;
@@ -27,7 +27,7 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with all that are chosen, how far it has come, and what of it failed. */
+/** Actions on the selected records, with their progress and failures. */
 export function BulkBar(props: BulkBarProps) {
   const { selection, query, total, isAllLoaded, isBin, onChooseLoaded, onChooseAll, onClear } = props;
   const { declaration, noun, calls } = useResource();

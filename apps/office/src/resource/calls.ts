@@ -1,60 +1,63 @@
 import type { Row, Values } from './row.ts';
 
-/** What a write answers: the record as it is now, and what undoes it; null where nothing differed. */
+/**
+ * Reply to a write: the current record and the id by which the change can be undone. `change` is null if nothing
+ * differed.
+ */
 export interface Written {
   readonly row: Row;
   readonly change: string | null;
 }
 
-/** What became of a deed on many records. */
+/** Outcome of an action on many records. */
 export interface Outcome {
   readonly done: number;
   readonly failed: readonly Failure[];
   readonly change: string | null;
 }
 
-/** What could not be done, with its reason in the reader's language. */
+/** A record for which the action failed, with the reason in the user's language. */
 export interface Failure {
   readonly id: string;
   readonly label: string;
   readonly message: string;
 }
 
-/** The query of a list, by the names that it has in the address. */
+/** Query of a list, with the parameters of its address. */
 export type Query = Readonly<Record<string, string>>;
 
-/** Which records a deed on many is for. */
+/** Records that a bulk action applies to. */
 export type Target =
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
   | { readonly kind: 'filter'; readonly query: Query; readonly total: number };
 
-/** What can be done to many records at once. */
+/** Actions on many records. */
 export type BulkDeed =
   | { readonly kind: 'set'; readonly values: Values }
   | { readonly kind: 'bin' }
   | { readonly kind: 'restore' };
 
-/** One thing that was done to a record. */
+/** An entry of a record's history. */
 export interface HistoryEntry {
   readonly id: string;
   readonly at: string;
   readonly by: { readonly username: string } | null;
   readonly deed: 'created' | 'changed' | 'binned' | 'restored' | 'ordered' | 'undone';
-  /** Without values where the field is personal. */
+  /** Personal fields have no values. */
   readonly fields: readonly { readonly name: string; readonly before?: unknown; readonly after?: unknown }[];
 }
 
-/** Some entries of a list that goes on. */
+/** A page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
 }
 
-/** A list as it is looked at, under a name of its own. */
+/** A saved view: the state of a list under a name. */
 export interface View {
   readonly id: string;
   readonly name: string;
-  /** Without its question mark. */
+  /** Without the question mark. */
   readonly query: string;
   readonly isDefault: boolean;
 }
@@ -67,7 +70,7 @@ interface OfOne {
   readonly params: { readonly id: string };
 }
 
-/** The calls of a resource, whichever it is: a page of records knows its fields by their names alone. */
+/** Calls of any resource. A generic page only knows the names of its fields. */
 export interface ResourceCalls {
   list(input: { query: Query }, options?: Options): Promise<Page<Row> & { readonly total: number }>;
   get(input: OfOne, options?: Options): Promise<Row>;
@@ -84,7 +87,7 @@ export interface ResourceCalls {
   reveal(input: OfOne): Promise<{ readonly values: Values }>;
 }
 
-/** The calls that are the same for all resources. */
+/** Calls that do not depend on the resource. */
 export interface SharedCalls {
   listViews(input: { query: { resource: string } }, options?: Options): Promise<readonly View[]>;
   createView(input: { body: Omit<View, 'id'> & { resource: string } }): Promise<View>;

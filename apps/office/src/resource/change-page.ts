@@ -1,10 +1,10 @@
 import type { PageState } from './address.ts';
 
-/** How a change of the state goes into the history of the browser. */
+/** How a change of the state affects the browser's history. */
 interface Step {
-  /** Takes the present entry's place: letters of a search are no steps back. */
+  /** Replaces the current entry, for example while typing a search. */
   readonly replace?: boolean;
 }
 
-/** Writes some parts of the state into the address; the rest stays. */
+/** Changes some parts of the state in the address. The others stay. */
 export type ChangePage = (parts: Partial<PageState>, step?: Step) => void;

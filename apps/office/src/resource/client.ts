@@ -14,13 +14,13 @@ import { type Arriving, receiveFile } from './receive-file.ts';
 
 let client: OfficeClient | undefined;
 
-/** What was refused for who makes it is made once more, with a session that was mended. */
+/** Repeats a refused call with a renewed session. */
 async function mend(phrases: Phrases, call: RefusedCall): Promise<unknown> {
   const { keeperIn } = await import('@ayrac/browser/session/browser-keeper.ts');
   return keeperIn(phrases).mend(call);
 }
 
-/** The client of the office; one for the whole visit. */
+/** Returns the office's client, one per document. */
 function clientIn(phrases: Phrases): OfficeClient {
   client ??= createOfficeClient(
     browserTransport(officeRoutes, {
@@ -31,34 +31,34 @@ function clientIn(phrases: Phrases): OfficeClient {
   return client;
 }
 
-/** The calls of a resource, as a page that is made for all of them knows them. */
+/** Returns the calls of a resource in the generic form that shared pages use. */
 export function callsOf(client: OfficeClient, name: string): ResourceCalls {
   return resourceClient(client, name as ResourceName) as unknown as ResourceCalls;
 }
 
-/** The calls of a resource. Their types are the contract's; a page that is made for all of them knows none of its fields. */
+/** Returns the calls of a resource. The contract types them by resource, but generic pages do not know the fields. */
 export function useResourceCalls({ name }: ResourceShape): ResourceCalls {
   return useResourceCallsOf(name);
 }
 
-/** The same for a resource that is known by its name alone. */
+/** Returns the calls of a resource by its name. */
 export function useResourceCallsOf(name: string): ResourceCalls {
   const phrases = usePhrases();
   return useMemo(() => callsOf(clientIn(phrases), name), [phrases, name]);
 }
 
-/** Every call of the office. */
+/** Returns the office's client. */
 export function useOfficeClient(): OfficeClient {
   return clientIn(usePhrases());
 }
 
-/** The calls that are the same for all resources. */
+/** Returns the calls that do not depend on the resource. */
 export function useSharedCalls(): SharedCalls {
   const phrases = usePhrases();
   return clientIn(phrases) as unknown as SharedCalls;
 }
 
-/** Every call of the office, with its own types. */
+/** Returns the office's client with the types of each call. */
 export function useOfficeCalls(): OfficeClient {
   return clientIn(usePhrases());
 }
@@ -68,14 +68,14 @@ type FileCall = Extract<
   `${string}.export` | 'exportLoanRows' | 'exportImportReport' | 'openLeadAttachment'
 >;
 
-/** Fetches the file of a list, telling how much of it has come. */
+/** Returns a function that downloads a list as a file and reports the progress. */
 export function useExport({ name }: ResourceShape) {
   const receive = useFileCall(`${name}.export` as FileCall);
   return (query: Query, signal: AbortSignal, hear: (arriving: Arriving) => void): Promise<File> =>
     receive({ query }, signal, hear);
 }
 
-/** Fetches the file that a call answers, telling how much of it has come. */
+/** Returns a function that downloads the file of a call and reports the progress. */
 export function useFileCall(name: FileCall) {
   const phrases = usePhrases();
   return (

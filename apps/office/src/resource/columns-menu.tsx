@@ -7,12 +7,12 @@ import type { Column } from '#office/table/column.ts';
 interface ColumnsMenuProps {
   readonly all: readonly Column[];
   readonly shown: readonly Column[];
-  /** Those among the shown ones that the list has room for. */
+  /** The shown columns that fit into the list. */
   readonly fitting: readonly Column[];
   readonly onToggle: (name: string) => void;
 }
 
-/** Which columns stand in the table; the first, by which a record is known, always does. */
+/** Selects the columns of the table. The first one, the record's title, is always shown. */
 export function ColumnsMenu({ all, shown, fitting, onToggle }: ColumnsMenuProps) {
   const { resource } = useOfficePhrases();
   return (

@@ -27,7 +27,7 @@ interface ConflictFormProps {
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
-/** Two wrote one record: each field that differs is chosen, or one side is taken for all of them. */
+/** Resolves a conflict between two people, field by field or with one side for all. */
 export function ConflictForm({ theirs, differences, onBack, onSave }: ConflictFormProps) {
   const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();

@@ -1,19 +1,19 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { Row, Values } from './row.ts';
 
-/** Whose value stays. */
+/** Whose value is kept. */
 export type Side = 'mine' | 'theirs';
 
-/** One field whose value is not the same on both sides. */
+/** A field whose values differ. */
 export interface Difference {
   readonly name: string;
   readonly mine: Values[string];
   readonly theirs: Values[string];
-  /** Set where only one side wrote: its value is what both would want. Where both did, nobody knows. */
+  /** Set if only one side changed the field, whose value is then proposed. Undefined if both did. */
   readonly proposed: Side | undefined;
 }
 
-/** The fields that differ between what was typed and what is saved now, told from what both began with. */
+/** Returns the fields that differ between the typed and the saved values, compared with the common base. */
 export function differencesOf(
   names: readonly string[],
   base: Values,
@@ -28,33 +28,33 @@ export function differencesOf(
   });
 }
 
-/** What was chosen, field by field. */
+/** Chosen sides by field. */
 export type Choices = Readonly<Record<string, Side>>;
 
-/** The choices that a conflict begins with. */
+/** Returns the initial choices of a conflict. */
 export function proposedChoices(differences: readonly Difference[]): Choices {
   return Object.fromEntries(
     differences.flatMap(({ name, proposed }) => (proposed === undefined ? [] : [[name, proposed]])),
   );
 }
 
-/** One side for all fields. */
+/** Returns one side for all fields. */
 export function allOf(differences: readonly Difference[], side: Side): Choices {
   return Object.fromEntries(differences.map(({ name }) => [name, side]));
 }
 
-/** The fields for which nobody has chosen yet. */
+/** Returns the fields without a choice. */
 export function undecided(differences: readonly Difference[], choices: Choices): readonly string[] {
   return differences.flatMap(({ name }) => (choices[name] === undefined ? [name] : []));
 }
 
-/** The values that stay, as the form has them. */
+/** Returns the resulting values in the form's format. */
 export function mergedValues(theirs: Values, differences: readonly Difference[], choices: Choices): Values {
   const taken = differences.filter(({ name }) => choices[name] === 'mine');
   return { ...theirs, ...Object.fromEntries(taken.map(({ name, mine }) => [name, mine])) };
 }
 
-/** The values that have to be written: those that are not what was there. */
+/** Returns the values that have changed and must be written. */
 export function changedValues(names: readonly string[], before: Values, after: Values): Values {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -64,7 +64,7 @@ export function changedValues(names: readonly string[], before: Values, after: V
   );
 }
 
-/** The record as somebody else left it meanwhile. */
+/** Returns the current record of a save that was refused as outdated, or undefined for any other error. */
 export function changedTo(error: unknown): Row | undefined {
   const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
   return isConflict && error.current ? (error.current as Row) : undefined;

@@ -12,17 +12,17 @@ import type { Row } from './row.ts';
 import type { Selection } from './selection.ts';
 import type { NounWords } from './words.ts';
 
-/** A column that a field's own way of being shown is not enough for. */
+/** Renders a column that needs more than its field's default. */
 export type CellOf = (row: Row) => ReactNode;
 
-/** A part of an opened record that is its page's own. */
+/** A tab of an opened record that its page adds. */
 export interface OwnTab {
-  /** As it stands in the address; its words stand under it in `tabs` of the noun's. */
+  /** Name in the address and key of the tab's phrases. */
   readonly name: string;
   readonly Content: ComponentType<{ readonly row: Row }>;
 }
 
-/** What a page of records gives to its other way of laying them out. */
+/** Props of a page's alternative layout. */
 export interface BoardProps {
   readonly state: PageState;
   readonly change: ChangePage;
@@ -30,59 +30,59 @@ export interface BoardProps {
   readonly choose: (next: (now: Selection) => Selection) => void;
 }
 
-/** What makes a page of records this one: all else is the same for every resource. */
+/** Declaration of a page of records. Everything else is the same for all resources. */
 export interface ResourceDeclaration {
   readonly shape: ResourceShape;
-  /** The field that a record is called by; it leads to the record and cannot be hidden. */
+  /** Field with the record's title. It links to the record and cannot be hidden. */
   readonly titleField: string;
-  /** Further columns, from the first to the last: fields, `createdAt`, `updatedAt`. */
+  /** Other columns in order: fields, `createdAt`, `updatedAt`. */
   readonly columns: readonly string[];
-  /** Those among them that stay out of the table until somebody asks for them. */
+  /** Columns that are hidden by default. */
   readonly rarely?: readonly string[];
-  /** Whether its titles are long, so that their column has more room than others. */
+  /** Whether titles are long, so that their column gets more space. */
   readonly hasLongTitles?: boolean;
-  /** The fields of the form, from the first to the last. */
+  /** Fields of the form in order. */
   readonly form: readonly string[];
-  /** The switch that the bar for many records turns on and off. */
+  /** Boolean field that the bulk bar can switch. */
   readonly activeField?: string;
-  /** A field of the form that needs more than its kind's own control. */
+  /** Controls of form fields that need more than their kind's default. */
   readonly controls?: Readonly<Record<string, ComponentType<FieldProps<Field>>>>;
   readonly cells?: Readonly<Record<string, CellOf>>;
-  /** What its records can be done to beside what all can: in the panel, a row's menu, the bar for many and the palette. */
+  /** Actions of this resource in addition to the common ones: in the panel, row menus, bulk bar and palette. */
   readonly actions?: readonly OwnAction[];
-  /** What an opened record shows beside its form and its history. */
+  /** Tabs of an opened record in addition to form and history. */
   readonly tabs?: readonly OwnTab[];
-  /** What would follow from the values that are being typed, told below the form. */
+  /** Shown below the form: the effect of the values being typed. */
   readonly Effect?: ComponentType<{ readonly typed: Typed }>;
-  /** What an opened record shows in place of its fields, where no form writes it. */
+  /** Shown instead of the fields of a record that has no form. */
   readonly Facts?: ComponentType<{ readonly record: Row }>;
-  /** What stands above the table. */
+  /** Shown above the table. */
   readonly Above?: ComponentType<{ readonly isHeld: boolean }>;
-  /** Stands in place of the table where the address asks for it; it fetches by itself. */
+  /** Replaces the table if the address asks for the board. It loads its own data. */
   readonly Board?: ComponentType<BoardProps>;
-  /** The field that its columns stand for, which narrows no board. */
+  /** Field that the board's columns represent. It is not offered as a filter there. */
   readonly boardField?: string;
-  /** What can be done to many with a choice of its own. */
+  /** Bulk actions that need their own controls. */
   readonly ManyDeeds?: ComponentType<{ readonly start: (name: string, deed: ManyDeed) => void }>;
-  /** What always narrows its list, by the names of filters, and nobody can take off. */
+  /** Fixed filters of the list. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** The page of its own that a record leads to, in place of the panel; `query` is what the list is narrowed by. */
+  /** Returns the address of a record's own page, which replaces the panel. `query` contains the list's filters. */
   readonly hrefOf?: (row: Row, query: string) => string;
-  /** What the list begins with at the bare address, where nobody has made a view their default. */
+  /** Initial query of the list without parameters, unless the user has a default view. */
   readonly begins?: string;
-  /** Stands below the list's name: the lists that are asked for most. */
+  /** Shown below the title: links to the most used lists. */
   readonly Lists?: ComponentType;
-  /** Which of them an address shows, as `emptyLists` of the noun's has it; undefined for any other. */
+  /** Returns the key in `emptyLists` for the list of an address, or undefined. */
   readonly listOf?: (state: ListState) => string | undefined;
-  /** Keys that do an action of the page's own in place of what they do elsewhere, by the action's name. */
+  /** Shortcuts that perform one of the page's own actions instead of their default. */
   readonly keys?: { readonly [Name in Deed]?: string };
-  /** Stands beside the list's name, where its records do not begin by a form. */
+  /** Shown beside the title, for resources whose records are not created by a form. */
   readonly HeadDeed?: ComponentType;
-  /** Its words in the chosen language; a hook. */
+  /** Hook that returns the resource's phrases. */
   readonly useWords: () => NounWords;
 }
 
-/** Whether its records are chosen, so that something is done to many of them. */
+/** Whether records can be selected for bulk actions. */
 export function canChoose({ shape, ManyDeeds, actions = [] }: ResourceDeclaration): boolean {
   return (
     hasDeed(shape, 'bulk') || ManyDeeds !== undefined || actions.some(({ toMany }) => toMany !== undefined)

@@ -17,7 +17,7 @@ import { listQuery } from './use-list.ts';
 
 type Format = 'csv' | 'xlsx';
 
-/** Fetches what the list matches as a file: how far that has come, and the ways to begin and to stop it. */
+/** Downloads the matching records as a file, with progress, start and cancel. */
 export function useFileExport(query: string, total: number) {
   const { shape } = useResource().declaration;
   const { resource } = useOfficePhrases();
@@ -54,13 +54,13 @@ export function useFileExport(query: string, total: number) {
   return { arriving, start, cancel: () => control.current?.abort() };
 }
 
-/** Hands a file that has come to whoever asked for it. */
+/** Saves a downloaded file. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser has its own hold on the file by then.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
@@ -121,7 +121,7 @@ interface ReasonDialogProps {
   readonly onStart: (format: Format, reason: ExportReason) => void;
 }
 
-/** Asks why personal values leave the office as they are, or why a list does at all; the audit log keeps the answer. */
+/** Asks for the reason before unmasked personal data, or a list at all, leaves the office. The audit log records it. */
 function ReasonDialog({ isOpen, onClose, onStart }: ReasonDialogProps) {
   const { resource, exportReasons: named, fieldErrors } = useOfficePhrases();
   const { shape } = useResource().declaration;

@@ -6,11 +6,11 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 interface FailedAnswerProps {
   readonly title: string;
   readonly answer: { readonly error: unknown; readonly refetch: () => unknown };
-  /** What the way on is called, where not as on every page of records. */
+  /** Label of the retry button, if it differs from the default. */
   readonly retry?: string;
 }
 
-/** Why a call did not answer, and the way on. */
+/** Error of a failed request, with a retry button. */
 export function FailedAnswer({ title, answer, retry }: FailedAnswerProps) {
   const { resource } = useOfficePhrases();
   return (

@@ -6,10 +6,10 @@ import { wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import type { Value, Values } from './row.ts';
 
-/** What the fields of a form hold: texts as they were typed, switches as they stand. */
+/** Values of a form's fields: texts as typed, switches as booleans. */
 export type Typed = Record<string, string | boolean>;
 
-/** The fields that a form shows, in its order. */
+/** Returns the fields that a form shows, in order. */
 export function fieldsOf(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -19,7 +19,7 @@ export function fieldsOf(fields: Fields, names: readonly string[]): Fields {
   );
 }
 
-/** A record as the fields of its form show it; without one, an empty form, in which what can be on is on. */
+/** Returns a record as the values of its form. Without one, an empty form with all switches on. */
 export function typedOf(fields: Fields, values: Values | null, locale: Locale): Typed {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, typedValue(field, values?.[name], locale)]),
@@ -33,10 +33,10 @@ function typedValue(field: Field, value: Value | undefined, locale: Locale): str
   return value === null || value === undefined ? '' : String(value);
 }
 
-/** By problem; what a form does not know is an invalid value. */
+/** Messages by problem. `invalid` is the fallback. */
 export type ProblemWords = Readonly<Partial<Record<FieldProblem, string>> & Record<'invalid', string>>;
 
-/** Validates a form by the rules that the server validates it by, in its words. */
+/** Validates a form by the same rules as the server. */
 export function validate(fields: Fields, typed: Typed, words: ProblemWords): ResolverResult<Typed, Values> {
   const read = readFields(fields, typed);
   if (read.kind === 'ok') return { values: read.value as Values, errors: {} };

@@ -3,13 +3,13 @@ import type { Values } from './row.ts';
 
 const PREFIX = 'give.';
 
-/** The address that opens the form of a new record with some fields filled in. */
+/** Returns the address of a new record's form with some fields filled in. */
 export function newRecordAddress(path: string, given: Readonly<Record<string, string>>): string {
   const named = Object.entries(given).map(([name, value]) => [`${PREFIX}${name}`, value]);
   return `${path}?${new URLSearchParams([['open', 'new'], ...named])}`;
 }
 
-/** What an address fills in of a new record's fields; null where it names none. */
+/** Returns the field values that an address gives for a new record, or null. */
 export function givenIn(address: URLSearchParams, fields: Fields): Values | null {
   const given = Object.keys(fields).flatMap((name) => {
     const value = address.get(PREFIX + name);

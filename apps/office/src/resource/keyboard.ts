@@ -1,4 +1,4 @@
-/** What a key asks a page of records for. */
+/** Shortcuts of a page of records. */
 export type Deed =
   | 'search'
   | 'next'
@@ -16,7 +16,7 @@ export type Deed =
   | 'help'
   | 'close';
 
-/** What is read of a key that was pressed. */
+/** The part of a key event that is used. */
 export interface Pressed {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -24,7 +24,7 @@ export interface Pressed {
   readonly altKey: boolean;
 }
 
-/** Where the focus stands: in a field, where letters are letters; on a control, which has keys of its own; or neither. */
+/** Where the focus is: in a text field, on a control with its own keys, on a row, or elsewhere. */
 export type Place = 'typing' | 'control' | 'row' | 'page';
 
 const letters: Readonly<Record<string, Deed>> = {
@@ -44,20 +44,20 @@ const moves: Readonly<Record<string, Deed>> = { ArrowDown: 'move-down', ArrowUp:
 
 const figure = /^[1-9]$/;
 
-/** The deed that a key asks for where it was pressed; nothing where the key is somebody else's. */
+/** Returns the shortcut of a key at a place, or undefined. */
 export function deedOf({ key, ctrlKey, metaKey, altKey }: Pressed, place: Place): Deed | undefined {
   if (ctrlKey || metaKey) return undefined;
-  // Some keyboards reach / and ? by a further key, so that one alone is not asked for.
+  // Shift is ignored, because some keyboard layouts need it for / and ?.
   if (altKey) return place === 'row' ? moves[key] : undefined;
   if (key === 'Escape') return 'close';
   if (place === 'typing') return undefined;
-  // A link on a row opens by itself, and a button has Enter, Space and arrows of its own.
+  // On a row's link or a button, Enter has its native effect. Buttons also use Space and arrows.
   if (key === 'Enter') return place === 'page' ? 'open' : undefined;
   if (figure.test(key)) return 'pick';
   return letters[key] ?? letters[key.toLowerCase()] ?? (place === 'control' ? undefined : arrows[key]);
 }
 
-/** Whether a press asks to save, wherever the focus stands. */
+/** Whether a key press asks to save, wherever the focus is. */
 export function asksToSave({ key, ctrlKey, metaKey, altKey }: Pressed): boolean {
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 }

@@ -2,7 +2,7 @@ import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import './keys.css';
 
-/** What a key does, and its names: any of them does it. */
+/** A shortcut's description and its keys, any of which triggers it. */
 export type KeyLine = readonly [label: string, names: readonly string[]];
 
 interface KeysDialogProps {
@@ -11,7 +11,7 @@ interface KeysDialogProps {
   readonly lines: readonly KeyLine[];
 }
 
-/** All keys that a page answers. */
+/** Dialog with all shortcuts of a page. */
 export function KeysDialog({ open, onClose, lines }: KeysDialogProps) {
   const { resource } = useOfficePhrases();
   return (

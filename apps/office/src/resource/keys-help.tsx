@@ -12,7 +12,7 @@ interface KeysHelpProps {
   readonly onClose: () => void;
 }
 
-/** All keys of a page of records: of those that not every page answers, the ones that this one does. */
+/** Lists the shortcuts of a page of records, leaving out those that it does not support. */
 export function KeysHelp(props: KeysHelpProps) {
   const { declaration, noun } = useResource();
   const { keys } = useOfficePhrases().resource;

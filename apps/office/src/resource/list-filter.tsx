@@ -7,7 +7,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ListFilterProps } from './list-filter-props.ts';
 import { RangeFilter } from './range-filter.tsx';
 
-/** The control by which a list is narrowed by one of its fields. */
+/** Control that filters a list by one of its fields. */
 export function ListFilter(props: ListFilterProps) {
   const { resource } = useOfficePhrases();
   const { name, field, words, values, onChange } = props;
@@ -54,7 +54,7 @@ function SwitchFilter({ name, words: { label }, values, onChange }: ListFilterPr
   );
 }
 
-/** Some of several: what is ticked stands in the button. */
+/** Filter with several choices. The button shows the selected ones. */
 function ChoicesFilter({ name, field, words, values, onChange }: ListFilterProps) {
   const { resource } = useOfficePhrases();
   const { label } = words;

@@ -7,7 +7,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import '#office/admin/counts/counts.css';
 
 const tones = { taken: 'success', unchanged: 'neutral', refused: 'danger' } as const;
-/** What somebody has to look at stands first. */
+/** Refused rows come first, because they need attention. */
 const order = ['refused', 'taken', 'unchanged'] as const;
 
 interface ResultRowsProps {

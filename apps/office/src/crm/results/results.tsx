@@ -9,7 +9,7 @@ import { ResultRows } from './result-rows.tsx';
 import { useResults } from './use-results.ts';
 import './results.css';
 
-/** Takes what became of requests from a brand's file: what each row would do is seen first. */
+/** Imports the results of requests from a brand's file, after showing what each row would do. */
 export function Results({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { leadResults: words } = useOfficePhrases();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 
-/** A file of results on its way: it is sent and judged, and taken when somebody agrees. */
+/** State of a file of results: it is uploaded, checked, and imported after confirmation. */
 export function useResults() {
   const { leadResults: words } = useOfficePhrases();
   const { errors } = usePhrases();

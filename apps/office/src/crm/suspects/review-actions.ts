@@ -23,8 +23,8 @@ function reviewAction(name: string, icon: OwnAction['icon'], review: Review): Ow
   };
 }
 
-/** Lets suspect requests in. */
+/** Accepts suspect requests. */
 export const acceptSuspects = reviewAction('accept', 'circle-check', 'accepted');
 
-/** Keeps them out. */
+/** Refuses suspect requests, so that they never become leads. */
 export const refuseSuspects = reviewAction('refuse', 'x', 'refused');

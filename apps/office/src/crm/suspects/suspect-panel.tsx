@@ -9,7 +9,7 @@ import { useReveal } from '#office/resource/use-reveal.ts';
 import { suspicionsOf } from './suspicions-cell.tsx';
 import '../lead.css';
 
-/** A suspect request beside its list: why it is suspected, who sent it, and what was made of it. */
+/** A suspect request beside its list: reasons for the suspicion, sender and review. */
 export function SuspectPanel({ record }: { readonly record: Row }) {
   const { fields, reasons, unknown, why, follows } = useOfficePhrases()['suspect-leads'];
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useTotalText } from '#office/resource/use-total-text.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** Says above the list how many requests stand apart until somebody has looked at them. */
+/** Notice above the list with the number of suspect requests that have to be reviewed. */
 export function SuspectsWaiting() {
   const client = useOfficeClient();
   const { fixed } = useResource().declaration;

@@ -2,7 +2,7 @@ import { type Suspicion, suspicions } from '@ayrac/domain/quote/quote-proof.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
 
-/** Why a request is suspected, in a few words. */
+/** Reasons for the suspicion, in a few words. */
 export function SuspicionsCell({ row }: { readonly row: Row }) {
   const { reasons, unknown } = useOfficePhrases()['suspect-leads'];
   const found = suspicionsOf(row);
@@ -10,7 +10,7 @@ export function SuspicionsCell({ row }: { readonly row: Row }) {
   return found.map((one) => reasons[one].label).join(', ');
 }
 
-/** The reasons that a row names. */
+/** Returns the reasons in a row. */
 export function suspicionsOf({ suspicions: named }: Row): readonly Suspicion[] {
   const names = String(named ?? '').split(',');
   return suspicions.filter((one) => names.includes(one));

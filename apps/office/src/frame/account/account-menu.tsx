@@ -8,7 +8,7 @@ import { MenuPerson, MenuWayOut } from '@ayrac/kit/menu-person.tsx';
 import { useSignOut } from '#office/frame/use-sign-out.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** Who is signed in, and the ways out of the office. */
+/** The signed-in person, and links out of the office. */
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const { frame } = useOfficePhrases();
   const locale = useLocale();

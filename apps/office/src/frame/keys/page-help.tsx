@@ -4,7 +4,7 @@ import { type KeyLine, KeysDialog } from '#office/resource/keys-dialog.tsx';
 import { answeredDeeds } from '#office/resource/use-shortcuts.ts';
 import { addButton, firstSearch, has, rowsOfPage } from './page-parts.ts';
 
-/** What the page that stands there answers: by what it shows, and by the keys of its own. */
+/** Lists the shortcuts of the current page, derived from its content and its own shortcuts. */
 export function PageHelp({ onClose }: { readonly onClose: () => void }) {
   const { keys } = useOfficePhrases().resource;
   const [lines] = useState(() => linesOf(keys));

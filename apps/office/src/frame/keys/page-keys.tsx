@@ -6,8 +6,8 @@ import { addButton, firstInside, firstSearch, isArrow, rowOf, rowsOfPage } from 
 const PageHelp = lazy(() => import('./page-help.tsx').then((help) => ({ default: help.PageHelp })));
 
 /**
- * The keys that hold wherever a page has no own for them: through whatever it marks as a row, into its search, to what
- * it adds, and to the list of all keys. They are heard last, so that a page's own come first.
+ * Shortcuts of pages without their own: moving through marked rows, focusing the search, adding, and the list of
+ * shortcuts. The listener runs last, so that a page's own shortcuts have precedence.
  */
 export function PageKeys() {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -32,10 +32,10 @@ export function PageKeys() {
   );
 }
 
-/** Does what a key asks for; answers whether there was anything to do. */
+/** Performs a shortcut. Returns whether there was anything to do. */
 function does(deed: Deed, event: KeyboardEvent): boolean {
   const row = rowOf(event.target);
-  // Elsewhere the arrows scroll, as they do on any page.
+  // Without a focused row the arrow keys scroll the page.
   if (isArrow(event) && row === null) return false;
   if (deed === 'next') return step(row, 1);
   if (deed === 'previous') return step(row, -1);
@@ -50,7 +50,7 @@ function does(deed: Deed, event: KeyboardEvent): boolean {
   return false;
 }
 
-/** From the row with the focus, or the one that stands open, to its neighbour; at first to the first one. */
+/** Moves from the focused or open row to its neighbour, or else to the first row. */
 function step(from: HTMLElement | null, by: 1 | -1): boolean {
   const rows = rowsOfPage();
   if (rows.length === 0) return enter();
@@ -60,7 +60,7 @@ function step(from: HTMLElement | null, by: 1 | -1): boolean {
   return true;
 }
 
-/** Into what has keys of its own, unless the focus is there already. */
+/** Moves the focus into a grid with its own keyboard handling, unless it is already there. */
 function enter(): boolean {
   const first = firstInside();
   first?.focus();

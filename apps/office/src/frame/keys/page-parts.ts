@@ -1,40 +1,40 @@
-/** A row of a page that is no table of records: a link, or what holds one. */
+/** Rows of a page other than a table of records: links, or elements that contain one. */
 const ROW = '[data-row]';
-/** What the arrows lead through by itself. */
+/** Grids with their own handling of arrow keys. */
 const GRID = '[role=treegrid], [role=grid]';
 
-/** All rows of the page that can be seen, in their order. */
+/** Returns the visible rows of the page in order. */
 export function rowsOfPage(): readonly HTMLElement[] {
   return all(ROW);
 }
 
-/** The row that something stands in. */
+/** Returns the row that contains an element, or null. */
 export function rowOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
 }
 
-/** The page's first search. */
+/** Returns the page's first search field. */
 export function firstSearch(): HTMLInputElement | undefined {
   return all<HTMLInputElement>('search input')[0];
 }
 
-/** Where the arrows begin in a tree, a board or a sheet; nothing while the focus stands in one. */
+/** Returns the first focusable row of a tree, board or sheet. Undefined if the focus is already in one. */
 export function firstInside(): HTMLElement | undefined {
   if (document.activeElement?.closest(GRID)) return undefined;
   return all(`:is(${GRID}) :is([role=row], td)[tabindex]`)[0];
 }
 
-/** What adds something to the page. */
+/** Returns the page's button that adds something. */
 export function addButton(): HTMLElement | undefined {
   return all('[data-new]')[0];
 }
 
-/** Whether the page has something of this kind. */
+/** Whether the page has a visible element that matches. */
 export function has(selector: string): boolean {
   return all(selector).length > 0;
 }
 
-/** Whether an arrow was pressed. */
+/** Whether an arrow key was pressed. */
 export function isArrow({ key }: KeyboardEvent): boolean {
   return key.startsWith('Arrow');
 }

@@ -8,7 +8,7 @@ import { ThemeToggle } from '#office/frame/theme-toggle.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ScreenLinks } from './screen-links.tsx';
 
-/** In a narrow window, the navigation and what the bar has no room for. */
+/** The navigation of a narrow window, with the controls that do not fit into the bar. */
 export function NavigationDrawer({ role }: { readonly role: Role }) {
   const { navigation } = useOfficePhrases().frame;
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { iconOf, type ScreenGroup, screenGroups, screenTitle, useScreen } from '#office/frame/screens.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** The screens that a role may open; the one that is shown is marked. */
+/** Links to the screens that a role may open. The current one is marked. */
 export function ScreenLinks({ role }: { readonly role: Role }) {
   const { frame } = useOfficePhrases();
   return (

@@ -1,7 +1,7 @@
 import type { Role } from '@ayrac/domain/access.ts';
 import { ScreenLinks } from './screen-links.tsx';
 
-/** Beside the screen, where the window has room for it. */
+/** The navigation at the side of a wide window. */
 export function SideNavigation({ role }: { readonly role: Role }) {
   return (
     <div className="office-side">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 const KEY = 'officeNavigation';
 const NARROW = 'narrow';
 
-/** Whether the navigation shows icons alone, as this browser was left. */
+/** Returns whether the navigation shows icons only, as stored in this browser, and how to toggle that. */
 export function useNarrowed() {
   const [isNarrowed, setNarrowed] = useState(readNarrowed);
   const toggle = () => {
@@ -18,7 +18,7 @@ function readNarrowed(): boolean {
   return browserStorage('localStorage')?.getItem(KEY) === NARROW;
 }
 
-/** A full storage keeps nothing: the choice holds for this page. */
+/** If storage is full or denied, the choice only holds for this page. */
 function keepNarrowed(isNarrowed: boolean): void {
   const storage = browserStorage('localStorage');
   try {

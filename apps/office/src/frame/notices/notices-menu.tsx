@@ -10,10 +10,10 @@ import { useNotices } from '#office/crm/use-notices.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import './notices.css';
 
-/** Beyond that a badge says "99+". */
+/** Largest number on the badge; beyond it says "99+". */
 const MOST_TOLD = 99;
 
-/** What waits for whoever is here, one press away from every screen. */
+/** Menu with the notices of the signed-in person, on every screen. */
 export function NoticesMenu() {
   const { notices: words } = useOfficePhrases().leads;
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function NoticesMenu() {
           </>
         }
       >
-        {/* No landmark: the list of requests has one of the same name. */}
+        {/* A fieldset instead of a section: the list of requests has a landmark of the same name. */}
         <fieldset>
           <legend>{words.title}</legend>
           {isKnown && total === 0 && <p className="office-notice-none">{words.none}</p>}

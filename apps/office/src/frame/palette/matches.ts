@@ -1,6 +1,9 @@
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 
-/** Whether a name answers to what was typed: each word of it begins a word of the name, however either is spelt. */
+/**
+ * Whether a name matches the typed text: each typed word must be the start of a word in the name, ignoring case and
+ * accents.
+ */
 export function matches(name: string, typed: string): boolean {
   const words = foldTurkish(name).split(' ');
   const asked = foldTurkish(typed);

@@ -1,7 +1,7 @@
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What a page can do just now, beside what can be done anywhere. */
+/** An action of the current page in the palette. */
 export interface PageDeed {
   readonly name: string;
   readonly label: string;
@@ -18,7 +18,7 @@ function offer(deeds: readonly PageDeed[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Has the palette offer what a page can do for as long as it stands there. */
+/** Offers a page's actions in the palette while the component is mounted. */
 export function useOfferedDeeds(deeds: readonly PageDeed[]): void {
   useEffect(() => {
     offer(deeds);
@@ -26,7 +26,7 @@ export function useOfferedDeeds(deeds: readonly PageDeed[]): void {
   }, [deeds]);
 }
 
-/** What the page offers. */
+/** Returns the actions of the current page. */
 export function usePageDeeds(): readonly PageDeed[] {
   return useSyncExternalStore(subscribe, () => offered);
 }

@@ -4,7 +4,7 @@ import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { PaletteProps } from './palette.tsx';
 
-/** The palette, which is loaded when it is asked for first. */
+/** The palette, loaded when it is first opened. */
 export function PaletteEntry(palette: PaletteProps & { readonly user: SessionUser }) {
   const { frame } = useOfficePhrases();
   const { show } = useToast();

@@ -17,7 +17,7 @@ export interface PaletteProps {
   readonly asked: AskedPalette;
 }
 
-/** Finds a screen, a deed or a record by a part of its name, and goes there or does it. */
+/** Finds screens, actions and records by a part of their name. */
 export function Palette({ user, asked }: PaletteProps) {
   const { palette } = useOfficePhrases().frame;
   return (
@@ -27,7 +27,7 @@ export function Palette({ user, asked }: PaletteProps) {
   );
 }
 
-/** It begins each time that the palette opens with what was typed before it was there. */
+/** Mounted each time the palette opens. Starts with what was typed before it was loaded. */
 function Finder({ user, asked }: PaletteProps) {
   const { palette } = useOfficePhrases().frame;
   const [typed, setTyped] = useState('');

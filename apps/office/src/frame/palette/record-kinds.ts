@@ -8,16 +8,16 @@ import {
 
 /** A kind of record that the palette finds. */
 interface RecordKind {
-  /** Of the resource. */
+  /** Name of the resource. */
   readonly name: 'brands' | 'categories' | 'campaigns' | 'leads' | 'users';
-  /** Where its records are listed: who may open that may find them. */
+  /** Address of the list. People who may open it may find the records. */
   readonly list: string;
   readonly addressOf: (id: string) => string;
-  /** The reference that tells two records of one name apart. */
+  /** Reference that distinguishes records of the same name. */
   readonly beside?: string;
 }
 
-/** Those whose names stand in the names of others come first. */
+/** Kinds whose names are part of other records' names come first. */
 const kinds: readonly RecordKind[] = [
   { name: 'brands', list: '/admin/brands', addressOf: (id) => `/admin/brands?open=${id}` },
   {
@@ -36,7 +36,7 @@ const kinds: readonly RecordKind[] = [
   { name: 'users', list: '/admin/users', addressOf: (id) => `/admin/people/${id}`, beside: 'brandId' },
 ];
 
-/** What a role may find, each with the screen that lists it. */
+/** Returns the kinds that a role may find, with the screens that list them. */
 export function recordKinds(role: Role): readonly (RecordKind & { readonly screen: OfficeScreen })[] {
   return kinds.flatMap((kind) => {
     const screen = findOfficeScreen(kind.list);

@@ -9,11 +9,11 @@ import { callsOf, useOfficeClient } from '#office/resource/client.ts';
 import { recordKinds } from './record-kinds.ts';
 import type { PaletteDeed } from './use-palette-deeds.ts';
 
-/** One letter is in nearly every name. */
+/** Shortest search term. A single letter matches nearly every name. */
 const LEAST_LETTERS = 2;
 const OF_EACH = '5';
 
-/** The records that answer to what was typed, kind by kind: the server folds, matches, and knows who may see what. */
+/** Finds records that match the typed text, by kind. The server does the matching and checks permissions. */
 export function useFoundRecords(role: Role, typed: string) {
   const { frame, resource } = useOfficePhrases();
   const client = useOfficeClient();
@@ -21,8 +21,8 @@ export function useFoundRecords(role: Role, typed: string) {
   const asked = typed.trim();
   const q = useLater(asked);
   const isAsked = asked.length >= LEAST_LETTERS;
-  // What answered to another text would be opened by whoever types quickly and presses Enter; and they come all at
-  // once, so that the first stays the first.
+  // Results for an earlier text are not shown, because a fast typist could open one with Enter. All kinds appear
+  // together, so that the first result does not change.
   const isAnswered = isAsked && q === asked;
   const kinds = recordKinds(role);
   const answers = useQueries({

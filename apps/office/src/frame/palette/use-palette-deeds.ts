@@ -12,20 +12,20 @@ import { useTheme } from '#office/frame/use-theme.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { usePageDeeds } from './page-deeds.ts';
 
-/** Where a campaign is begun. */
+/** Address where a campaign is created. */
 const WIZARD = '/admin/campaign-wizard';
 
-/** What the palette can do. */
+/** An entry of the palette. */
 export interface PaletteDeed {
   readonly id: string;
   readonly label: string;
-  /** What tells it from another of the same name. */
+  /** Distinguishes entries of the same name. */
   readonly beside?: string | undefined;
   readonly icon: IconName;
   readonly act: () => void;
 }
 
-/** Where somebody may go, and what they may do wherever they are. */
+/** Returns the screens that the signed-in person may open, and the actions available everywhere. */
 export function usePaletteDeeds(user: SessionUser) {
   const phrases = useOfficePhrases();
   const { frame } = phrases;

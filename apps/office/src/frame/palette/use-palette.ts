@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Whether the palette is asked for, by its button or by Ctrl+K, and what was typed before it was there to take it. */
+/** State of the palette, and what was typed before its code was loaded. */
 export interface AskedPalette {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Takes what was typed meanwhile; from then on its field is typed into. */
+  /** Returns what was typed before the palette was loaded. From then on its field takes the input. */
   readonly takeTyped: () => string;
 }
 
-/** Hears Ctrl+K, also while nobody knows yet who is there. */
+/** Opens the palette on Ctrl+K, even before the session is known. */
 export function usePalette(): AskedPalette {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<string | null>(null);
@@ -41,7 +41,7 @@ export function usePalette(): AskedPalette {
       if (waiting.current === null || event.ctrlKey || event.metaKey || event.isComposing) return;
       const typed = typedAfter(waiting.current, event.key);
       if (typed === undefined && event.key !== 'Escape') return;
-      // It is meant for the palette: the page has deeds of its own for some of these keys.
+      // Typed into the palette that is loading, so the page's shortcuts must not react to it.
       event.preventDefault();
       event.stopImmediatePropagation();
       if (typed === undefined) close();
@@ -54,7 +54,7 @@ export function usePalette(): AskedPalette {
   return { isOpen, open, close, takeTyped };
 }
 
-/** What a field would hold after a key; undefined where the key writes nothing. */
+/** Returns a text after a key press, or undefined for keys that type nothing. */
 export function typedAfter(typed: string, key: string): string | undefined {
   if (key === 'Backspace') return [...typed].slice(0, -1).join('');
   return [...key].length === 1 ? typed + key : undefined;
