@@ -7,7 +7,7 @@ import { compressFiles } from '../../scripts/compress-files.ts';
 import { firstPaintFile } from './first-paint.ts';
 import { needsScript } from './needs-script.ts';
 
-// The server offers the files of the build here; the document itself stands at every address of the office.
+// Path under which the server serves the build's files. The document itself is served at every address of the office.
 const base = '/office/';
 
 const compressed: Plugin = {
@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     react(),
-    // React Aria speaks thirty languages, the office two.
+    // React Aria includes thirty languages; the office needs two.
     { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
     firstPaintFile(base),
     needsScript,

@@ -13,7 +13,7 @@ import { Root } from './frame/root.tsx';
 import { Maintenance } from './maintenance/maintenance.tsx';
 import { scripts } from './scripts.generated.ts';
 
-/** The office's screens, in their frame, and the page of all addresses where there is none. */
+/** Creates the office's router: the screens in their frame, and a page for all other addresses. */
 export function openRouter() {
   return createBrowserRouter([
     {
@@ -25,7 +25,7 @@ export function openRouter() {
           Component: Frame,
           children: [
             {
-              // Within the frame: whoever meets a failure can go on from there.
+              // Inside the frame, so that the navigation still works after a failure.
               ErrorBoundary: Failure,
               children: officeScreens.map(({ name, path }) => ({
                 path,

@@ -15,12 +15,12 @@ interface ListFiltersProps {
 interface FiltersButtonProps {
   readonly state: PageState;
   readonly open: boolean;
-  /** The id of the filters. */
+  /** Id of the filters. */
   readonly controls: string;
   readonly onPress: (open: boolean) => void;
 }
 
-/** Shows the filters where there is no room for them beside the list, and says how many of them hold. */
+/** Toggles the filters where they do not fit beside the list, and shows the number of active ones. */
 export function FiltersButton({ state, open, controls, onPress }: FiltersButtonProps) {
   const { resource } = useOfficePhrases();
   const { fixed } = useResource().declaration;
@@ -45,11 +45,11 @@ export function FiltersButton({ state, open, controls, onPress }: FiltersButtonP
 
 interface OpenFiltersProps extends ListFiltersProps {
   readonly id: string;
-  /** Whether they are shown where they have no room of their own. */
+  /** Whether the filters are shown in a narrow list. */
   readonly isOpen: boolean;
 }
 
-/** What narrows the list: one control for each filter that its shape has, and the bin where there is one. */
+/** Filters of a list: one control for each filter of its shape, and the bin. */
 export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
   const { declaration, noun } = useResource();
   const { shape } = declaration;
@@ -89,7 +89,7 @@ function instantLabel(
   return name === 'createdAt' ? words.createdAt : words.updatedAt;
 }
 
-/** The order, where there is no head of columns to press. */
+/** Select for the order, where there are no column headers. */
 export function ListSort({ state, change }: ListFiltersProps) {
   const { declaration, noun } = useResource();
   const { shape } = declaration;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import './list.css';
 
 interface ListHeadProps {
-  /** What the name of the list is to the page that it stands on. */
+  /** Level of the list's heading on its page. */
   readonly heading?: 'h1' | 'h2';
   readonly title: string;
-  /** How many there are; without it nobody knows yet. */
+  /** Number of records, formatted. Absent while unknown. */
   readonly count?: string | undefined;
-  /** What can be done with the list as a whole. */
+  /** Actions on the list as a whole. */
   readonly children?: ReactNode;
 }
 
-/** What a list is called and how many it holds, announced as that changes. */
+/** Title and count of a list. Changes of the count are announced to screen readers. */
 export function ListHead({ heading: Heading = 'h1', title, count, children }: ListHeadProps) {
   return (
     <div className="list-head">

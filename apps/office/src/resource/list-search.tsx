@@ -4,18 +4,18 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import './keys.css';
 
-/** After so long without a key the list is asked. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 250;
 
 interface ListSearchProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
-  /** What the list is searched by now. */
+  /** Current search of the list. */
   readonly q: string;
   readonly onSearch: (q: string) => void;
 }
 
-/** Searches while one types; what comes from elsewhere, such as the way back, takes the place of what was typed. */
+/** Searches while typing. A change from outside, such as by the back button, replaces the typed text. */
 export function ListSearch({ ref, label, q, onSearch }: ListSearchProps) {
   const { resource } = useOfficePhrases();
   const [text, setText] = useState(q);

@@ -12,7 +12,7 @@ import { useResource } from './resource-context.tsx';
 
 const someRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The table's rows, waiting. */
+/** Placeholder of the table's rows. */
 export function ListSkeleton({ columns }: { readonly columns: number }) {
   const { resource } = useOfficePhrases();
   return (
@@ -57,7 +57,10 @@ interface ListEmptyProps {
   readonly change: ChangePage;
 }
 
-/** Nothing to show, for one of three reasons; each has its way out. */
+/**
+ * Message of an empty list with a way to continue: for one of the page's named lists, an active search or filter, an
+ * empty bin, or a resource without records.
+ */
 export function ListEmpty({ state, change }: ListEmptyProps) {
   const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { ListFailure } from './list-states.tsx';
 
-/** So far below the window the next rows are fetched. */
+/** Distance below the window at which the next rows are fetched. */
 const AHEAD = '600px';
 
 interface MoreRowsProps {
@@ -14,7 +14,7 @@ interface MoreRowsProps {
   >;
 }
 
-/** The rest of a list: it comes as one scrolls, and by a button. */
+/** Loads the rest of a list while scrolling, or by a button. */
 export function MoreRows({ answer }: MoreRowsProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, error, fetchNextPage } = answer;
   const { resource } = useOfficePhrases();

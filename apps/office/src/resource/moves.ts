@@ -1,4 +1,4 @@
-/** A list in which one entry stands at another place. */
+/** Returns a list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || from === to) return items;
@@ -7,8 +7,8 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
 }
 
 /**
- * The last place to which a record of those that are loaded can go: while more follow, the very end is not known,
- * because there it would stand before one that is not loaded.
+ * Returns the last place that a loaded record can be moved to. While more records follow, the end is excluded, because
+ * the record would then be before one that is not loaded.
  */
 export function lastPlace(loaded: number, hasMore: boolean): number {
   return hasMore ? loaded - 2 : loaded - 1;

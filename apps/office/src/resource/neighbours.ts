@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 type Listed = Pick<Row, 'id' | 'version'>;
 
-/** Which records stood around the one that is open, as long as nothing was done to it. */
+/** Neighbours of the open record, as of the version before any action on it. */
 export interface Neighbours {
   readonly id: string;
   readonly version: number;
@@ -11,8 +11,8 @@ export interface Neighbours {
 }
 
 /**
- * The neighbours of an open record. What is done to it may send it to another place of the list, or out of it; from
- * then on those are kept that it had.
+ * Returns the neighbours of the open record. An action may move the record within the list or remove it; its former
+ * neighbours are then kept.
  */
 export function neighboursOf(
   rows: readonly Listed[],
@@ -28,7 +28,7 @@ export function neighboursOf(
   return { id, version, before: rows[place - 1]?.id ?? null, after: rows[place + 1]?.id ?? null };
 }
 
-/** The place that a step from an open record leads to; undefined where there is nothing further. */
+/** Returns the index to which a step from the open record leads, or undefined at the end of the list. */
 export function placeBeside(
   rows: readonly Listed[],
   open: string,

@@ -4,47 +4,47 @@ import type { IconName } from '@ayrac/kit/icon-name.ts';
 import type { Outcome, Target } from './calls.ts';
 import type { Row, Value } from './row.ts';
 
-/** Does something to many records, one call for some of them or for all that match. */
+/** Performs an action on many records: one call for a batch of ids, or for all that match. */
 export type ManyDeed = (client: OfficeClient, target: Target) => Promise<Outcome>;
 
-/** What a page's records can be done to beside what all records can. */
+/** An action of a resource in addition to the common ones. */
 export interface OwnAction {
-  /** Its words stand under it in `actions` of the noun's. */
+  /** Key of the action's phrases in the noun's `actions`. */
   readonly name: string;
   readonly icon: IconName;
-  /** Whether it is offered for a record; without it, for all that are not in the bin. */
+  /** Whether the action is offered for a record. By default for all that are not in the bin. */
   readonly isOffered?: (row: Row) => boolean;
-  /** The page that it leads to, where it does nothing by itself. */
+  /** Returns the address of the page that performs the action. */
   readonly hrefOf?: (row: Row) => string;
-  /** What it is done with, asked for beforehand; its words are those of the field of this name. */
+  /** Value to ask for before the action. Its label is that of the field with this name. */
   readonly asks?: { readonly name: string; readonly field: Field };
-  /** Does it to one record; `change` is what undoes it. */
+  /** Performs the action on one record. `change` is the id by which it can be undone. */
   readonly toOne?: (
     client: OfficeClient,
     row: Row,
     value: Value,
   ) => Promise<{ readonly change: string | null }>;
-  /** Does it to many, one call for some of them or for all that match. */
+  /** Performs the action on many records: one call for a batch of ids, or for all that match. */
   readonly toMany?: (client: OfficeClient, target: Target, value: Value) => Promise<Outcome>;
 }
 
-/** What is asked before something is done. */
+/** Texts of the confirmation before an action. */
 export interface AskWords<Parameters> {
   readonly title: (p: Parameters) => string;
   readonly text: string;
 }
 
-/** What an action is called, whether it asks first, and how it tells what came of it. */
+/** Texts of an action: label, confirmation and outcome. */
 export interface ActionWords {
   readonly label: string;
   readonly ask?: AskWords<{ label: string }>;
   readonly askMany?: AskWords<{ count: string }>;
-  /** Absent where it leads to a page. */
+  /** Absent if the action leads to a page. */
   readonly done?: (p: { label: string }) => string;
   readonly doneMany?: (p: { count: string }) => string;
 }
 
-/** The actions that are offered for a record. */
+/** Returns the actions that are offered for a record. */
 export function offeredFor(actions: readonly OwnAction[], row: Row): readonly OwnAction[] {
   return actions.filter(
     ({ toOne, hrefOf, isOffered }) =>

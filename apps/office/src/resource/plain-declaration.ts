@@ -2,8 +2,9 @@ import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { ResourceDeclaration } from './declaration.ts';
 
 /**
- * How a resource is shown that says nothing of it: called by its first field, then the others, what is counted, its
- * switches, and when it was last written; its form takes all but its place in an order, which rows are moved in.
+ * Returns the default declaration of a resource. The title is the first field; columns are the other fields, figures,
+ * switches and the last change. The form has all fields except the position in an order, which is changed by moving
+ * rows.
  */
 export function plainDeclaration(shape: ResourceShape): Omit<ResourceDeclaration, 'useWords'> {
   const { fields, figures = [], written = Object.keys(fields), isOrdered } = shape;

@@ -11,10 +11,10 @@ type NounName = {
   [Name in keyof OfficePhrases]: OfficePhrases[Name] extends NounWords ? Name : never;
 }[keyof OfficePhrases];
 
-/** A resource whose words stand under its name. */
+/** Shape of a resource whose phrases have the resource's name. */
 export type PlainShape = ResourceShape & { readonly name: NounName };
 
-/** The page of a resource that nothing is to be said about, which its route loads. */
+/** Page of a resource with the default declaration. Its route loads the shape. */
 export function PlainPage() {
   const shape = useLoaderData<PlainShape>();
   const noun: NounWords = useOfficePhrases()[shape.name];

@@ -16,7 +16,7 @@ interface RangeFilterProps extends ListFilterProps {
 
 const numbers = { least: -1e12, most: 1e12, scale: 6 };
 
-/** Days or numbers between two ends, of which either may be left out. */
+/** Filter by a range of dates or numbers. Either end may be empty. */
 export function RangeFilter({ name, field, words: { label }, values, onChange, type }: RangeFilterProps) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();
@@ -62,13 +62,13 @@ interface RangeEndProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A day at one end; it counts once it is one that the calendar has. */
+/** Date at one end of the range, applied once it is valid. */
 function DayEnd({ label, value, onChange }: RangeEndProps) {
   const { fieldErrors } = useOfficePhrases();
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const [error, setError] = useState('');
-  // What comes from elsewhere, such as the way back, takes the place of what was typed.
+  // A change from outside, such as by the back button, replaces the typed text.
   if (value !== seen) {
     setSeen(value);
     setTyped(value);
@@ -90,7 +90,7 @@ function DayEnd({ label, value, onChange }: RangeEndProps) {
   );
 }
 
-/** A number at one end; it counts once it is whole: when it is left, or at Enter. */
+/** Number at one end of the range, applied on blur or Enter. */
 function NumberEnd({ label, value, onChange }: RangeEndProps) {
   const { fieldErrors } = useOfficePhrases();
   const locale = useLocale();
@@ -98,7 +98,7 @@ function NumberEnd({ label, value, onChange }: RangeEndProps) {
   const [typed, setTyped] = useState(shown);
   const [seen, setSeen] = useState(shown);
   const [error, setError] = useState('');
-  // What comes from elsewhere, such as the way back, takes the place of what was typed.
+  // A change from outside, such as by the back button, replaces the typed text.
   if (shown !== seen) {
     setSeen(shown);
     setTyped(shown);

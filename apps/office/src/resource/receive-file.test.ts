@@ -64,7 +64,7 @@ it.each([
 it('that is stopped half-way, or breaks off, leaves no part of a file', async () => {
   const begun = new AbortController();
   const half = new TextEncoder().encode('Adı\nAşçı\n');
-  // As a browser does: the piece that came is there, and whoever waits for the next is told.
+  // Like a browser: the first chunk arrives, and an abort fails the read of the next one.
   const send: typeof fetch = async (_address, init) => {
     const body = new ReadableStream({
       start(controller) {

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 
-/** How much of a file has come. */
+/** Progress of a download. */
 export interface Arriving {
   readonly bytes: number;
-  /** Of a text: its lines but the first. Undefined of a file that is compressed. */
+  /** Number of text lines without the header. Undefined for a compressed file. */
   readonly rows: number | undefined;
   readonly total: number;
 }
@@ -17,7 +17,7 @@ interface Receiving {
 
 const LINE_FEED = 10;
 
-/** Fetches a file piece by piece; a refusal of the server is thrown as one. */
+/** Downloads a file in chunks. Throws the server's refusal. */
 export async function receiveFile(address: string, receiving: Receiving): Promise<File> {
   const { language, signal, hear } = receiving;
   const send = receiving.fetch ?? fetch;
@@ -56,7 +56,7 @@ function linesIn(piece: Uint8Array): number {
   return count;
 }
 
-/** The name that the server gives a file. */
+/** Returns the file name of a `content-disposition` header. */
 export function fileName(disposition: string | null): string {
   const told = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (told !== undefined) return decodeURIComponent(told);

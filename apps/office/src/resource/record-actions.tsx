@@ -5,10 +5,10 @@ import { MenuButton } from '@ayrac/kit/menu-item.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { useOffered } from './use-actions.tsx';
 
-/** So many stand open; where there are more, the first of them do, and a menu holds the others. */
+/** Largest number of visible buttons. With more actions, the last ones are in a menu. */
 const MOST_OPEN = 3;
 
-/** What can be done to the record in the panel. */
+/** Actions on the record in the panel. */
 export function RecordActions({ actions }: { readonly actions: ReturnType<typeof useOffered> }) {
   const { resource } = useOfficePhrases();
   if (actions.length === 0) return null;

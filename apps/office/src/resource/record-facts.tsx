@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 import { figure } from './use-columns.tsx';
 import { useReveal } from './use-reveal.ts';
 
-/** A record that no form writes, field by field. */
+/** Fields of a record that has no form. */
 export function RecordFacts({ record }: { readonly record: Row }) {
   const { declaration, noun } = useResource();
   const { shape, form, cells } = declaration;

@@ -9,9 +9,9 @@ import type { Row, Values } from './row.ts';
 
 interface RecordFieldsProps {
   readonly fields: Fields;
-  /** The names of those that are somebody's own, as long as nobody asked to see them. */
+  /** Names of personal fields, as long as they are masked. */
   readonly masked: readonly string[];
-  /** Null while it is being written. */
+  /** Null for a new record. */
   readonly record: Row | null;
   readonly form: UseFormReturn<Typed, unknown, Values>;
   readonly disabled: boolean;

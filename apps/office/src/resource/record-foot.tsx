@@ -5,18 +5,18 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useResource } from './resource-context.tsx';
 
 interface RecordFootProps {
-  /** Whether it is being written for the first time. */
+  /** Whether the record is new. */
   readonly isNew: boolean;
   readonly isInBin: boolean;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** Why it was not saved; empty where nothing failed. */
+  /** Why saving failed, or empty. */
   readonly failure: string;
   readonly onBin: () => void;
   readonly onRestore: () => void;
 }
 
-/** What ends the form of a record: it is saved, or goes to the bin and comes back. */
+/** Footer of a record's form: saving, the bin, and restoring. */
 export function RecordFoot({
   isNew,
   isInBin,
@@ -30,7 +30,7 @@ export function RecordFoot({
   const { resource } = useOfficePhrases();
   return (
     <div className="record-foot">
-      {/* Beside the button that was pressed: the head of a long form is out of sight. */}
+      {/* Beside the pressed button, because the top of a long form is out of sight. */}
       {failure !== '' && <Notice tone="error" live title={failure} />}
       <p className="record-remark" role="status">
         {isDirty && !isNew ? resource.unsaved : ''}

@@ -21,13 +21,13 @@ import { useReveal } from './use-reveal.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 interface RecordFormProps {
-  /** Null while it is being written. */
+  /** Null for a new record. */
   readonly record: Row | null;
   readonly change: ChangePage;
   readonly onClose: () => void;
 }
 
-/** The form of a record; where somebody else wrote it meanwhile, both versions beside each other. */
+/** The form of a record. After a conflict it shows both versions side by side. */
 export function RecordForm({ record, change, onClose }: RecordFormProps) {
   const { declaration, confirm, newValues } = useResource();
   const { shape, Effect } = declaration;
@@ -37,7 +37,7 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
   const reveal = useReveal(record);
   const { masked } = reveal;
   const shown = useMemo(() => fieldsOf(shape.fields, declaration.form), [shape, declaration]);
-  // What is masked is not written: nobody knows what they would write over.
+  // Masked fields are not written, because the user does not know what they would overwrite.
   const fields = useMemo(
     () =>
       fieldsOf(
@@ -56,7 +56,7 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
       record ?? newValues ?? givenIn(new URLSearchParams(location.search), fields),
       locale,
     ),
-    // Not when a field is left: what is said below it would push the button away from under the press that left it.
+    // Not validated on blur: a message below the field would move the button away from the click that caused the blur.
     mode: 'onSubmit',
     resolver: (typed) => validate(fields, typed, fieldErrors),
   });

@@ -20,7 +20,7 @@ const icons = {
   undone: 'history',
 } as const;
 
-/** Who did what to a record and when, the newest first. */
+/** Changes of a record with author and time, newest first. */
 export function RecordHistory({ id }: { readonly id: string }) {
   const { declaration, calls } = useResource();
   const { resource } = useOfficePhrases();
@@ -61,7 +61,7 @@ export function RecordHistory({ id }: { readonly id: string }) {
 
 interface EntryProps {
   readonly entry: HistoryEntry;
-  /** What the records are called that values refer to, by their ids. */
+  /** Titles of referenced records by their ids. */
   readonly labels: Readonly<Record<string, string>>;
 }
 

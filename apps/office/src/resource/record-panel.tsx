@@ -20,10 +20,10 @@ import type { FieldWords } from './words.ts';
 import './record.css';
 
 interface RecordPanelProps {
-  /** `new` while it is being written. */
+  /** `new` for a new record. */
   readonly id: string;
   readonly pane: Pane;
-  /** The record as the list has it. */
+  /** The record as in the list. */
   readonly row: Row | undefined;
   readonly canStep: { readonly back: boolean; readonly on: boolean };
   readonly onStep: (by: 1 | -1) => void;
@@ -31,7 +31,7 @@ interface RecordPanelProps {
   readonly onClose: () => void;
 }
 
-/** A record beside its list: its form and its history. In a narrow window it takes the list's place. */
+/** A record beside its list, with its form and history. In a narrow window it replaces the list. */
 export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }: RecordPanelProps) {
   const { declaration, noun, calls } = useResource();
   const { shape, titleField, tabs = [], Facts = RecordFacts } = declaration;
@@ -53,7 +53,8 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
   const hasHistory = !isNew && pane === 'history' && hasDeed(shape, 'history');
   const shown = hasHistory || Tab !== undefined ? pane : 'form';
 
-  // The first record takes the focus from the list, unless a part of it has; of the next ones, only where it is here.
+  // The first record takes the focus from the list, unless it is already in the panel. Later ones only take it if it is
+  // in the panel.
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces each record again
   useEffect(() => {
@@ -109,7 +110,7 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
       </header>
       {isNew || record ? (
         <>
-          {/* It stays while the history is read: what was typed is not lost. */}
+          {/* Stays mounted while the history is shown, so that input is not lost. */}
           <div className="record-pane" hidden={shown !== 'form'}>
             {isNew || hasDeed(shape, 'change') ? (
               <RecordForm key={id} record={record ?? null} change={change} onClose={onClose} />
@@ -129,7 +130,7 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
   );
 }
 
-/** What a record is called by, in words where that is a choice. */
+/** Returns the title of a record, for a choice by its label. */
 function titleOf(words: FieldWords | undefined, value: unknown): string {
   const text = String(value ?? '');
   return words?.choices?.[text] ?? text;

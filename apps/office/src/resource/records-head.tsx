@@ -13,7 +13,7 @@ interface RecordsHeadProps {
   readonly onHelp: () => void;
 }
 
-/** The name of a list of records, and what begins there: another way of laying it out, a new record. */
+/** Title of a list of records, with the switch to the board and the button for a new record. */
 export function RecordsHead({ heading, count, isBoard, change, onHelp }: RecordsHeadProps) {
   const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();

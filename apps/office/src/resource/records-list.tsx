@@ -57,7 +57,7 @@ interface RecordsListProps {
   readonly onHelp: () => void;
 }
 
-/** The records that match, and what narrows, orders, chooses and exports them. */
+/** The matching records with search, filters, sorting, selection and export. */
 export function RecordsList(props: RecordsListProps) {
   const { state, change, list, selection, choose, activeId, onActive, onOpen, onMove, canOrder } = props;
   const { answer, rows, total, query } = list;
@@ -77,7 +77,7 @@ export function RecordsList(props: RecordsListProps) {
   const isOffline = useIsOffline();
   const file = useFileExport(query, total);
   const totalText = useTotalText(shape);
-  // Whoever changes all of a list knows how many that are.
+  // If the total is not counted exactly, an action on all records is not offered.
   const isMore = isMoreThanCounted(shape, total, state.q);
   const loaded = useMemo(() => rows.map(({ id }) => id), [rows]);
 
@@ -214,7 +214,7 @@ export function RecordsList(props: RecordsListProps) {
   );
 }
 
-/** The address of a record beside this very list. */
+/** Returns the address of a record beside this list. */
 function withOpen(query: string, id: string): string {
   const address = new URLSearchParams(query);
   address.set('open', id);

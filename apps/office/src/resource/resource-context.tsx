@@ -4,24 +4,26 @@ import type { ResourceDeclaration } from './declaration.ts';
 import type { Row, Values } from './row.ts';
 import type { NounWords } from './words.ts';
 
-/** What every part of one page of records knows. */
+/** Context of all parts of a page of records. */
 export interface ResourceParts {
   readonly declaration: ResourceDeclaration;
   readonly noun: NounWords;
   readonly calls: ResourceCalls;
   readonly shared: SharedCalls;
-  /** Asks before these values are written of a record, where more follows than the form shows. */
+  /**
+   * Asks for confirmation before values are written that have consequences beyond the form. Resolves with the answer.
+   */
   readonly confirm?: (row: Row, next: Values) => Promise<boolean>;
-  /** What the form of a new record begins with. */
+  /** Initial values of a new record's form. */
   readonly newValues?: Values;
 }
 
 const Context = createContext<ResourceParts | null>(null);
 
-/** Makes a resource known to the parts of its page. */
+/** Provides a resource to the parts of its page. */
 export const ResourceProvider = Context;
 
-/** The resource of the page. */
+/** Returns the resource of the page. Throws outside of `ResourceProvider`. */
 export function useResource(): ResourceParts {
   const parts = use(Context);
   if (parts === null) throw new Error('A part of a page of records stands outside of ResourceProvider.');

@@ -25,11 +25,11 @@ import './resource.css';
 
 interface ResourcePageProps {
   readonly declaration: ResourceDeclaration;
-  /** What the name of its noun is to the page that it stands on. */
+  /** Level of the list's heading on its page. */
   readonly heading: 'h1' | 'h2';
 }
 
-/** A page of records, made from its declaration. */
+/** A page of records, defined by its declaration. */
 export function ResourcePage({ declaration, heading }: ResourcePageProps) {
   const noun = declaration.useWords();
   const calls = useResourceCalls(declaration.shape);
@@ -44,7 +44,7 @@ export function ResourcePage({ declaration, heading }: ResourcePageProps) {
   );
 }
 
-/** The list, the record that is open beside it, and the keys for both. */
+/** The list, the open record beside it, and the shortcuts of both. */
 function ListAndRecord({ declaration, heading }: ResourcePageProps) {
   const { shape, hrefOf, Board } = declaration;
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
     [change, hrefOf, navigate, query, rows],
   );
 
-  /** Up or down the list; while a record is open, the next one takes its place. */
+  /** Moves up or down the list. While a record is open, its neighbour is opened. */
   const step = (by: 1 | -1) => {
     const isOpen = state.open !== null && state.open !== 'new';
     const place = isOpen
@@ -116,7 +116,7 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
 
   const offered = useOffered(rows.find(({ id }) => id === (state.open ?? activeId)));
   useOfferedDeeds(offered);
-  // Beside an open record its panel answers them, which knows it also where it has left the list.
+  // Beside an open record its panel handles these shortcuts, because the record may have left the list.
   const keys = Object.entries(declaration.keys ?? {}).map(([deed, action]) => {
     const act = offered.find(({ name }) => name === action)?.act;
     return [deed, state.open === null ? act : undefined];
@@ -137,7 +137,7 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
         );
     },
     open: activeId === null || state.open !== null ? undefined : () => open(activeId),
-    // Also where another page makes one.
+    // Works also if new records are created on another page.
     new: () => page.current?.querySelector<HTMLElement>('[data-new]')?.click(),
     edit: () => {
       if (state.open === null && activeId !== null) open(activeId);
@@ -196,7 +196,7 @@ function ListAndRecord({ declaration, heading }: ResourcePageProps) {
 }
 
 function focusForm(page: HTMLElement | null): void {
-  // The form stands there only after the record was opened.
+  // The form is only rendered after the record was opened.
   requestAnimationFrame(() =>
     page?.querySelector<HTMLElement>('.record form :is(input, select, textarea):enabled')?.focus(),
   );

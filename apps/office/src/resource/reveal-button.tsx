@@ -9,7 +9,7 @@ interface RevealButtonProps {
   readonly onShown?: (values: Values) => void;
 }
 
-/** Shows what is masked, and says that this is kept. */
+/** Button that reveals masked values, and a note that this is recorded. */
 export function RevealButton({ reveal, onShown }: RevealButtonProps) {
   const { resource } = useOfficePhrases();
   const [isBusy, setIsBusy] = useState(false);

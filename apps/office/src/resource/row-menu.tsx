@@ -9,12 +9,12 @@ import { useOffered } from './use-actions.tsx';
 export interface RowMenuProps {
   readonly row: Row;
   readonly label: string;
-  /** What it hangs from. */
+  /** Button that the menu is attached to. */
   readonly button: HTMLElement;
   readonly onClose: () => void;
 }
 
-/** What can be done to one row of the list; one menu for all of them. */
+/** Menu with the actions of a row. All rows share one menu. */
 export function RowMenu({ row, label, button, onClose }: RowMenuProps) {
   const actions = useOffered(row);
   const trigger = useRef(button);

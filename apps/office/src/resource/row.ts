@@ -1,10 +1,10 @@
-/** The value of one field. */
+/** Value of a field. */
 export type Value = string | number | boolean | null;
 
-/** The values of a record's fields by their names. */
+/** Values of a record by field. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** What every record has beside its fields. */
+/** Properties that every record has besides its fields. */
 export interface RowFrame {
   readonly id: string;
   readonly version: number;
@@ -12,9 +12,9 @@ export interface RowFrame {
   readonly updatedAt: string;
   readonly isInBin: boolean;
   readonly changedBy: string | null;
-  /** What the records are called that its values refer to, by the names of the fields. */
+  /** Titles of referenced records, by field. */
   readonly labels?: Readonly<Record<string, string | null>>;
 }
 
-/** A record as its list and its form know it, whatever its noun. */
+/** A record of any resource, as in its list and form. */
 export type Row = RowFrame & Values;

@@ -1,29 +1,32 @@
-/** Which records are chosen: some by their ids, or all that the list's search and filters match. */
+/** Selected records: some ids, or all that match the list's search and filters. */
 export type Selection =
   | { readonly kind: 'ids'; readonly ids: ReadonlySet<string>; readonly anchor: string | null }
   | { readonly kind: 'filter'; readonly total: number };
 
-/** Nothing is chosen. */
+/** The empty selection. */
 export const nothingChosen: Selection = { kind: 'ids', ids: new Set(), anchor: null };
 
-/** Whether this record is chosen. */
+/** Whether a record is selected. */
 export function isChosen(selection: Selection, id: string): boolean {
   return selection.kind === 'filter' || selection.ids.has(id);
 }
 
-/** How many records are chosen. */
+/** Returns the number of selected records. */
 export function chosenCount(selection: Selection): number {
   return selection.kind === 'filter' ? selection.total : selection.ids.size;
 }
 
-/** Chooses one record or takes it out; the next range begins there. Of all that match, those loaded stay. */
+/**
+ * Selects or deselects a record, which becomes the anchor of the next range. If all matching records were selected, the
+ * other loaded ones stay selected.
+ */
 export function toggle(selection: Selection, id: string, loaded: readonly string[]): Selection {
   const ids = new Set(selection.kind === 'filter' ? loaded : selection.ids);
   if (!ids.delete(id)) ids.add(id);
   return { kind: 'ids', ids, anchor: id };
 }
 
-/** Does with all between the last one and this what is done with this one: they are chosen, or taken out. */
+/** Selects or deselects all records between the anchor and this one, depending on whether this one was selected. */
 export function toggleRange(selection: Selection, id: string, loaded: readonly string[]): Selection {
   const from = selection.kind === 'ids' && selection.anchor !== null ? loaded.indexOf(selection.anchor) : -1;
   const to = loaded.indexOf(id);
@@ -38,7 +41,7 @@ export function toggleRange(selection: Selection, id: string, loaded: readonly s
   return { kind: 'ids', ids, anchor: id };
 }
 
-/** How many of those that are loaded are chosen. */
+/** Returns how many of the loaded records are selected. */
 export function chosenOfLoaded(selection: Selection, loaded: readonly string[]): 'none' | 'some' | 'all' {
   if (loaded.length === 0) return 'none';
   if (selection.kind === 'filter') return 'all';
@@ -47,14 +50,14 @@ export function chosenOfLoaded(selection: Selection, loaded: readonly string[]):
   return count === 0 ? 'none' : 'some';
 }
 
-/** Chooses all that are loaded, or nothing when they are chosen already. */
+/** Selects all loaded records, or none if they are already selected. */
 export function toggleLoaded(selection: Selection, loaded: readonly string[]): Selection {
   return chosenOfLoaded(selection, loaded) === 'all'
     ? nothingChosen
     : { kind: 'ids', ids: new Set(loaded), anchor: null };
 }
 
-/** What is done to many in portions, so that one can see how far a long work has come. */
+/** Splits bulk work into batches, so that its progress can be shown. */
 export function portionsOf<Item>(items: readonly Item[], size: number): Item[][] {
   const portions: Item[][] = [];
   for (let at = 0; at < items.length; at += size) portions.push(items.slice(at, at + size));

@@ -8,7 +8,7 @@ interface TypedEffectProps {
   readonly control: Control<Typed, unknown, Values>;
 }
 
-/** What the page tells of the values as they are typed; nothing else is drawn anew for it. */
+/** Effect of the values being typed. A component of its own, so that only it renders on each change. */
 export function TypedEffect({ Effect, control }: TypedEffectProps) {
   return <Effect typed={useWatch({ control }) as Typed} />;
 }

@@ -19,7 +19,7 @@ interface Asked {
   readonly row: Row;
 }
 
-/** Does a page's own actions to a record, wherever they are asked for; what asks first does so here. */
+/** Performs a page's own actions, wherever they are triggered, and shows their confirmations. */
 export function ActionsProvider({ children }: { readonly children: ReactNode }) {
   const { noun } = useResource();
   const client = useOfficeClient();
@@ -63,7 +63,7 @@ export function ActionsProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** A page's own actions that are offered for a record, each ready to be begun. */
+/** Returns a page's own actions that are offered for a record, each with a function that starts it. */
 export function useOffered(row: Row | undefined) {
   const { declaration, noun } = useResource();
   const start = use(Context);
@@ -82,7 +82,7 @@ export function useOffered(row: Row | undefined) {
 }
 
 interface ActionDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while no confirmation is shown. */
   readonly action: OwnAction | null;
   readonly title: string;
   readonly text: string;
@@ -91,7 +91,7 @@ interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether an action is meant, or for the value that it is done with. */
+/** Asks for confirmation of an action, or for its value. */
 export function ActionDialog({ action, onConfirm, ...asked }: ActionDialogProps) {
   const { noun } = useResource();
   const asks = action?.asks;
@@ -114,7 +114,7 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done; the way out has the focus. */
+/** Confirmation dialog. The focus is on the cancel button. */
 export function AskDialog({ isOpen, title, text, confirm, onConfirm, onClose }: AskDialogProps) {
   const { resource } = useOfficePhrases();
   return (

@@ -8,16 +8,16 @@ import { portionsOf, type Selection } from './selection.ts';
 import { useDeeds } from './use-deeds.ts';
 import { listQuery, useRefresh } from './use-list.ts';
 
-/** So many go in one call: as many as the server does in one transaction. */
+/** Records per request: as many as the server handles in one transaction. */
 const PORTION = 100;
 
-/** How far a deed on many records has come; of all that match nothing is known until it is over. */
+/** Progress of a bulk action. For all matching records it is unknown until the end. */
 export interface BulkWork {
   readonly done: number | undefined;
   readonly total: number;
 }
 
-/** Does one thing to all that are chosen, and says what came of it. */
+/** Performs an action on all selected records and reports the outcome. */
 export function useBulk(query: string) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();

@@ -6,13 +6,13 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Column } from '#office/table/column.ts';
 import { useResource } from './resource-context.tsx';
 
-/** What the server counts is shown as a number that a form would take. */
+/** Field for values that the server counts, so that they are displayed as numbers. */
 export const figure = { kind: 'whole', isRequired: true, least: 0, most: Number.MAX_SAFE_INTEGER } as const;
 
-/** Records whose names are whole sentences. */
+/** Resources whose titles are long. */
 const longNamed: readonly string[] = ['campaigns', 'campaign-forms', 'lead-campaigns'];
 
-/** The columns of the list, and those among them that this browser shows. */
+/** Returns the list's columns, and those that this browser shows. */
 export function useColumns() {
   const { declaration, noun } = useResource();
   const { shape, titleField, cells } = declaration;
@@ -53,7 +53,7 @@ export function useColumns() {
       try {
         browserStorage('localStorage')?.setItem(key, JSON.stringify(next));
       } catch {
-        // A browser that keeps nothing shows the choice for as long as the page is open.
+        // If storage is denied, the choice lasts as long as the page is open.
       }
     },
     [hidden, key],
@@ -61,7 +61,7 @@ export function useColumns() {
   return { all, shown, toggle };
 }
 
-/** What is being begun may have no name yet; it is still opened by one. */
+/** A new record may have no title yet; its link gets a placeholder. */
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
@@ -74,7 +74,7 @@ function widthOf(field: Field | undefined): Column['width'] {
   return field.kind === 'switch' || field.kind === 'day' ? 'short' : 'share';
 }
 
-/** Undefined where nobody has chosen yet. */
+/** Returns the stored choice, undefined if there is none. */
 function readHidden(key: string): readonly string[] | undefined {
   try {
     const kept: unknown = JSON.parse(browserStorage('localStorage')?.getItem(key) ?? 'null');

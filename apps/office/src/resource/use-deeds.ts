@@ -8,7 +8,7 @@ import { useResource } from './resource-context.tsx';
 import type { Row } from './row.ts';
 import { useRefresh } from './use-list.ts';
 
-/** What is done to one record at once, without a form: each deed says what came of it, and how to take it back. */
+/** Actions on a single record without a form. Each reports its outcome and can be undone. */
 export function useDeeds() {
   const { declaration, calls, shared } = useResource();
   const { resource } = useOfficePhrases();
@@ -22,7 +22,7 @@ export function useDeeds() {
     const fail = (error: unknown) =>
       show({ tone: 'error', text: wordsAlone(readProblem(error)) || errors.page.unknown });
 
-    /** Says that something was done, with the way back. The last change is taken back first. */
+    /** Reports success with an undo, which reverts the last change first. */
     const tell = (text: string, done: readonly (string | null)[]) => {
       const changes = done.filter((change) => change !== null);
       const undo = async () => {
@@ -32,7 +32,7 @@ export function useDeeds() {
             const outcome = await shared.undoChange({ params: { change } });
             failed += outcome.failed.length;
           }
-          // As a refusal, which the toast tells in its own words.
+          // Thrown as a refusal, whose message the toast shows.
           if (failed > 0) {
             const error = resource.undoFailed({ count: `${failed}` });
             throw new ApiProblem({ status: 409, code: 'record-changed', error });

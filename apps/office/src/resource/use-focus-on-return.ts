@@ -3,16 +3,16 @@ import type { TableHandle } from '#office/table/use-row-focus.ts';
 import type { Row } from './row.ts';
 
 interface FocusOnReturn {
-  /** The record that is open. */
+  /** Id of the open record. */
   readonly open: string | null;
   readonly rows: readonly Row[];
-  /** Whether the list is being asked for, so that a row may come that is not there. */
+  /** Whether the list is loading, so that a missing row may still appear. */
   readonly isOnItsWay: boolean;
   readonly table: RefObject<TableHandle | null>;
   readonly page: RefObject<HTMLElement | null>;
 }
 
-/** Whoever closes a record stands where they left the list, also where it had taken the list's place. */
+/** Returns the focus to a record's row when the record is closed, even if it had replaced the list. */
 export function useFocusOnReturn({ open, rows, isOnItsWay, table, page }: FocusOnReturn): void {
   const lastOpen = useRef(open);
   useEffect(() => {

@@ -8,15 +8,15 @@ import type { Row } from './row.ts';
 type ListPage = Page<Row> & { readonly total: number };
 type Pages = InfiniteData<ListPage, string | null>;
 
-// The same at each render, so that no row is drawn anew for it.
+// A constant, so that rows do not render again for a new empty array.
 const noRows: readonly Row[] = [];
 
-/** What the list is asked by. */
+/** Returns the query of a list. */
 export function listQuery(parameters: URLSearchParams): Query {
   return Object.fromEntries(parameters);
 }
 
-/** The rows that match, page after page. */
+/** Loads the matching rows page by page. */
 export function useList(state: ListState, isShown = true) {
   const { declaration, calls } = useResource();
   const { shape } = declaration;
@@ -39,7 +39,7 @@ export function useList(state: ListState, isShown = true) {
   const pages = answer.data?.pages;
   const rows = useMemo(() => pages?.flatMap(({ items }) => items) ?? noRows, [pages]);
 
-  /** Shows the rows in another order at once; the server's own order comes with the next answer. */
+  /** Shows the rows in another order optimistically, until the next response. */
   const showOrder = useCallback(
     (ordered: readonly Row[]) =>
       client.setQueryData<Pages>(key, (known) => {
@@ -58,7 +58,7 @@ export function useList(state: ListState, isShown = true) {
   return { answer, rows, total: pages?.[0]?.total ?? 0, query: text, showOrder };
 }
 
-/** Has everything that is known of a resource asked for again, because something was written. */
+/** Returns a function that invalidates all data of a resource after a write. */
 export function useRefresh(): () => Promise<void> {
   const { shape } = useResource().declaration;
   const client = useQueryClient();

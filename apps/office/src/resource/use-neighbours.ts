@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type Neighbours, neighboursOf } from './neighbours.ts';
 import type { Row } from './row.ts';
 
-/** Which records stand around the open one. */
+/** Returns the neighbours of the open record. */
 export function useNeighbours(rows: readonly Row[], open: string | null): Neighbours | null {
   const known = useRef<Neighbours | null>(null);
   known.current = neighboursOf(rows, open, known.current);

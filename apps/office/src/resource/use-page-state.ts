@@ -4,10 +4,10 @@ import { type PageState, pageAddress, readAddress } from './address.ts';
 import type { ChangePage } from './change-page.ts';
 import { useResource } from './resource-context.tsx';
 
-/** What screens keep in the address beside a list: which part of its screen it is, and what a sheet of it shows. */
+/** Parameters of the screen that a list's address keeps: its tab, and what a sheet shows. */
 const besideList = ['tab', 'part', 'lang'];
 
-/** The state of a page of records, which its address holds, and what changes it. */
+/** Returns the state of a page of records from its address, and the function that changes it. */
 export function usePageState(): readonly [PageState, ChangePage] {
   const { shape, fixed } = useResource().declaration;
   const [address, setAddress] = useSearchParams();
@@ -18,7 +18,7 @@ export function usePageState(): readonly [PageState, ChangePage] {
   }, [shape, text, fixed]);
   const change = useCallback<ChangePage>(
     (parts, step) => {
-      // What stands in the address now, not when the page was last drawn: two changes may follow each other at once.
+      // Read from the current address, because two changes may follow each other before a render.
       const before = new URLSearchParams(location.search);
       const next = pageAddress(shape, { ...readAddress(shape, before), ...parts });
       for (const name of besideList) {

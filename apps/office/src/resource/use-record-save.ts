@@ -17,13 +17,13 @@ import { useRefresh } from './use-list.ts';
 import type { Reveal } from './use-reveal.ts';
 
 interface RecordSave {
-  /** Null while it is being written. */
+  /** Null for a new record. */
   readonly record: Row | null;
   readonly form: UseFormReturn<Typed, unknown, Values>;
-  /** Those that the form writes. */
+  /** Fields of the form. */
   readonly fields: Fields;
   readonly reveal: Reveal;
-  /** Has the page left without asking about what is not saved. */
+  /** Ends the protection against leaving with unsaved changes. */
   readonly letGo: () => void;
   readonly change: ChangePage;
 }
@@ -33,7 +33,7 @@ interface Conflict {
   readonly theirs: Row;
 }
 
-/** The saving of a record: what it began with, what was wrong with it, and who wrote it meanwhile. */
+/** Saves a record, and handles its errors and conflicts. */
 export function useRecordSave({ record, form, fields, reveal, letGo, change }: RecordSave) {
   const { declaration, calls, confirm } = useResource();
   const { shape } = declaration;
@@ -44,14 +44,14 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
   const deeds = useDeeds();
   const refresh = useRefresh();
   const names = useMemo(() => Object.keys(fields), [fields]);
-  /** What the form began with: a write names its version. */
+  /** Version that the form is based on, which a write refers to. */
   const [base, setBase] = useState(record);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { isDirty } = form.formState;
   const hide = reveal.setRevealed;
 
-  // What somebody else wrote is shown at once where nothing was typed; else the save will tell of it.
+  // Shows another person's changes at once if nothing was typed. Otherwise saving will report the conflict.
   useEffect(() => {
     if (record === null || isDirty || record.version === base?.version) return;
     hide(null);
@@ -69,7 +69,7 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
     client.setQueryData([shape.name, 'one', row.id], saved);
   };
 
-  /** Writes what differs from `from`; what the server has against it stands in the form afterwards. */
+  /** Writes the differences from `from`. Refusals are shown in the form. */
   const save = async (values: Values, from: Row | null) => {
     setFailure('');
     try {
@@ -78,7 +78,7 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
     } catch (error) {
       const theirs = await opened(changedTo(error));
       const isElsewhere = theirs !== undefined && from !== null && isSame(names, from, theirs);
-      // Its place in the list or what no form shows: nobody disagrees about what was typed.
+      // The record differs only in its position or in fields outside of the form, so there is no conflict.
       if (isElsewhere && !theirs.isInBin) await save(values, theirs);
       else refused(error, values, theirs);
     } finally {
@@ -109,7 +109,10 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
     deeds.tell(resource.saved({ label: deeds.labelOf(row) }), [done]);
   };
 
-  /** Whoever sees two versions beside each other sees what they wrote themselves; who looked is kept once more. */
+  /**
+   * A conflict compares unmasked values, so those of the current record are revealed, too. The audit log records that
+   * again.
+   */
   const opened = async (theirs: Row | undefined): Promise<Row | undefined> => {
     if (theirs === undefined || reveal.revealed === null) return theirs;
     const values = await reveal.show();
@@ -118,7 +121,7 @@ export function useRecordSave({ record, form, fields, reveal, letGo, change }: R
 
   const refused = (error: unknown, values: Values, theirs: Row | undefined) => {
     if (theirs?.isInBin) {
-      // It has to come back first; what was typed waits in the form.
+      // The record must be restored first. The input stays in the form.
       setConflict(null);
       setBase(theirs);
       return;

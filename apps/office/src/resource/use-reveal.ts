@@ -3,10 +3,10 @@ import { useResource } from './resource-context.tsx';
 import type { Row, Values } from './row.ts';
 import { useDeeds } from './use-deeds.ts';
 
-// The same at each render.
+// A constant, so that its identity does not change between renders.
 const none: readonly string[] = [];
 
-/** The personal values of a record: masked until somebody asks for them, which is kept. */
+/** Reveals the personal values of a record. Each request for them is recorded in the audit log. */
 export function useReveal(record: Row | null) {
   const { declaration, calls } = useResource();
   const { attempt } = useDeeds();
@@ -19,15 +19,15 @@ export function useReveal(record: Row | null) {
     return answer?.values;
   };
   return {
-    /** Absent while they are masked. */
+    /** Null while masked. */
     revealed,
     isMasked,
-    /** The fields that nobody can read or write yet. */
+    /** Fields that cannot be read or written yet. */
     masked: isMasked ? personal : none,
     show: () => (record === null ? Promise.resolve(undefined) : ask(record.id)),
     setRevealed,
   };
 }
 
-/** What `useReveal` answers. */
+/** Result of `useReveal`. */
 export type Reveal = ReturnType<typeof useReveal>;

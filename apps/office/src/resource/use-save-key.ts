@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { asksToSave } from './keyboard.ts';
 
-/** Sends a form when its key is pressed, wherever the focus stands. */
+/** Submits a form when the save shortcut is pressed, wherever the focus is. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

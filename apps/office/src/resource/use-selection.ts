@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 import { nothingChosen, type Selection } from './selection.ts';
 
-/** What is chosen, for as long as the list matches the same: of another list nobody has seen what is chosen. */
+/**
+ * Selection of a list. It is dropped when the search or filters change, because the user has not seen the other
+ * records.
+ */
 export function useSelection(matching: string) {
   const [kept, setKept] = useState<{ readonly matching: string; readonly selection: Selection }>({
     matching,

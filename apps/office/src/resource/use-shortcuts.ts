@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { type Deed, deedOf, type Place } from './keyboard.ts';
 
-/** What a page does for a key; whatever is absent leaves the key to the browser. */
+/** Handlers of a page by shortcut. Absent ones leave the key to the browser. */
 export type Shortcuts = { readonly [Name in Deed]?: ((event: KeyboardEvent) => void) | undefined };
 
-/** What a key does where that is another thing than its deed is called by. */
+/** Descriptions of shortcuts that differ from their default. */
 type DeedWords = { readonly [Name in Deed]?: string };
 
-/** What the parts of the page that stands there answer, each as it is just now. */
+/** Shortcuts of the mounted components, read when needed. */
 const listening = new Set<() => { readonly shortcuts: Shortcuts; readonly words: DeedWords }>();
 
-/** What the page answers just now, each with its own words where it has some. */
+/** Returns the shortcuts that the page currently handles, with their own descriptions if any. */
 export function answeredDeeds(): ReadonlyMap<Deed, string | undefined> {
   return new Map(
     [...listening].flatMap((tell) => {
@@ -21,7 +21,7 @@ export function answeredDeeds(): ReadonlyMap<Deed, string | undefined> {
   );
 }
 
-/** Hears the keys of the page, wherever the focus stands in it, except over a dialog. */
+/** Handles shortcuts wherever the focus is, except behind a dialog. */
 export function useShortcuts(shortcuts: Shortcuts, words: DeedWords = {}): void {
   const latest = useRef({ shortcuts, words });
   useEffect(() => {
@@ -48,14 +48,14 @@ export function useShortcuts(shortcuts: Shortcuts, words: DeedWords = {}): void 
   }, []);
 }
 
-/** Whether a dialog takes all keys. */
+/** Whether a dialog is open, which then takes all keys. */
 export function isBehindDialog(): boolean {
   return document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
 }
 
 const chosenNotTyped = ['checkbox', 'radio', 'button', 'submit', 'reset'];
 
-/** Where a key was pressed. */
+/** Returns where a key was pressed. */
 export function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof HTMLElement)) return 'page';
   if (target.isContentEditable || target.matches('textarea, select')) return 'typing';

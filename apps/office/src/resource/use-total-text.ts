@@ -3,12 +3,12 @@ import { mostCounted, type ResourceShape } from '@ayrac/contract/office/resource
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useCallback } from 'react';
 
-/** Whether a list has more than it counts. */
+/** Whether a list has more records than are counted exactly. */
 export function isMoreThanCounted(shape: ResourceShape, total: number, q = ''): boolean {
   return total > (mostCounted(shape, q) ?? Number.POSITIVE_INFINITY);
 }
 
-/** How many records a list has, as people read it: `1.234`, or `10.000+` where nobody counts on. */
+/** Returns a function that formats a total: `1.234`, or `10.000+` beyond the exact count. */
 export function useTotalText(shape: ResourceShape): (total: number, q?: string) => string {
   const locale = useLocale();
   return useCallback(

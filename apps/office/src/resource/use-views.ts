@@ -10,7 +10,7 @@ import { useResource } from './resource-context.tsx';
 
 const noViews: readonly View[] = [];
 
-/** The saved views of the page, and what changes them. */
+/** Loads the saved views of the page and provides functions that change them. */
 export function useViews() {
   const { declaration, shared } = useResource();
   const { name: resource } = declaration.shape;
@@ -30,7 +30,7 @@ export function useViews() {
     mutationFn: (deed: () => Promise<unknown>) => deed(),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
-  /** Answers what was wrong with the name, or nothing when it is done. */
+  /** Resolves with the error of the name, or undefined on success. */
   const attempt = async (deed: () => Promise<unknown>, done?: string): Promise<string | undefined> => {
     try {
       await mutateAsync(deed);
@@ -54,12 +54,12 @@ export function useViews() {
   };
 }
 
-/** Who comes to the bare address of a page sees the view that they made its default, or what it begins with. */
+/** Opens the user's default view, or the page's initial query, at an address without parameters. */
 export function useDefaultView(): void {
   const { begins = '' } = useResource().declaration;
   const { views, isLoaded } = useViews();
   const [address, setAddress] = useSearchParams();
-  // Decided once, by the address that the page was opened at: a list that one has cleared stays clear.
+  // Decided once, by the initial address, so that filters cleared later stay cleared.
   const isOpen = useRef(address.size === 0);
   useEffect(() => {
     if (!isLoaded || !isOpen.current) return;

@@ -17,7 +17,7 @@ interface ViewFormProps {
   readonly title: string;
   readonly view?: Told;
   readonly onClose: () => void;
-  /** Answers what is wrong with the name. */
+  /** Resolves with the error of the name, or undefined. */
   readonly onSave: (told: Told) => Promise<string | undefined>;
 }
 

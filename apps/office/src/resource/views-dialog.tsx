@@ -13,7 +13,7 @@ interface ManageViewsProps {
   readonly views: ReturnType<typeof useViews>;
 }
 
-/** The views of a page, each with what can be done to it. */
+/** The views of a page, with buttons to change them. */
 export function ManageViews({ open, onClose, views }: ManageViewsProps) {
   const { resource } = useOfficePhrases();
   const { views: words } = resource;

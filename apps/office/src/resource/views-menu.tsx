@@ -9,7 +9,7 @@ import { ViewForm } from './view-form.tsx';
 import { ManageViews } from './views-dialog.tsx';
 import './views.css';
 
-/** The list under names that one gave it. */
+/** Menu with the user's saved views. */
 export function ViewsMenu({ query }: { readonly query: string }) {
   const { resource } = useOfficePhrases();
   const { views: words } = resource;

@@ -1,31 +1,31 @@
 import type { ActionWords } from './own-actions.ts';
 
-/** What one field is called. */
+/** Texts of a field. */
 export interface FieldWords {
   readonly label: string;
-  /** What heads its column in a file, which stands alone; without it, the label. */
+  /** Column header in an exported file, where it needs more context. Defaults to the label. */
   readonly inFile?: string;
-  /** Empty where the label says all. */
+  /** Empty if the label suffices. */
   readonly hint: string;
-  /** By the value of a choice. */
+  /** Labels by value. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** What a page of records says of its noun. */
+/** Texts of a resource. */
 export interface NounWords {
   readonly title: string;
-  /** What one of its records is called, in the audit log. */
+  /** Name of a single record, for the audit log. */
   readonly one: string;
   readonly count: (p: { count: string }) => string;
   readonly search: string;
   readonly add: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
-  /** What an empty list says where its page tells several apart, by their names. */
+  /** Texts of empty lists by name, for pages with several lists. */
   readonly emptyLists?: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, FieldWords>>;
-  /** By the names of the page's own actions. */
+  /** By action. */
   readonly actions?: Readonly<Record<string, ActionWords>>;
-  /** By the names of the page's own tabs. */
+  /** By tab. */
   readonly tabs?: Readonly<Record<string, string>>;
 }

@@ -1,13 +1,18 @@
-/** What stands in cells, by `row/column`. */
+/** Texts of cells by key (`row/column`). */
 export type Cells = Readonly<Record<string, string>>;
 
-/** The key of a cell. */
+/** Returns the key of a cell. */
 export const cellKey = (row: string, column: string) => `${row}/${column}`;
 
-/** A cell with lines or tabs in it stands in quotes, its own quotes doubled; any other ends where the next begins. */
+/**
+ * A cell that contains lines or tabs is quoted, with its quotes doubled. Any other ends at the next tab or line break.
+ */
 const cell = /"((?:[^"]|"")*)"(?=[\t\n]|$)|[^\t\n]*/y;
 
-/** A block as a spreadsheet puts it on the clipboard: rows by lines, cells by tabs; a single value is a block of one. */
+/**
+ * Parses a block from a spreadsheet's clipboard: rows in lines, cells separated by tabs. A single value is a block of
+ * one cell.
+ */
 export function readBlock(text: string): readonly (readonly string[])[] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const block: string[][] = [[]];
@@ -21,7 +26,7 @@ export function readBlock(text: string): readonly (readonly string[])[] {
   return block;
 }
 
-/** The cells that a block fills from a place on; what hangs over the table's edge is left out. */
+/** Returns the cells that a block fills from a position on. Parts beyond the table's edge are dropped. */
 export function placeBlock(
   block: readonly (readonly string[])[],
   at: { readonly row: number; readonly column: number },

@@ -5,27 +5,27 @@ import type { SheetColumn } from './sheet-column.ts';
 type Move = 'none' | 'down' | 'right' | 'left';
 
 interface SheetCellProps {
-  /** Row and column, for who does not see where it stands. */
+  /** Row and column, for screen readers. */
   readonly name: string;
   readonly column: SheetColumn;
   readonly place: string;
-  /** Why nothing can be typed into it. */
+  /** Why the cell is locked, undefined if it is not. */
   readonly lock: string | undefined;
   readonly saved: string;
   readonly shown: string;
   readonly error: string | undefined;
   readonly isActive: boolean;
-  /** What is being typed into it; null while it is only looked at. */
+  /** Text being typed, null if the cell is not being edited. */
   readonly draft: string | null;
   readonly onActive: () => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
   readonly onEdit: (text: string) => void;
-  /** Null where it is given up; then the focus goes on to another cell, or was taken elsewhere. */
+  /** Called at the end of editing, with null if it was cancelled. `move` is where the focus goes. */
   readonly onDone: (text: string | null, move: Move) => void;
 }
 
-/** A cell of a sheet: looked at, or typed into. */
+/** A cell of a sheet, displayed or edited. */
 export function SheetCell(props: SheetCellProps) {
   const { name, column, place, lock, saved, shown, error, isActive, draft, onActive, onKey, onPaste } = props;
   const { onEdit, onDone } = props;
@@ -52,7 +52,7 @@ export function SheetCell(props: SheetCellProps) {
       )}
       onFocus={onActive}
       onMouseDown={(event) => {
-        // The first press chooses the cell, another one opens it.
+        // The first click focuses the cell, another one edits it.
         wasActive.current = document.activeElement === event.currentTarget;
         if (draft === null) event.currentTarget.focus();
       }}
@@ -86,18 +86,18 @@ interface EditorProps {
   readonly onDone: SheetCellProps['onDone'];
 }
 
-/** What a cell is typed into; one of several lines keeps Shift and Alt with Enter for a new one. */
+/** Editor of a cell. In a multi-line cell, Enter with Shift or Alt adds a line. */
 function Editor({ name, column, draft, onDone }: EditorProps) {
   const isDone = useRef(false);
   const choices = useId();
   const finish = (text: string | null, move: Move) => {
-    // The field loses the focus on its way out, too.
+    // Removing the field triggers `blur` as well.
     if (isDone.current) return;
     isDone.current = true;
     onDone(text, move);
   };
   const shared = {
-    // Somebody began to type here.
+    // Editing starts while typing, so the field takes the focus.
     autoFocus: true,
     'aria-label': name,
     defaultValue: draft,

@@ -1,10 +1,10 @@
-/** A column of figures, or of texts, which need more room. */
+/** A column of figures, or of texts, which get more space. */
 export interface SheetColumn {
   readonly id: string;
   readonly label: string;
   readonly isText?: boolean;
-  /** Whether its texts have lines. */
+  /** Whether its texts may have several lines. */
   readonly isLong?: boolean;
-  /** What can be typed into it; other words are offered nowhere, and judged by whoever reads them. */
+  /** Suggested values. Others are not rejected here, but when the cells are read. */
   readonly choices?: readonly string[];
 }

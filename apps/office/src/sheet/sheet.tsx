@@ -15,27 +15,27 @@ import './sheet.css';
 
 interface SheetProps {
   readonly label: string;
-  /** What heads the column of names. */
+  /** Header of the column with the rows' names. */
   readonly corner: string;
   readonly rows: readonly { readonly id: string; readonly label: string; readonly head: ReactNode }[];
   readonly columns: readonly SheetColumn[];
-  /** As it is saved. */
+  /** Returns the saved text of a cell. */
   readonly savedOf: (row: string, column: string) => string;
-  /** What is typed and not saved, by `row/column`. */
+  /** Unsaved texts by cell key (`row/column`). */
   readonly typed: Cells;
-  /** What is wrong with a cell, in words. */
+  /** Error messages by cell key. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onType: (cells: Readonly<Record<string, string | null>>) => void;
   readonly onUndo: () => void;
-  /** Why nothing can be typed into a cell. */
+  /** Returns why a cell is locked, or undefined. */
   readonly lockOf?: (row: string, column: string) => string | undefined;
-  /** So many cells that were pasted were left out, as nothing can be typed into them. */
+  /** Called with the number of pasted cells that were dropped because their target is locked. */
   readonly onLeftOut?: (count: number) => void;
-  /** Whether it is as high as the window allows and scrolls by itself, in both directions. */
+  /** Whether the sheet fills the window's height and scrolls in both directions. */
   readonly isTall?: boolean;
-  /** How many rows there are, those included that have not come yet. */
+  /** Number of rows including those that are not loaded. */
   readonly total?: number;
-  /** Its last rows come into sight. */
+  /** Called when the last rows become visible. */
   readonly onEnd?: () => void;
 }
 
@@ -45,8 +45,8 @@ interface Place {
 }
 
 /**
- * A table that is typed into as a spreadsheet is: arrows move, letters replace, Enter or F2 edit, Delete empties, Esc
- * gives back what is saved, Ctrl+Z undoes, and a block that was copied elsewhere is pasted from the cell on.
+ * A table edited like a spreadsheet. Arrow keys move, typing replaces, Enter or F2 edits, Delete clears, Esc restores
+ * the saved value, Ctrl+Z undoes, and a copied block is pasted from the cell on.
  */
 export function Sheet(props: SheetProps) {
   const { label, corner, rows, columns, savedOf, typed, errors, onType, onUndo } = props;
@@ -62,7 +62,7 @@ export function Sheet(props: SheetProps) {
 
   const cellAt = ({ row, column }: Place) =>
     frame.current?.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`);
-  // A row far away is in the document only once it is the active one.
+  // A row far away is only rendered once it is the active one.
   useLayoutEffect(() => {
     if (awaited.current === null) return;
     const cell = cellAt(awaited.current);
@@ -80,7 +80,7 @@ export function Sheet(props: SheetProps) {
     if (cell) cell.focus();
     else awaited.current = next;
   };
-  /** What is typed as it is saved is not typed any more. */
+  /** A text that equals the saved one is not a change. */
   const settled = (row: string, column: string, text: string) =>
     text.trim() === savedOf(row, column) ? null : text.trim();
   const write = ({ row, column }: Place, text: string) => {
@@ -207,7 +207,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Stands for the rows that are not in the document. */
+/** Takes the space of rows that are not rendered. */
 function Room({ height }: { readonly height: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside is focusable.

@@ -2,12 +2,12 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
 
 const ROW_HEIGHT = 40;
-/** So many rows stand in the document as they are. */
+/** Number of rows up to which all are rendered. */
 const MOST_IN_DOCUMENT = 40;
-/** So many rows before the last one the next ones are asked for. */
+/** Number of rows before the end at which more are requested. */
 const AHEAD = 20;
 
-/** A row of a sheet, or the room of rows that are not in the document. */
+/** A row of a sheet, or the space of rows that are not rendered. */
 export type SheetPart =
   | { readonly kind: 'row'; readonly index: number }
   | { readonly kind: 'room'; readonly before: number; readonly height: number };
@@ -15,13 +15,13 @@ export type SheetPart =
 interface SheetWindow {
   readonly frame: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** The row with the focus, which stays in the document wherever the others are scrolled to. */
+  /** Index of the focused row, which stays rendered wherever the sheet is scrolled. */
   readonly active: number;
-  /** The end of the rows comes into sight. */
+  /** Called when the end of the rows becomes visible. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** The rows of a long sheet that stand in the document. */
+/** Returns the parts of a long sheet to render. */
 export function useSheetWindow({ frame, count, active, onEnd }: SheetWindow) {
   const isWindowed = count > MOST_IN_DOCUMENT;
   const virtual = useVirtualizer({

@@ -2,24 +2,24 @@ import { useCallback, useMemo, useReducer } from 'react';
 import type { Cells } from './block.ts';
 
 interface Typed {
-  /** What differs from what is saved. */
+  /** Cells that differ from the saved ones. */
   readonly cells: Cells;
-  /** What was typed before each step, the last at the end. */
+  /** Cells before each step, the latest last. */
   readonly past: readonly Cells[];
 }
 
-/** What happens to cells before they are saved. */
+/** Actions on unsaved cells. */
 export type TypedDeed =
   | { readonly kind: 'typed'; readonly cells: Readonly<Record<string, string | null>> }
   | { readonly kind: 'undone' }
-  /** These are saved: no step back brings them again. */
+  /** Saved cells are removed from the undo history as well. */
   | { readonly kind: 'saved'; readonly keys: readonly string[] }
   | { readonly kind: 'cleared' };
 
-/** Nothing is typed. */
+/** State without unsaved cells. */
 export const nothingTyped: Typed = { cells: {}, past: [] };
 
-/** Cells after a deed; a cell that is typed as `null` is again as it is saved. */
+/** Returns the cells after an action. A cell set to `null` has its saved value again. */
 export function nextTyped({ cells, past }: Typed, deed: TypedDeed): Typed {
   if (deed.kind === 'cleared') return nothingTyped;
   if (deed.kind === 'undone') return { cells: past.at(-1) ?? cells, past: past.slice(0, -1) };
@@ -33,7 +33,7 @@ export function nextTyped({ cells, past }: Typed, deed: TypedDeed): Typed {
   return { cells: Object.fromEntries(kept), past: [...past, cells] };
 }
 
-/** What somebody types into sheets before it is saved, step by step; it may go on from what was typed before. */
+/** State of a sheet's unsaved cells with undo. `before` are cells to continue with. */
 export function useTyped(before: Cells = nothingTyped.cells) {
   const [{ cells, past }, act] = useReducer(nextTyped, { cells: before, past: nothingTyped.past });
   const type = useCallback(

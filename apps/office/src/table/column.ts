@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Row } from '#office/resource/row.ts';
 
-/** One column of a table of records; the same object at each render, so that rows are not drawn anew. */
+/** A column of a table of records. Its identity is stable, so that rows do not render again. */
 export interface Column {
   readonly name: string;
   readonly label: string;
-  /** Figures stand at the end of their column, below each other. */
+  /** Figures are aligned at the end. */
   readonly align: 'start' | 'end';
-  /** How much of the width it takes: as what it holds needs, or its share of what is left. */
+  /** How the width is determined: by the kind of content, or as a share of the remaining space. */
   readonly width: 'title' | 'name' | 'long' | 'figure' | 'short' | 'instant' | 'share';
   readonly isSortable: boolean;
   readonly cell: (row: Row) => ReactNode;

@@ -7,9 +7,9 @@ import type { Column } from './column.ts';
 
 interface DataRowProps {
   readonly row: Row;
-  /** From 0. */
+  /** Index, from 0. */
   readonly place: number;
-  /** What the record is called. */
+  /** Title of the record. */
   readonly label: string;
   readonly href: string;
   readonly columns: readonly Column[];
@@ -23,7 +23,7 @@ interface DataRowProps {
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-/** A record in the table. It is drawn anew only when something of its own changed; the table hears its clicks. */
+/** A row of the table. Memoized, and without handlers of its own: the table handles its clicks. */
 export const DataRow = memo(function DataRow(props: DataRowProps) {
   const {
     row,

@@ -21,13 +21,13 @@ import { TableHead } from './table-head.tsx';
 import { type TableHandle, useRowFocus } from './use-row-focus.ts';
 import { useRowOrder } from './use-row-order.ts';
 import './table.css';
-// Narrow lists are cards: what they say comes after what they are otherwise.
+// Cards of narrow lists override the other styles, so they are imported last.
 import './cards.css';
 
-/** Up to here all rows stand in the document, where the browser's own search finds them. */
+/** Number of rows up to which all are rendered, so that the browser's search finds them. */
 const MOST_IN_DOCUMENT = 100;
 const ROW_HEIGHT = 44;
-/** Head of the frame and of the table, below which a row that was moved to has to stand. */
+/** Height of the frame's bar and the table's header, below which rows are scrolled into view, in pixels. */
 const HEAD_HEIGHT = 120;
 
 interface DataTableProps {
@@ -45,7 +45,7 @@ interface DataTableProps {
   readonly openId: string | null;
   readonly canOrder: boolean;
   readonly canChoose: boolean;
-  /** Opens a row's menu below its button; without it there is none. */
+  /** Opens a row's menu at its button. Without it rows have no menu. */
   readonly onMenu: ((id: string, button: HTMLElement) => void) | undefined;
   readonly isBusy: boolean;
   readonly onSort: (name: string) => void;
@@ -54,11 +54,11 @@ interface DataTableProps {
   readonly onChoose: (id: string, isRange: boolean) => void;
   readonly onChooseLoaded: () => void;
   readonly onMove: (from: number, to: number) => void;
-  /** Where in the list the window stands. */
+  /** Renders the range of rows that the window shows. */
   readonly position: (first: number, last: number) => ReactNode;
 }
 
-/** Records as a table; on a phone each is a card. All of its rows share the handlers of their body. */
+/** Records as a table, on a phone as cards. Rows share the event handlers of the table body. */
 export function DataTable(props: DataTableProps) {
   const { ref, label, rows, columns, labelOf, hrefOf, total, sort, selection, activeId, openId } = props;
   const { canOrder, isBusy, hasMore, onOpen, onActive, onChoose, onMove } = props;
@@ -103,7 +103,7 @@ export function DataTable(props: DataTableProps) {
     const target = event.target as HTMLElement;
     const id = target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
     if (id === undefined || target.closest('[data-grab]')) return;
-    // A press on the words beside a box reaches it as a second click, which is the one that counts.
+    // A click on a check box's label triggers a second click on the box, which is the one handled here.
     if (target.closest('.data-choose')) {
       if (target instanceof HTMLInputElement) onChoose(id, event.shiftKey);
       return;
@@ -203,7 +203,7 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-/** Stands for the rows that are not in the document. */
+/** Takes the space of rows that are not rendered. */
 function Space({ height, span }: { readonly height: number; readonly span: number }) {
   if (height <= 0) return null;
   return (

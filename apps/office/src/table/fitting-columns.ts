@@ -1,6 +1,6 @@
 import type { Column } from './column.ts';
 
-/** Below these widths a column's values say nothing any more, in pixels. */
+/** Smallest useful widths of columns, in pixels. */
 const least: Readonly<Record<Column['width'], number>> = {
   title: 240,
   name: 150,
@@ -10,14 +10,14 @@ const least: Readonly<Record<Column['width'], number>> = {
   instant: 154,
   share: 116,
 };
-/** Where the list is narrower, each record is a card of its own, which has room for everything. */
+/** List width below which records are cards, which have room for all columns, in pixels. */
 const CARDS_BELOW = 576;
-/** The box before a row and the menu behind it. */
+/** Width of the check box before a row and the menu after it, in pixels. */
 const AROUND = 88;
 
 /**
- * The columns that a list has room for. The first always stands there, then the one that the list is sorted by, then the
- * others as far as they fit; a width of 0 is one that nobody has measured yet.
+ * Returns the columns that fit. The first one is always included, then the one that the list is sorted by, then the
+ * others in order. A width of 0 has not been measured yet.
  */
 export function fittingColumns(columns: readonly Column[], width: number, sort: string): readonly Column[] {
   if (width < CARDS_BELOW) return columns;

@@ -20,7 +20,8 @@ export function TableHead(props: TableHeadProps) {
   const { columns, sort, chosen, canOrder, onSort, onChooseLoaded } = props;
   const { resource } = useOfficePhrases();
   const box = useRef<HTMLInputElement>(null);
-  // Where no column shares what is left, the first one takes it; a short name has its part where one other does.
+  // If no column shares the remaining space, the first one takes it. A short title also takes part if there is only one
+  // such column.
   const sharing = columns.filter(({ width }) => width === 'share').length;
   const takesRest = sharing === 0 || (sharing === 1 && columns[0]?.width === 'name');
   const rest = takesRest ? columns[0] : undefined;

@@ -2,12 +2,12 @@ import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef 
 import type { Row } from '#office/resource/row.ts';
 import type { useRowOrder } from './use-row-order.ts';
 
-/** What others may ask of the table. */
+/** Methods of the table for other components. */
 export interface TableHandle {
-  /** Brings a row into the window, and gives its name the focus. */
+  /** Scrolls a row into view and focuses its title. */
   readonly focusRow: (place: number) => void;
   readonly showRow: (place: number) => void;
-  /** Has a row keep the focus while it goes to another place, which takes it away. */
+  /** Keeps the focus on a row while it moves, which would otherwise lose it. */
   readonly holdFocus: (id: string) => void;
 }
 
@@ -15,19 +15,19 @@ interface RowFocus {
   readonly ref: Ref<TableHandle>;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly rows: readonly Row[];
-  /** What is being moved among its neighbours. */
+  /** The row that is being moved. */
   readonly order: Pick<ReturnType<typeof useRowOrder>, 'grabbedId' | 'place'>;
-  /** Whether only some of the rows are in the document. */
+  /** Whether only some rows are rendered. */
   readonly isWindowed: boolean;
   readonly virtual: { readonly scrollToIndex: (place: number) => void };
 }
 
-/** Keeps the focus with the row that it belongs to, wherever that goes and whether or not it is in the document. */
+/** Keeps the focus on its row, wherever that moves and whether or not it is rendered. */
 export function useRowFocus({ ref, table, rows, order, isWindowed, virtual }: RowFocus) {
   const awaited = useRef<string | null>(null);
   const held = useRef<{ readonly id: string; readonly what: string } | null>(null);
 
-  // A row far away is in the document only after the window came to it.
+  // A row far away is only rendered after scrolling there.
   useLayoutEffect(() => {
     if (awaited.current === null) return;
     const link = findIn(table.current, awaited.current, '[data-open]');
@@ -36,7 +36,7 @@ export function useRowFocus({ ref, table, rows, order, isWindowed, virtual }: Ro
     link.focus({ preventScroll: isWindowed });
   });
 
-  // What is moved among its neighbours loses the focus on the way.
+  // A row loses the focus when it is moved in the document.
   const { grabbedId, place } = order;
   useLayoutEffect(() => {
     if (grabbedId === undefined || place === undefined) return;
@@ -74,11 +74,11 @@ export function useRowFocus({ ref, table, rows, order, isWindowed, virtual }: Ro
   );
 
   return {
-    /** A row has the focus now; the one that held it lets go. */
+    /** Another row has taken the focus, so the former one is no longer held. */
     came: (id: string) => {
       if (held.current?.id !== id) held.current = null;
     },
-    /** It went on to something else; without a target it was taken away and not moved on. */
+    /** Without a target the focus was lost and not moved, so it is still held. */
     went: (target: EventTarget | null) => {
       if (target !== null) held.current = null;
     },

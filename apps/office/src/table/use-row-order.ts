@@ -11,10 +11,10 @@ interface Grabbed {
 
 interface RowOrderParts {
   readonly rows: readonly Row[];
-  /** The last place that a record can be put at. */
+  /** Last place that a record can be moved to. */
   readonly last: number;
   readonly onMove: (from: number, to: number) => void;
-  /** What a screen reader announces. */
+  /** Announcements to screen readers. */
   readonly say: {
     readonly grabbed: (row: Row, place: number) => void;
     readonly moved: (row: Row, place: number) => void;
@@ -25,7 +25,7 @@ interface RowOrderParts {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A record is grabbed by its handle, goes with the pointer or the arrows, and is let go where it then stands. */
+/** Moves a record by its handle: it is grabbed, moved with the pointer or arrow keys, and dropped. */
 export function useRowOrder({ rows, last, onMove, say }: RowOrderParts) {
   const [grabbed, setGrabbed] = useState<Grabbed | null>(null);
   const row = grabbed === null ? undefined : rows[grabbed.from];
@@ -55,7 +55,7 @@ export function useRowOrder({ rows, last, onMove, say }: RowOrderParts) {
     setGrabbed(null);
   };
 
-  /** Whether the key was one of ours. */
+  /** Returns whether the key was handled. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): boolean => {
     const id = idOfHandle(event.target);
     if (id === undefined) return false;
