@@ -98,7 +98,7 @@ function sentenceOf(
   }
 }
 
-/** Names the state that the person or the system set, in the words of the list. */
+/** Returns the name of a state that the person or the system set, in the words of the list. */
 function standOf(state: string, choices: LeadWords['fields']['stand']['choices']): string {
   if (state === 'withdrawn') return choices.withdrawn;
   return state === 'contacted' ? choices.contacted : choices.new;

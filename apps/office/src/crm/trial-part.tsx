@@ -10,7 +10,7 @@ interface TrialPartProps<Trial> {
   readonly children: (trial: Trial) => ReactNode;
 }
 
-/** What a rule would have done with the requests of the last week. */
+/** What a rule would have done with last week's requests if it had been active. */
 export function TrialPart<Trial extends { readonly leads: number }>(props: TrialPartProps<Trial>) {
   const { answer, words, children } = props;
   return (

@@ -16,8 +16,8 @@ export interface OfferPlace {
 }
 
 /**
- * Returns the product that a running campaign sells. Undefined without a price: a rate or an installment is not a
- * price.
+ * Returns the product that a campaign sells. Undefined if the campaign is not running or has no price: a rate or an
+ * installment is not a price.
  */
 export function offeredProduct(
   campaign: OfferedCampaign,

@@ -6,7 +6,7 @@ import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
 import { LatestOfTrial, TrialPart } from '../trial-part.tsx';
 
-/** What an automation would have done with the requests of the last week. */
+/** What an automation would have done with last week's requests if it had been active. */
 export function AutomationTrial({ row: { id, version } }: { readonly row: Row }) {
   const { trial: words } = useOfficePhrases().automations;
   const locale = useLocale();

@@ -26,5 +26,5 @@ function reviewAction(name: string, icon: OwnAction['icon'], review: Review): Ow
 /** Accepts suspect requests. */
 export const acceptSuspects = reviewAction('accept', 'circle-check', 'accepted');
 
-/** Refuses suspect requests, so that they never become leads. */
+/** Refuses suspect requests. They stay in the list of refused ones, where they can still be accepted. */
 export const refuseSuspects = reviewAction('refuse', 'x', 'refused');

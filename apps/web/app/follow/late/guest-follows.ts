@@ -69,8 +69,8 @@ function idsOf(kind: string, relations: Iterable<Relation>): string[] {
 }
 
 /**
- * Calls `use` with localStorage. Returns undefined if the browser denies storage; follows then last as long as the
- * page.
+ * Calls `use` with localStorage. Returns undefined if the browser denies storage or `use` throws; follows then last as
+ * long as the page.
  */
 export function inStore<Result>(use: (store: Storage) => Result): Result | undefined {
   try {

@@ -12,7 +12,7 @@ type Range = Extract<Facet, { kind: 'range' }>;
 /** A selected filter value in words. */
 export interface ChosenThing {
   readonly name: Facet['name'];
-  /** The value, for filters whose values are check boxes. */
+  /** Absent for a range. */
   readonly value?: string;
   readonly label: string;
 }
