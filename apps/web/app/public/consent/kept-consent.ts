@@ -24,8 +24,8 @@ export function keepConsent(consent: VisitorConsent): void {
 }
 
 /**
- * Removes all cookies and storage entries that the choice does not allow, ours and the tag manager's. Returns the
- * visitor's id if analytics are allowed.
+ * Removes all cookies and storage entries that the choice does not allow, ours and the tag manager's. If analytics are
+ * allowed, returns the visitor's id and creates one if necessary.
  */
 export function settleStorage(choices: ConsentChoices): string | undefined {
   const cookies = readCookies();

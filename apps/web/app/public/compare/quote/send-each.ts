@@ -15,7 +15,7 @@ export function isSettled(outcome: Outcome | undefined): boolean {
 
 /**
  * Sends a request for each campaign that has none yet, one after the other, and reports each outcome. Stops at a
- * failure that would affect the others, too: those stay `waiting`, and what was sent stays sent.
+ * failure that would affect the others, too: those are not attempted, and what was sent stays sent.
  */
 export async function sendEach(
   ids: readonly string[],
