@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** What is polled for may take long on a busy machine. */
+/** A polled condition may take long to become true on a busy machine. */
 const expectations = { poll: { timeout: 10_000 } };
 const server = {
   expect: expectations,
-  // Node runs the server's files as they are, which spares their transformation in each process.
+  // Node runs the server's files directly, so no process needs to transform them.
   experimental: { viteModuleRunner: false },
   globalSetup: ['apps/server/src/testing/global-setup.ts'],
   // Generous, because the tests use a real database on a busy machine.

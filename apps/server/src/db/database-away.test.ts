@@ -142,7 +142,7 @@ it('shows a page without the part that it can do without, and keeps it for nobod
   expect(partial.headers['cache-control']).toBe('no-store');
   proxy.mend();
   await answersAgain();
-  // Another connection than that which stored the request may still find out that it was cut.
+  // A connection other than the one that stored the request may not yet know that it was cut.
   await expect.poll(async () => (await about()).body).toBe('1');
   now = new Date(now.getTime() + 120_000);
   proxy.cut();
