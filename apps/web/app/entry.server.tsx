@@ -13,7 +13,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { startScript, taggedStartScript, writePageStart } from '#web/document/page-start.ts';
+import { startScript, taggedStartScript, writePageData, writePageStart } from '#web/document/page-start.ts';
 import { StartProvider } from '#web/document/start-scripts.tsx';
 import { StylesProvider } from '#web/document/styles.tsx';
 import { pageContext } from '#web/page/page-context.ts';
@@ -77,12 +77,18 @@ export default async function handleRequest(
  * the router starts the page itself.
  */
 async function readStart(context: EntryContext, locale: Locale, { gtmId }: Site) {
-  if (import.meta.env.DEV) return { context, start: { data: '', script: '' } };
+  if (import.meta.env.DEV) return { context, start: { start: '', data: '', script: '' } };
   const { serverHandoffStream, ...rest } = context;
   const stream = await new Response(serverHandoffStream).text();
   const screen = context.staticHandlerContext.matches.at(-1);
-  const data = writePageStart(context, stream, phraseFiles(locale, screen?.route.id));
-  return { context: rest, start: { data, script: gtmId === undefined ? startScript : taggedStartScript } };
+  return {
+    context: rest,
+    start: {
+      start: writePageStart(context, phraseFiles(locale, screen?.route.id)),
+      data: writePageData(stream),
+      script: gtmId === undefined ? startScript : taggedStartScript,
+    },
+  };
 }
 
 function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {

@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { expect, it } from 'vitest';
-import { inlineScripts, writePageStart } from './page-start.ts';
+import { inlineScripts, writePageData, writePageStart } from './page-start.ts';
 
 const context = {
   manifest: {
@@ -15,11 +15,10 @@ const context = {
   serverHandoffString: '{"basename":"/"}',
 } as unknown as EntryContext;
 
-it('tells the start of a page what it fetches, each script once, and what the page holds', () => {
-  const start = JSON.parse(writePageStart(context, '["veri"]\n', ['/assets/tr.js']));
+it('tells the start of a page what it fetches, each script once', () => {
+  const start = JSON.parse(writePageStart(context, ['/assets/tr.js']));
   expect(start).toEqual({
     context: { basename: '/' },
-    stream: '["veri"]\n',
     table: '/assets/manifest.js',
     entry: '/assets/entry.js',
     modules: [
@@ -38,10 +37,12 @@ it('tells the start of a page what it fetches, each script once, and what the pa
 });
 
 it('lets nothing that a page holds end the block that it stands in', () => {
-  const stream = '</script><script>alert(1)</script><!--';
-  const written = writePageStart(context, stream, []);
-  expect(written).not.toContain('<');
-  expect(JSON.parse(written).stream).toBe(stream);
+  const held = '</script><script>alert(1)</script><!--';
+  const ofStart = writePageStart({ ...context, serverHandoffString: JSON.stringify({ held }) }, []);
+  const ofData = writePageData(JSON.stringify([held]));
+  for (const written of [ofStart, ofData]) expect(written).not.toContain('<');
+  expect(JSON.parse(ofStart).context).toEqual({ held });
+  expect(JSON.parse(ofData)).toEqual([held]);
 });
 
 it.each(inlineScripts)(

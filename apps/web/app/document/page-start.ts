@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { firstPaint } from '#web/document/first-paint.ts';
-import { PAGE_START } from '#web/document/start-scripts.tsx';
+import { PAGE_DATA, PAGE_START } from '#web/document/start-scripts.tsx';
 import { tagDefaults } from '#web/public/consent/tag-defaults.ts';
 
 /** Longest wait for pictures before the modules are fetched, in milliseconds, because a picture may never arrive. */
@@ -10,9 +10,7 @@ const PATIENCE_MS = 3_000;
 interface PageStart {
   /** The router's state apart from the loader data. */
   readonly context: unknown;
-  /** The loader data in the router's own encoding. */
-  readonly stream: string;
-  /** Script with the router's route table. */
+  /** The script that holds the router's table of screens. */
   readonly table: string;
   /** Script that hydrates the page. */
   readonly entry: string;
@@ -28,13 +26,11 @@ interface PageStart {
  */
 export function writePageStart(
   { manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext,
-  stream: string,
   company: readonly string[],
 ): string {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const start: PageStart = {
     context: JSON.parse(serverHandoffString),
-    stream,
     table: manifest.url,
     entry: manifest.entry.module,
     modules: routes.map((route) => [
@@ -53,7 +49,20 @@ export function writePageStart(
       ]),
     ],
   };
-  return JSON.stringify(start).replaceAll('<', '\\u003c');
+  return inBlock(JSON.stringify(start));
+}
+
+/**
+ * Writes the data of the page's loaders as the router wrote it, line by line, into a block of its own: within the JSON of
+ * the start each of its quotation marks would be written, sent and read again with a stroke before it.
+ */
+export function writePageData(stream: string): string {
+  return inBlock(stream);
+}
+
+/** JSON that can end no script: the sign stands in its texts alone, which read the same with it spelt. */
+function inBlock(json: string): string {
+  return json.replaceAll('<', '\\u003c');
 }
 
 /**
@@ -63,9 +72,9 @@ export function writePageStart(
  * policy can list its hash.
  */
 export const startScript = `(function(){
-var d=document,w=window,page=JSON.parse(d.getElementById('${PAGE_START}').textContent),signs=['pointerdown','keydown','focusin'],begun=false;
+var d=document,w=window,held=function(id){return d.getElementById(id).textContent},page=JSON.parse(held('${PAGE_START}')),signs=['pointerdown','keydown','focusin'],begun=false;
 w.__reactRouterContext=page.context;
-page.context.stream=new ReadableStream({start:function(c){c.enqueue(page.stream);c.close()}}).pipeThrough(new TextEncoderStream());
+page.context.stream=new ReadableStream({start:function(c){c.enqueue(held('${PAGE_DATA}'));c.close()}}).pipeThrough(new TextEncoderStream());
 function begin(){
 if(begun)return;begun=true;
 signs.forEach(function(sign){w.removeEventListener(sign,begin,true)});
