@@ -40,15 +40,30 @@ async function renew(tx: Executor, context: CallContext, token: string) {
   if (session === undefined || session.endedAt !== null || session.expiresAt <= now) return null;
   const [member, found] = await together(findMember(tx, session.accountId), findToken(tx, token));
   if (!member?.isActive) return null;
-  const next = await spend(tx, context, { token, ...found }, session);
-  if (next === null) return null;
+  const by = browserOf(context);
   const expiresAt = sessionEnd(session, now);
-  await prolong(tx, '', {
-    id: session.id,
-    lastUsedAt: now.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-  });
-  return { token: next, session: { ...session, expiresAt }, member };
+  const next = nextToken(token, session.rotationSecret);
+  const renewed = { session: { ...session, expiresAt }, member };
+  switch (decideRefresh(spentBefore(found), by, now)) {
+    case 'rotate':
+      await together(
+        spendToken(tx, '', { tokenHash: hashOfToken(token), spentAt: now.toISOString(), spentBy: by }),
+        putToken(tx, '', { tokenHash: hashOfToken(next), sessionId: session.id, createdAt: now }),
+        prolong(tx, session.id, now, expiresAt),
+      );
+      return { ...renewed, token: next };
+    case 'repeat':
+      await prolong(tx, session.id, now, expiresAt);
+      return { ...renewed, token: await newestFrom(tx, next, session.rotationSecret) };
+    case 'reused':
+      await endSession(tx, session.id, now);
+      await writeAudit(tx, context, {
+        action: 'refresh-token-reused',
+        targetKind: 'account',
+        targetId: session.accountId,
+      });
+      return null;
+  }
 }
 
 /** Locks the session of a token until the transaction ends, so that concurrent refreshes are serialized. */
@@ -63,7 +78,11 @@ const askSession = builtOnce((db) => {
   return db.select().from(accountSession).where(inArray(accountSession.id, ofToken)).for('update');
 });
 
-const prolong = builtOnce((db) =>
+function prolong(tx: Executor, id: string, now: Date, expiresAt: Date) {
+  return writeEnd(tx, '', { id, lastUsedAt: now.toISOString(), expiresAt: expiresAt.toISOString() });
+}
+
+const writeEnd = builtOnce((db) =>
   db
     .update(accountSession)
     .set({
@@ -83,49 +102,22 @@ const spendToken = builtOnce((db) =>
     .where(eq(refreshToken.tokenHash, sql.placeholder('tokenHash'))),
 );
 
-/** Presented token, and whether it was used before. */
-interface HeldToken extends Partial<Pick<typeof refreshToken.$inferSelect, 'spentAt' | 'spentBy'>> {
-  readonly token: string;
+/** When the token was spent before, and by which browser. */
+function spentBefore(found: Awaited<ReturnType<typeof findToken>>) {
+  const { spentAt = null, spentBy = null } = found ?? {};
+  return spentAt === null || spentBy === null ? null : { at: spentAt, by: spentBy };
 }
 
-/** Returns the next token, or null when this one was copied. */
-async function spend(
-  tx: Executor,
-  context: CallContext,
-  { token, spentAt = null, spentBy = null }: HeldToken,
-  session: Session,
-): Promise<string | null> {
-  const { now, userAgent, services } = context;
-  // Without the address, since responses get lost mostly when a phone changes networks.
-  const by = services.fingerprint('refresh-browser', userAgent);
-  const spent = spentAt === null || spentBy === null ? null : { at: spentAt, by: spentBy };
-  switch (decideRefresh(spent, by, now)) {
-    case 'rotate': {
-      const next = nextToken(token, session.rotationSecret);
-      await together(
-        spendToken(tx, '', { tokenHash: hashOfToken(token), spentAt: now.toISOString(), spentBy: by }),
-        putToken(tx, '', { tokenHash: hashOfToken(next), sessionId: session.id, createdAt: now }),
-      );
-      return next;
-    }
-    case 'repeat':
-      return newestAfter(tx, token, session.rotationSecret);
-    case 'reused':
-      await endSession(tx, session.id, now);
-      await writeAudit(tx, context, {
-        action: 'refresh-token-reused',
-        targetKind: 'account',
-        targetId: session.accountId,
-      });
-      return null;
-  }
+/** Not by the address: an answer is lost above all where a phone changes from one network to another. */
+function browserOf({ services, userAgent }: CallContext): string {
+  return services.fingerprint('refresh-browser', userAgent);
 }
 
-/** Returns the unused token at the end of the chain from a used one. */
-async function newestAfter(tx: Executor, token: string, secret: string): Promise<string> {
-  const next = nextToken(token, secret);
-  const found = await findToken(tx, next);
-  return found !== undefined && found.spentAt !== null ? newestAfter(tx, next, secret) : next;
+/** The token itself while it is unspent, else the unspent one that it has led to. */
+async function newestFrom(tx: Executor, token: string, secret: string): Promise<string> {
+  const found = await findToken(tx, token);
+  if (found === undefined || found.spentAt === null) return token;
+  return newestFrom(tx, nextToken(token, secret), secret);
 }
 
 async function findToken(tx: Executor, token: string) {
