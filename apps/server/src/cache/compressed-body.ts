@@ -10,7 +10,10 @@ const expandGzip = promisify(gunzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Compression = Exclude<Encoding, 'identity'>;
 
-/** Quick for whoever waits, and quickest where the body is large; then well, for the many who follow. */
+/**
+ * Compression levels: `quick` for the first visitor, who waits for it, `quickest` for large bodies, and `well` for
+ * bodies that are sent often.
+ */
 const LEVELS = { quick: { br: 3, gzip: 5 }, quickest: { br: 1, gzip: 1 }, well: { br: 9, gzip: 9 } } as const;
 /** From so many bytes on the quickest form is made first: half the work for a tenth more bytes. */
 const LARGE = 512 * 1024;

@@ -10,7 +10,7 @@ const PATIENCE_MS = 3_000;
 interface PageStart {
   /** The router's state apart from the loader data. */
   readonly context: unknown;
-  /** The script that holds the router's table of screens. */
+  /** Script with the router's route table. */
   readonly table: string;
   /** Script that hydrates the page. */
   readonly entry: string;

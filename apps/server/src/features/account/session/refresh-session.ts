@@ -108,7 +108,7 @@ function spentBefore(found: Awaited<ReturnType<typeof findToken>>) {
   return spentAt === null || spentBy === null ? null : { at: spentAt, by: spentBy };
 }
 
-/** Not by the address: an answer is lost above all where a phone changes from one network to another. */
+/** Without the address, since responses get lost mostly when a phone changes networks. */
 function browserOf({ services, userAgent }: CallContext): string {
   return services.fingerprint('refresh-browser', userAgent);
 }

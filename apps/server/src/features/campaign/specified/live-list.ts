@@ -32,11 +32,11 @@ function readPlace([end, ...rest]: readonly string[]): LivePlace {
 async function findPart({ db, now, uses, expires }: CallContext, after: LivePlace | null) {
   const found = await listLivePlaces(db, now, after, IN_ONE_ANSWER + 1);
   const campaigns = found.slice(0, IN_ONE_ANSWER);
-  // A campaign that is saved names the whole catalogue, in which it may enter or leave any part.
+  // A saved campaign invalidates the whole catalogue, since it may enter or leave any part.
   uses(...catalogueTags);
   for (const id of new Set(campaigns.map(({ brandId }) => brandId))) uses(`brand:${id}`);
   for (const id of new Set(campaigns.map(({ categoryId }) => categoryId))) uses(`category:${id}`);
-  // They stand by their end.
+  // The list is ordered by end, so the first campaign ends first.
   const firstEnd = campaigns[0]?.endAt;
   if (firstEnd instanceof Date) expires(firstEnd);
   return { campaigns, next: found.length > campaigns.length ? placeOf(campaigns.at(-1)) : undefined };
