@@ -15,7 +15,9 @@ type Compression = Exclude<Encoding, 'identity'>;
  * bodies that are sent often.
  */
 const LEVELS = { quick: { br: 3, gzip: 5 }, quickest: { br: 1, gzip: 1 }, well: { br: 9, gzip: 9 } } as const;
-/** From so many bytes on the quickest form is made first: half the work for a tenth more bytes. */
+/**
+ * Bodies of at least this many bytes are first compressed at the fastest level: half the work for a tenth more bytes.
+ */
 const LARGE = 512 * 1024;
 /** Number of sends after which a body is compressed at the best level. */
 const POPULAR = 20;

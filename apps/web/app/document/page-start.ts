@@ -53,14 +53,14 @@ export function writePageStart(
 }
 
 /**
- * Writes the data of the page's loaders as the router wrote it, line by line, into a block of its own: within the JSON of
- * the start each of its quotation marks would be written, sent and read again with a stroke before it.
+ * Returns the content of the block with the loader data, in the router's format. It is a block of its own because
+ * inside the JSON of the page start every quotation mark would be escaped, which adds bytes and parsing.
  */
 export function writePageData(stream: string): string {
   return inBlock(stream);
 }
 
-/** JSON that can end no script: the sign stands in its texts alone, which read the same with it spelt. */
+/** Escapes `<`, so that JSON cannot end its script element. The character occurs only inside JSON strings. */
 function inBlock(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

@@ -4,18 +4,18 @@ import { Scripts } from 'react-router';
 /** Id of the data block that the start script reads. */
 export const PAGE_START = 'page-start';
 
-/** The id of the block that holds the data of the page's loaders. */
+/** Id of the data block with the loader data. */
 export const PAGE_DATA = 'page-data';
 
 const StartContext = createContext({ start: '', data: '', script: '' });
 
-/** Makes known to the server's render what the page's start is told, the page's data, and the script that reads both. */
+/** Provides the server's render with the page start, the loader data, and the script that reads both. */
 export const StartProvider = StartContext;
 
 /**
- * What fetches the page's modules, in place of the router's own scripts, which hold the page's data as script: here
- * they are blocks that nobody runs. In the browser all stand in the document already and are left alone; in
- * development the modules come one by one from Vite, in the order that it wants.
+ * Loads the page's modules, instead of the router's own scripts, which contain the loader data as code. Here it is in
+ * data blocks that never run. In the browser all of them are already in the document and are not rendered again. In
+ * development Vite serves the modules one by one, in the order that it needs.
  */
 export function StartScripts() {
   const { start, data, script } = use(StartContext);

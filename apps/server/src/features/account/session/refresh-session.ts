@@ -102,7 +102,7 @@ const spendToken = builtOnce((db) =>
     .where(eq(refreshToken.tokenHash, sql.placeholder('tokenHash'))),
 );
 
-/** When the token was spent before, and by which browser. */
+/** When and by which client a token was spent, or null if it is fresh. */
 function spentBefore(found: Awaited<ReturnType<typeof findToken>>) {
   const { spentAt = null, spentBy = null } = found ?? {};
   return spentAt === null || spentBy === null ? null : { at: spentAt, by: spentBy };
@@ -113,7 +113,7 @@ function browserOf({ services, userAgent }: CallContext): string {
   return services.fingerprint('refresh-browser', userAgent);
 }
 
-/** The token itself while it is unspent, else the unspent one that it has led to. */
+/** Returns the token itself if it is fresh, otherwise the fresh token derived from it. */
 async function newestFrom(tx: Executor, token: string, secret: string): Promise<string> {
   const found = await findToken(tx, token);
   if (found === undefined || found.spentAt === null) return token;
