@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test';
 import { attempt } from './quote-form.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
-const { loanResults: results, loans, loanTools: tools } = tr;
+const { compare, loanResults: results, loans, loanTools: tools } = tr;
 
 const asked = [
   { type: 'ihtiyac', amount: '100000', shown: '₺100.000', term: 24, banks: 6 },
@@ -139,6 +139,37 @@ story(
       await expect(page.getByText(results.aboveLimit)).toHaveCount(0);
       await expect(bankRows(page).first().getByRole('link', { name: results.toBank })).toBeVisible();
     });
+    await story.step('chosen offers stand side by side, and others are put beside them', async () => {
+      await arrive(page, '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12');
+      await page.getByRole('checkbox', { name: results.choose.compareNamed({ bank: 'Enpara' }) }).check();
+      await attempt(page.getByRole('button', { name: results.choose.start }));
+      await expect(page).toHaveURL(/kredi-hesaplama/);
+      await page.getByRole('checkbox', { name: results.choose.compareNamed({ bank: 'Garanti' }) }).check();
+      await page.getByRole('button', { name: results.choose.comparing({ count: 2 }) }).click();
+      await expect(page).toHaveURL('/karsilastir?k=ihtiyac.100000.12.enpara,ihtiyac.100000.12.garanti');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(compare.loansHeading({ count: 2 }));
+      await expect(page.getByText(/^Enpara, 12 ay daha uygun: ayda ₺/)).toBeVisible();
+
+      // Over a longer term the measures disagree, which the page says; the fee and both totals stand in rows.
+      await page.getByLabel(results.beside.add).selectOption({ label: 'Ziraat, 36 ay' });
+      await page.getByRole('button', { name: results.beside.addDeed }).press('Enter');
+      await expect(heading).toBeFocused();
+      await page.reload();
+      await expect(heading).toHaveText(compare.loansHeading({ count: 3 }));
+      await expect(page.getByText(/^En düşük taksit: Ziraat, 36 ay\. En düşük toplam: Enpara/)).toBeVisible();
+      const table = page.getByRole('table', { name: results.beside.caption });
+      const row = (name: string) => table.getByRole('row', { name }).getByRole('cell');
+      await expect(row(results.beside.fee)).toHaveText(['₺575,00', '₺575,00', '₺575,00']);
+      await expect(row(results.realTotal).first()).toContainText(results.beside.lowest);
+      await expect(row(results.realInstallment).last()).toContainText(results.beside.lowest);
+
+      // An unknown one is named, and what is left can go.
+      await page.goto(`${page.url()},ihtiyac.100000.12.yok-bank`);
+      await expect(page.getByText(/^yok-bank, 12 ay: ₺100\.000 için/)).toBeVisible();
+      await page.getByRole('link', { name: results.beside.removeNamed({ offer: 'Garanti, 12 ay' }) }).click();
+      await expect(page).toHaveURL('/karsilastir?k=ihtiyac.100000.12.enpara,ihtiyac.100000.36.ziraat');
+    });
     await story.step('back keeps the form, by its button and by the browser’s', async () => {
       await arrive(page, '/kredi-hesaplama');
       await ask(page, { type: 'tasit', amount: '250000', term: 24 });
@@ -181,7 +212,7 @@ story(
     const two = page.getByRole('region', { name: results.two.heading });
     await expect(two.getByText(/taksiti düşürür, toplamı artırır/)).toBeVisible();
     await two.getByLabel(results.two.months({ offer: results.two.second })).selectOption('18');
-    await expect(two.getByText(results.two.same)).toBeVisible();
+    await expect(two.getByText(results.beside.same)).toBeVisible();
 
     await page.getByRole('slider', { name: tools.amountSlider }).press('ArrowRight');
     await expect(page.getByLabel(loans.amount)).toHaveValue('125.000');
@@ -209,6 +240,12 @@ story.describe('without script', () => {
     const heading = results.resultsHeading({ loan: loans.loanNames.ihtiyac });
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByText(results.best, { exact: true })).toHaveCount(1);
+    for (const bank of ['Akbank', 'Halkbank']) {
+      await page.getByRole('checkbox', { name: results.choose.compareNamed({ bank }) }).check();
+    }
+    await page.getByRole('button', { name: results.choose.start }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.loansHeading({ count: 2 }));
+    await expect(page.getByRole('table', { name: results.beside.caption })).toBeVisible();
     await page.goto('/kredi-hesaplama/konut/1000000-tl-120-ay');
     await expect(bankRows(page)).toHaveCount(5);
     await expect(page.getByRole('slider')).toHaveCount(0);

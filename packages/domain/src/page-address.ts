@@ -28,9 +28,9 @@ export const addresses = {
   brandFeed: (slug: string) => `${screenAddresses.brand(slug)}/rss.xml`,
   calendarEntry: (slug: string) => `${screenAddresses.campaign(slug)}/takvim.ics`,
   search: (term?: string) => carrying('search', 'q', term),
-  /** Comparison of campaigns, by their slugs in the order shown. */
-  compare: (...slugs: string[]) => comparePath(slugs),
-  /** Form that requests a quote for each of the compared campaigns. */
+  /** Campaigns by their slugs, and loans as `writeLoanChoice` writes them, in the order in which they stand. */
+  compare: (...words: string[]) => comparePath(words),
+  /** One form that asks for a quote of each of them. */
   compareQuote: (...slugs: string[]) => withSlugs(screens.compareQuote.path, slugs),
   login: (returnPath?: string) => carrying('login', 'donus', returnPath),
   /** Login page that reports what just happened. */
@@ -51,9 +51,9 @@ export const addresses = {
   privacyPolicy: () => '/privacy-policy',
 };
 
-/** Returns the path of a comparison of campaigns. Slugs need no URL encoding. */
-export function comparePath(slugs: readonly string[]): string {
-  return withSlugs(screens.compare.path, slugs);
+/** The address at which campaigns and loans stand beside each other; nothing in it needs to be encoded. */
+export function comparePath(words: readonly string[]): string {
+  return withSlugs(screens.compare.path, words);
 }
 
 function withSlugs(path: string, slugs: readonly string[]): string {

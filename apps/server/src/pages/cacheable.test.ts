@@ -27,6 +27,7 @@ it.each([
     '/kategoriler/otomobil?sayfa=2&yakit=hibrit%2Celektrik&yil=2024-2026',
   ],
   ['/karsilastir?k=b,a&x=1', '/karsilastir?k=b%2Ca'],
+  ['/karsilastir?k=b,a&k=c', '/karsilastir?k=b%2Ca%2Cc'],
   ['/marka/bmw.data?_routes=a&yakit=lpg', '/marka/bmw.data?_routes=a&yakit=lpg'],
   ['/kategoriler/otomobil?fiyat-en-az=500.000&fiyat-en-cok=', '/kategoriler/otomobil?fiyat=500000-'],
 ])('keeps %s, of which there are any number, apart from the others under %s', (address, key) => {

@@ -10,9 +10,21 @@ it.each([
   [`${'a'.repeat(121)},b`, ['b'], [], 0],
   [' Kış Lastiği , ,!,<b>', ['kis-lastigi', 'b'], [], 0],
 ])('reads the campaigns of %j', (list, slugs, doubled, beyond) => {
-  expect(readCompared(list)).toEqual({ slugs, doubled, beyond });
+  expect(readCompared(list)).toEqual({ words: slugs, slugs, loans: [], doubled, beyond });
 });
 
 it('reads no more of an address than four campaigns can take', () => {
   expect(readCompared('a,'.repeat(100_000)).slugs).toEqual(['a']);
+});
+
+it('reads loans beside campaigns, and gives both together four places', () => {
+  const [short, long] = ['ihtiyac.100000.12.enpara', 'ihtiyac.100000.36.enpara'];
+  expect(readCompared(`${short},a,${long},${short},b,c`)).toEqual({
+    words: [short, 'a', long, 'b'],
+    slugs: ['a', 'b'],
+    loans: [short, long],
+    doubled: [],
+    beyond: 1,
+  });
+  expect(readCompared('ihtiyac.0.12.enpara').slugs).toEqual(['ihtiyac-0-12-enpara']);
 });

@@ -1,6 +1,7 @@
+import { readLoanChoice } from '../loan/loan-choice.ts';
 import { slugOf } from '../text/slug.ts';
 
-/** Most campaigns in one comparison. */
+/** So many campaigns and loans stand beside each other at most. */
 export const MOST_COMPARED = 4;
 
 /** Fewest campaigns in a comparison. */
@@ -11,28 +12,38 @@ const LONGEST_SLUG = 120;
 /** Longest list of slugs, in characters. Four slugs with their commas are shorter. */
 export const LONGEST_COMPARED = 500;
 
-/** Campaigns that a URL asks to compare. */
+/** What an address asks to be compared: campaigns by their slugs, and banks' offers of loans. */
 export interface Compared {
-  /** Their slugs without duplicates, in the order of the URL, at most four. */
+  /** The campaigns' slugs and the loans, each once, in the order of the address; at most four. */
+  readonly words: readonly string[];
   readonly slugs: readonly string[];
-  /** Slugs that occurred more than once. */
+  /** As `writeLoanChoice` writes them. */
+  readonly loans: readonly string[];
+  /** Those of the slugs that stood there more than once. */
   readonly doubled: readonly string[];
   /** Number of requested campaigns beyond the limit. */
   readonly beyond: number;
 }
 
-/** Reads the comma-separated slugs of a URL. Anything that is not a slug is ignored. */
+/** Reads what stands in an address, separated by commas; what is neither a slug nor a loan is passed over. */
 export function readCompared(list: string): Compared {
   const asked = list
     .slice(0, LONGEST_COMPARED)
     .split(',')
-    .map(slugOf)
-    .filter((slug) => slug !== '' && slug.length <= LONGEST_SLUG);
+    .map((word) => (isLoan(word) ? word : slugOf(word)))
+    .filter((word) => word !== '' && word.length <= LONGEST_SLUG);
   const once = [...new Set(asked)];
-  const slugs = once.slice(0, MOST_COMPARED);
+  const words = once.slice(0, MOST_COMPARED);
+  const slugs = words.filter((word) => !isLoan(word));
   return {
+    words,
     slugs,
+    loans: words.filter(isLoan),
     doubled: slugs.filter((slug) => asked.indexOf(slug) !== asked.lastIndexOf(slug)),
-    beyond: once.length - slugs.length,
+    beyond: once.length - words.length,
   };
+}
+
+function isLoan(word: string): boolean {
+  return readLoanChoice(word) !== undefined;
 }

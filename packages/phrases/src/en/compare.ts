@@ -7,12 +7,16 @@ export const compare: typeof turkish = {
   title: 'Compare campaigns',
   titleOf: (p) => `Comparison: ${p.brands}`,
   heading: (p) => (p.count === 1 ? '1 campaign chosen' : `${p.count} campaigns side by side`),
+  loansHeading: (p) => (p.count === 1 ? '1 loan offer chosen' : `${p.count} loan offers side by side`),
+  bothHeading: (p) =>
+    `${counted(String(p.campaigns), 'campaign')} and ${counted(String(p.loans), 'loan offer')} side by side`,
   description:
     'Put up to four campaigns side by side: price, interest, term and conditions in one table, differences first.',
-  lede: 'They may be of different brands and categories; up to four campaigns stand side by side.',
+  lede: 'They may be of different brands and categories; up to four campaigns or loan offers stand side by side.',
   none: 'You have not chosen a campaign yet',
   noneText: 'Look for the campaigns that you want to compare by name, and add them.',
   browse: 'Browse campaigns',
+  toLoans: 'Compare loan offers',
   oneMore: 'Add one more campaign to compare.',
   doubled: (p) => `“${p.title}” stood in the address more than once; it is shown once.`,
   unknown: (p) => `We found no campaign named “${p.slug}”. The link may have been copied in part.`,

@@ -131,6 +131,60 @@ export const loanResults: typeof turkish = {
     note: 'You are taken to pay on the day of an instalment (law 6502 art. 27 and 37).',
   },
 
+  choose: {
+    start: 'Compare what you choose',
+    compare: 'Compare',
+    compareNamed: (p) => `Add to the comparison: ${p.bank}`,
+    comparing: (p) => `Compare ${p.count} offers`,
+    chosen: (p) =>
+      p.count < 2 ? `${p.count} offer chosen; choose one more` : `${p.count} offers chosen, up to ${p.most}`,
+    missing: 'Choose at least two offers to compare.',
+  },
+
+  beside: {
+    caption: 'The loan offers compared',
+    offer: (p) => `${p.bank}, ${p.months} months`,
+    offers: (p) => p.offers.join(' and '),
+    amount: 'Loan amount',
+    figure: 'Figure',
+    rate: 'Monthly interest',
+    taxes: 'Taxes (KKDF and BSMV)',
+    fee: 'Arrangement fee (with BSMV where due)',
+    lowest: 'lowest',
+    same: 'The offers cost the same.',
+    better: (p) =>
+      p.monthly === null
+        ? `${p.offer} is better: you pay ${p.total} less in all.`
+        : `${p.offer} is better: you pay ${p.monthly} less a month and ${p.total} less in all.`,
+    atOdds: (p) =>
+      `${p.offer} has the lower instalment and the higher total: you pay ${p.monthly} less a month and ${p.total} more in all.`,
+    bestOfAll: (p) =>
+      p.monthly === null
+        ? `Best: ${p.offer}. You pay ${p.total} less in all than with the next cheapest.`
+        : `Best: ${p.offer}. You pay ${p.monthly} less a month and ${p.total} less in all than with the next cheapest.`,
+    atOddsOfAll: (p) =>
+      `Lowest instalment: ${p.lower}. Lowest total: ${p.cheaper}. With the first you pay ${p.monthly} less a month and ${p.total} more in all.`,
+    differentAmounts:
+      'The amounts differ, so instalments and totals cannot be measured against each other; look at the yearly cost rate.',
+    missing: (p) => `${p.offer}: there is no such offer for ${p.amount}.`,
+    oneMore: 'Add one more offer to compare.',
+    remove: 'Remove',
+    removeNamed: (p) => `Remove from the comparison: ${p.offer}`,
+    planOf: (p) => `Payment plan: ${p.offer}`,
+    plan: 'Payment plan',
+    add: 'Add an offer',
+    addHint: (p) => `Another bank or term for ${p.amount}`,
+    addDeed: 'Add',
+    choice: 'Choose a bank and a term',
+    recalculate: 'Calculate another loan',
+    swipe: (p) => `${p.count} offers, two at a time`,
+    previous: 'Previous offer',
+    next: 'Next offer',
+    open: 'Open as a comparison',
+    secondHome: 'not a first home',
+    electric: 'domestic electric car',
+  },
+
   two: {
     heading: 'Put two offers side by side',
     lede: 'Compare different banks, or different terms.',
@@ -139,16 +193,6 @@ export const loanResults: typeof turkish = {
     bank: (p) => `${p.offer}: bank`,
     months: (p) => `${p.offer}: term`,
     caption: 'What the two offers cost',
-    figure: 'Figure',
-    offer: (p) => `${p.bank}, ${p.months} months`,
-    rate: 'Monthly interest',
-    same: 'Both offers are the same.',
-    better: (p) =>
-      p.monthly === null
-        ? `${p.offer} is better: you pay ${p.total} less in all.`
-        : `${p.offer} is better: you pay ${p.monthly} less a month and ${p.total} less in all.`,
-    atOdds: (p) =>
-      `${p.offer} has the lower instalment and the higher total: you pay ${p.monthly} less a month and ${p.total} more in all.`,
   },
 
   files: 'Save the payment plan',

@@ -3,12 +3,17 @@ export const compare = {
   title: 'Kampanyaları karşılaştırın',
   titleOf: (p: { brands: string }) => `Karşılaştırma: ${p.brands}`,
   heading: (p: { count: number }) => (p.count === 1 ? '1 kampanya seçildi' : `${p.count} kampanya yan yana`),
+  loansHeading: (p: { count: number }) =>
+    p.count === 1 ? '1 kredi teklifi seçildi' : `${p.count} kredi teklifi yan yana`,
+  bothHeading: (p: { campaigns: number; loans: number }) =>
+    `${p.campaigns} kampanya ve ${p.loans} kredi teklifi yan yana`,
   description:
     'En çok dört kampanyayı yan yana koyun: fiyat, faiz, vade ve koşullar tek tabloda, farklar en üstte.',
-  lede: 'Markası ya da kategorisi farklı olabilir; en çok dört kampanya yan yana durur.',
+  lede: 'Markası ya da kategorisi farklı olabilir; en çok dört kampanya veya kredi teklifi yan yana durur.',
   none: 'Henüz kampanya seçmediniz',
   noneText: 'Karşılaştırmak istediğiniz kampanyaları adıyla arayıp ekleyin.',
   browse: 'Kampanyalara göz atın',
+  toLoans: 'Kredi tekliflerini kıyaslayın',
   oneMore: 'Karşılaştırmak için bir kampanya daha ekleyin.',
   doubled: (p: { title: string }) => `“${p.title}” adreste birden çok kez vardı; bir kez gösteriliyor.`,
   unknown: (p: { slug: string }) =>

@@ -140,6 +140,65 @@ export const loanResults = {
     note: 'Taksit gününde ödediğiniz varsayılır (6502 sayılı Kanun m. 27 ve 37).',
   },
 
+  /** The way to a comparison, from the rows. */
+  choose: {
+    start: 'Seçtiklerinizi kıyaslayın',
+    compare: 'Kıyasla',
+    compareNamed: (p: { bank: string }) => `Kıyaslamaya kat: ${p.bank}`,
+    comparing: (p: { count: number }) => `${p.count} teklifi kıyasla`,
+    chosen: (p: { count: number; most: number }) =>
+      p.count < 2
+        ? `${p.count} teklif seçildi; bir tane daha seçin`
+        : `${p.count} teklif seçildi, en çok ${p.most}`,
+    missing: 'Kıyaslamak için en az iki teklif seçin.',
+  },
+
+  /** Offers beside each other. */
+  beside: {
+    caption: 'Kredi tekliflerinin karşılaştırması',
+    offer: (p: { bank: string; months: number }) => `${p.bank}, ${p.months} ay`,
+    offers: (p: { offers: readonly string[] }) => p.offers.join(' ve '),
+    amount: 'Kredi tutarı',
+    figure: 'Rakam',
+    rate: 'Aylık faiz',
+    taxes: 'Vergiler (KKDF ve BSMV)',
+    fee: 'Tahsis ücreti (varsa BSMV dâhil)',
+    lowest: 'en düşük',
+    same: 'Tekliflerin maliyeti aynı.',
+    better: (p: { offer: string; monthly: string | null; total: string }) =>
+      p.monthly === null
+        ? `${p.offer} daha uygun: toplamda ${p.total} az ödersiniz.`
+        : `${p.offer} daha uygun: ayda ${p.monthly}, toplamda ${p.total} az ödersiniz.`,
+    atOdds: (p: { offer: string; monthly: string; total: string }) =>
+      `${p.offer} taksiti düşürür, toplamı artırır: ayda ${p.monthly} az, toplamda ${p.total} fazla ödersiniz.`,
+    bestOfAll: (p: { offer: string; monthly: string | null; total: string }) =>
+      p.monthly === null
+        ? `En uygunu: ${p.offer}. Sıradaki teklife göre toplamda ${p.total} az ödersiniz.`
+        : `En uygunu: ${p.offer}. Sıradaki teklife göre ayda ${p.monthly}, toplamda ${p.total} az ödersiniz.`,
+    atOddsOfAll: (p: { lower: string; cheaper: string; monthly: string; total: string }) =>
+      `En düşük taksit: ${p.lower}. En düşük toplam: ${p.cheaper}. İlkini seçerseniz ayda ${p.monthly} az, toplamda ${p.total} fazla ödersiniz.`,
+    differentAmounts:
+      'Tutarlar farklı olduğu için taksitler ve toplamlar birbiriyle ölçülemez; yıllık maliyet oranına bakın.',
+    missing: (p: { offer: string; amount: string }) =>
+      `${p.offer}: ${p.amount} için böyle bir teklif bulunmuyor.`,
+    oneMore: 'Karşılaştırmak için bir teklif daha ekleyin.',
+    remove: 'Çıkar',
+    removeNamed: (p: { offer: string }) => `Karşılaştırmadan çıkar: ${p.offer}`,
+    planOf: (p: { offer: string }) => `Ödeme planı: ${p.offer}`,
+    plan: 'Ödeme planı',
+    add: 'Teklif ekleyin',
+    addHint: (p: { amount: string }) => `${p.amount} için başka bir banka veya vade`,
+    addDeed: 'Ekle',
+    choice: 'Banka ve vade seçin',
+    recalculate: 'Başka bir kredi hesaplayın',
+    swipe: (p: { count: number }) => `${p.count} teklif, ikişer ikişer`,
+    previous: 'Önceki teklif',
+    next: 'Sonraki teklif',
+    open: 'Karşılaştırma sayfasında açın',
+    secondHome: 'ilk konut değil',
+    electric: 'yerli elektrikli otomobil',
+  },
+
   two: {
     heading: 'İki teklifi yan yana koyun',
     lede: 'Farklı bankaları veya farklı vadeleri karşılaştırın.',
@@ -148,16 +207,6 @@ export const loanResults = {
     bank: (p: { offer: string }) => `${p.offer}: banka`,
     months: (p: { offer: string }) => `${p.offer}: vade`,
     caption: 'İki teklifin maliyeti',
-    figure: 'Rakam',
-    offer: (p: { bank: string; months: number }) => `${p.bank}, ${p.months} ay`,
-    rate: 'Aylık faiz',
-    same: 'İki teklif de aynı.',
-    better: (p: { offer: string; monthly: string | null; total: string }) =>
-      p.monthly === null
-        ? `${p.offer} daha uygun: toplamda ${p.total} az ödersiniz.`
-        : `${p.offer} daha uygun: ayda ${p.monthly}, toplamda ${p.total} az ödersiniz.`,
-    atOdds: (p: { offer: string; monthly: string; total: string }) =>
-      `${p.offer} taksiti düşürür, toplamı artırır: ayda ${p.monthly} az, toplamda ${p.total} fazla ödersiniz.`,
   },
 
   files: 'Ödeme planını kaydedin',

@@ -58,7 +58,7 @@ function figuresOf({ result: { real, monthlyRate }, table, locale }: CalculatedP
     { label: results.realInstallment, value: money(real.monthlyInstallment) },
     { label: results.realTotal, value: money(real.totalPayment) },
     { label: results.yearlyCost, value: percent(real.yearlyCostPercent) },
-    { label: results.two.rate, value: percent(monthlyRate) },
+    { label: results.beside.rate, value: percent(monthlyRate) },
     { label: results.interest, value: money(real.interest) },
     { label: isTaxed ? results.feeWithTax : results.fee, value: money(real.fee) },
   ];

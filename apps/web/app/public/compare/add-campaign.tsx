@@ -12,16 +12,17 @@ import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { useSuggestions } from '#web/public/shell/late/search/use-suggestions.ts';
 
 interface AddCampaignProps {
-  readonly slugs: readonly string[];
-  /** Search of the page's address. */
+  /** All that is compared. */
+  readonly words: readonly string[];
+  /** What the address looks for. */
   readonly search: {
     readonly term: string;
     readonly campaigns: Suggestions['campaigns'];
   } | null;
 }
 
-/** Finds another campaign by name: while typing, or as a plain form without script. */
-export function AddCampaign({ slugs, search }: AddCampaignProps) {
+/** Looks for another campaign by name: while it is typed, or as a plain form before script runs. */
+export function AddCampaign({ words, search }: AddCampaignProps) {
   const compare = useScreenPhrases('compare');
   const href = useHref();
   const [typed, setTyped] = useState(search?.term ?? '');
@@ -31,11 +32,11 @@ export function AddCampaign({ slugs, search }: AddCampaignProps) {
     suggested === undefined || suggested.found === 'failed'
       ? search
       : { term: suggested.term, campaigns: suggested.found.campaigns };
-  const offered = shown === null ? [] : shown.campaigns.filter(({ slug }) => !slugs.includes(slug));
+  const offered = shown === null ? [] : shown.campaigns.filter(({ slug }) => !words.includes(slug));
   return (
     <section className="panel grid max-w-prose gap-4 print:hidden">
       <Form method="get" action={href('compare')} className="flex items-end gap-2" preventScrollReset>
-        {slugs.length > 0 && <input type="hidden" name="k" value={slugs.join(',')} />}
+        {words.length > 0 && <input type="hidden" name="k" value={words.join(',')} />}
         <div className="flex-1">
           <TextField
             label={compare.add}
@@ -66,7 +67,7 @@ export function AddCampaign({ slugs, search }: AddCampaignProps) {
           {offered.map((campaign) => (
             <li key={campaign.slug}>
               <Link
-                to={href('compare', ...slugs, campaign.slug)}
+                to={href('compare', ...words, campaign.slug)}
                 className="compare-offered"
                 aria-label={compare.addNamed({ title: campaign.title.text })}
                 rel="nofollow"

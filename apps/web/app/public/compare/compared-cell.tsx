@@ -3,8 +3,8 @@ import { type ScreenPhrases, usePhrases, useScreenPhrases } from '@ayrac/browser
 import type { ComparedCellValue, ComparedRowValue } from '@ayrac/contract/comparison.ts';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { Icon } from '@ayrac/kit/icon.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { BestMark } from './best-mark.tsx';
 
 type Words = ScreenPhrases['campaignFacts'];
 type Fact = ComparedRowValue['fact'];
@@ -23,12 +23,7 @@ export function ComparedCell({ row, place }: ComparedCellProps) {
   return (
     <>
       {cell && <Value fact={row.fact} cell={cell} />}
-      {reason !== undefined && (
-        <span className="compare-best">
-          <Icon name="badge-check" size="small" />
-          {reason}
-        </span>
-      )}
+      {reason !== undefined && <BestMark reason={reason} />}
     </>
   );
 }

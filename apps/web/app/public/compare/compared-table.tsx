@@ -1,74 +1,56 @@
-import './compare.css';
-import './compare-windows.css';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { ComparedRowValue, Comparison } from '@ayrac/contract/comparison.ts';
 import { LEAST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
-import { IconButton } from '@ayrac/kit/button.tsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { ColumnHead } from './column-head.tsx';
+import { CompareFrame } from './compare-frame.tsx';
 import { ComparedCell } from './compared-cell.tsx';
-import { useTwinScroll } from './use-twin-scroll.ts';
 
-/** Number of columns that fit on a phone. */
-const ON_A_PHONE = 2;
+interface ComparedTableProps {
+  readonly comparison: Comparison;
+  /** All that is compared, loans included. */
+  readonly words: readonly string[];
+}
 
 /** The campaigns as columns, their facts as rows. */
-export function ComparedTable({ comparison }: { readonly comparison: Comparison }) {
+export function ComparedTable({ comparison, words }: ComparedTableProps) {
   const compare = useScreenPhrases('compare');
   const { campaigns, rows } = comparison;
-  const { head, body, turn } = useTwinScroll();
-  const slugs = campaigns.map(({ slug }) => slug);
-  const isCompared = slugs.length >= LEAST_COMPARED;
+  const isCompared = campaigns.length >= LEAST_COMPARED;
   const groups = [
     { title: compare.differing, rows: rows.filter(({ isEqual }) => !isEqual) },
     { title: compare.alike, rows: rows.filter(({ isEqual }) => isEqual) },
   ].filter((group) => isCompared && group.rows.length > 0);
-  const columns = { '--columns': Math.max(slugs.length, ON_A_PHONE) } as CSSProperties;
   return (
-    <div className="grid gap-2">
-      {slugs.length > ON_A_PHONE && (
-        <div className="compare-steps needs-script">
-          <span>{compare.swipe({ count: slugs.length })}</span>
-          <IconButton icon="chevron-left" label={compare.previous} onClick={() => turn(-1)} />
-          <IconButton icon="chevron-right" label={compare.next} onClick={() => turn(1)} />
-        </div>
-      )}
-      <table className="compare-table" style={columns}>
-        <caption className="sr-only">{compare.caption}</caption>
-        <thead ref={head}>
-          <tr>
-            <th scope="col" className="compare-corner">
-              <span className="sr-only">{compare.facts}</span>
-            </th>
-            {campaigns.map((campaign) => (
-              <th key={campaign.id} scope="col" abbr={campaign.title.text}>
-                <ColumnHead campaign={campaign} others={slugs.filter((slug) => slug !== campaign.slug)} />
+    <CompareFrame
+      caption={compare.caption}
+      corner={compare.facts}
+      words={compare}
+      columns={campaigns.map((campaign) => ({
+        key: campaign.id,
+        name: campaign.title.text,
+        head: <ColumnHead campaign={campaign} others={words.filter((word) => word !== campaign.slug)} />,
+      }))}
+    >
+      {groups.map((group) => (
+        <Group key={group.title} title={group.title} columns={campaigns.length}>
+          {group.rows.map((row) => (
+            <tr key={row.label?.text ?? row.fact}>
+              <th scope="row">
+                <RowLabel row={row} />
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {groups.map((group) => (
-            <Group key={group.title} title={group.title} columns={slugs.length}>
-              {group.rows.map((row) => (
-                <tr key={row.label?.text ?? row.fact}>
-                  <th scope="row">
-                    <RowLabel row={row} />
-                  </th>
-                  {campaigns.map(({ id }, place) => (
-                    <td key={id}>
-                      <ComparedCell row={row} place={place} />
-                    </td>
-                  ))}
-                </tr>
+              {campaigns.map(({ id }, place) => (
+                <td key={id}>
+                  <ComparedCell row={row} place={place} />
+                </td>
               ))}
-            </Group>
+            </tr>
           ))}
-          {isCompared && <Rest comparison={comparison} />}
-        </tbody>
-      </table>
-    </div>
+        </Group>
+      ))}
+      {isCompared && <Rest comparison={comparison} />}
+    </CompareFrame>
   );
 }
 

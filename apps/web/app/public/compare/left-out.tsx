@@ -2,8 +2,14 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Comparison } from '@ayrac/contract/comparison.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
 
-/** Names the requested campaigns that are not shown, each with the reason, and what a comparison still needs. */
-export function LeftOut({ comparison }: { readonly comparison: Comparison }) {
+interface LeftOutProps {
+  readonly comparison: Comparison;
+  /** Whether only one thing, campaign or loan, has its column. */
+  readonly isAlone: boolean;
+}
+
+/** What was asked for and finds no place, each by its name, and what is missing for a comparison. */
+export function LeftOut({ comparison, isAlone }: LeftOutProps) {
   const compare = useScreenPhrases('compare');
   const { campaigns, doubled, unknown, removed, beyond } = comparison;
   const titleOf = (slug: string) => campaigns.find((one) => one.slug === slug)?.title.text ?? slug;
@@ -12,7 +18,7 @@ export function LeftOut({ comparison }: { readonly comparison: Comparison }) {
     ...removed.map((slug) => compare.removed({ slug })),
     ...doubled.map((slug) => compare.doubled({ title: titleOf(slug) })),
     ...(beyond > 0 ? [compare.beyond({ count: beyond })] : []),
-    ...(campaigns.length === 1 ? [compare.oneMore] : []),
+    ...(isAlone && campaigns.length === 1 ? [compare.oneMore] : []),
   ];
   if (said.length === 0) return null;
   return (

@@ -63,6 +63,7 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
     { path: '/karsilastir', isFound: true },
     { path: '/karsilastir?k=iki-dilli,turkce,bitmis,kaldirilmis,yok' },
     { path: '/karsilastir?q=iki' },
+    { path: '/karsilastir?k=ihtiyac.100000.12.enpara,ihtiyac.100000.36.ziraat,konut.1.1.yok' },
   ],
   compareQuote: [{ path: '/karsilastir/teklif?k=iki-dilli,turkce', isMadeAnew: true }],
   quote: [{ path: '/kampanyalar/iki-dilli/teklif', isMadeAnew: true }],

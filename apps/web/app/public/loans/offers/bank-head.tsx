@@ -36,8 +36,8 @@ export function BankHead({ result, best, children }: BankHeadProps) {
   );
 }
 
-/** The bank's logo, or its initial. It is decoration beside the name. */
-function BankMark({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
+/** The bank's sign, or its first letter where there is none; the name stands beside it. */
+export function BankMark({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
   if (logo !== null) {
     return (
       <img

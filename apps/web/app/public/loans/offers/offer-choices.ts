@@ -1,5 +1,6 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { loanRules } from '@ayrac/domain/loan/loan.ts';
+import { writeLoanChoice } from '@ayrac/domain/loan/loan-choice.ts';
 import { type LoanOffer, selectOffers, statutoryWarning } from '@ayrac/domain/loan/loan-offer.ts';
 import { offersOf, parametersOf } from '@ayrac/domain/loan/loan-table.ts';
 import type { LoanQuery } from '../loan-query.ts';
@@ -11,7 +12,16 @@ export interface Choice {
   readonly term: number;
 }
 
-/** Returns all offers for an amount over all lawful terms, ordered by term. */
+/** How a bank's offer of what was asked for is written in the address of a comparison. */
+export function keyOf(
+  { form, firstHome, electric }: LoanQuery,
+  { bankId }: { readonly bankId: string },
+  term = form.term,
+): string {
+  return writeLoanChoice({ type: form.type, amount: form.amount ?? 0, term, bankId, firstHome, electric });
+}
+
+/** Every offer of every lawful term for an amount, by term. */
 export function choicesOf(table: LoanTable, { form, electric }: LoanQuery, { feeTax }: Results): Choice[] {
   const amount = form.amount ?? 0;
   const parameters = parametersOf(table, electric);

@@ -1,7 +1,9 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { useId } from 'react';
 import type { LoanQuery } from '../loan-query.ts';
 import { CompactRow } from './compact-row.tsx';
+import { CompareChosen, useChosenOffers } from './compare-chosen.tsx';
 import { CostLegend } from './cost-bar.tsx';
 import { ExcludedNotice } from './excluded-notice.tsx';
 import { OfferRow } from './offer-row.tsx';
@@ -25,6 +27,7 @@ export function OfferList({ table, query, outcome, compact, onQuery }: OfferList
   const order = loans.orders[query.order];
   const count = results.length;
   const isBest = (place: number) => place === 0 && warning.kind === 'none';
+  const chosen = useChosenOffers(useId());
   const highest = Math.max(...results.map(({ real }) => real.totalPayment));
   return (
     <div className="grid gap-3">
@@ -63,19 +66,23 @@ export function OfferList({ table, query, outcome, compact, onQuery }: OfferList
           </ol>
         </section>
       ) : (
-        <ol className="grid gap-4 tabular-nums">
-          {results.map((result, place) => (
-            <OfferRow
-              key={result.bankId}
-              result={result}
-              best={isBest(place)}
-              highest={highest}
-              table={table}
-              query={query}
-              outcome={outcome}
-            />
-          ))}
-        </ol>
+        <>
+          <ol className="grid gap-4 tabular-nums">
+            {results.map((result, place) => (
+              <OfferRow
+                key={result.bankId}
+                result={result}
+                best={isBest(place)}
+                highest={highest}
+                table={table}
+                query={query}
+                outcome={outcome}
+                chosen={chosen}
+              />
+            ))}
+          </ol>
+          {count > 1 && warning.kind === 'none' && <CompareChosen chosen={chosen} />}
+        </>
       )}
     </div>
   );

@@ -7,7 +7,9 @@ import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import type { LoanQuery } from '../loan-query.ts';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
+import { type ChosenOffers, CompareChoice } from './compare-chosen.tsx';
 import { CostBar } from './cost-bar.tsx';
+import { keyOf } from './offer-choices.ts';
 import { OfferDetails } from './offer-details.tsx';
 import type { Results } from './results.ts';
 
@@ -19,13 +21,14 @@ interface OfferRowProps {
   readonly table: LoanTable;
   readonly query: LoanQuery;
   readonly outcome: Results;
+  readonly chosen: ChosenOffers;
 }
 
 /**
  * A bank's offer with all its figures. First the actual monthly payment; beside it, equally large, the installment
  * before taxes or the figure that the rows are ordered by.
  */
-export function OfferRow({ result, best, highest, table, query, outcome }: OfferRowProps) {
+export function OfferRow({ result, best, highest, table, query, outcome, chosen }: OfferRowProps) {
   const loans = useScreenPhrases('loanResults');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
@@ -84,12 +87,19 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
         ))}
       </div>
       <CostBar result={result} query={query} highest={highest} />
-      <BankLink
-        result={result}
-        best={best}
-        warning={outcome.warning}
-        className="max-sm:min-h-12 max-sm:text-body sm:col-span-1! sm:col-start-2! sm:row-start-1 sm:self-start"
-      />
+      {outcome.warning.kind === 'none' && (
+        <div className="flex items-center gap-x-4 sm:col-span-1! sm:col-start-2! sm:row-start-1 sm:self-start">
+          {outcome.results.length > 1 && (
+            <CompareChoice chosen={chosen} offer={keyOf(query, result)} bank={result.bankName} />
+          )}
+          <BankLink
+            result={result}
+            best={best}
+            warning={outcome.warning}
+            className="max-sm:min-h-12 max-sm:flex-1 max-sm:text-body"
+          />
+        </div>
+      )}
       <OfferDetails result={result} table={table} query={query} outcome={outcome} />
     </li>
   );

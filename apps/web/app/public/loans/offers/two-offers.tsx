@@ -1,16 +1,18 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
-import { type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { verdictOf } from '@ayrac/domain/loan/compare-two.ts';
 import { compareOffers, type LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
-import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
+import { verdictOf } from '@ayrac/domain/loan/loan-verdict.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useId, useState } from 'react';
+import { useHref } from '#web/page/address.ts';
+import { LoanVerdict } from '../beside/loan-verdict.tsx';
+import { useLoanFigures } from '../beside/use-loan-figures.ts';
 import type { LoanQuery } from '../loan-query.ts';
-import { type Choice, choicesOf, firstPair } from './offer-choices.ts';
+import { type Choice, choicesOf, firstPair, keyOf } from './offer-choices.ts';
 import type { Results } from './results.ts';
 
 interface TwoOffersProps {
@@ -26,7 +28,8 @@ interface Compared extends Choice {
 
 /** Compares two offers of one amount, over any terms, with a verdict. */
 export function TwoOffers({ table, query, outcome }: TwoOffersProps) {
-  const { two } = useScreenPhrases('loanResults');
+  const { two, beside } = useScreenPhrases('loanResults');
+  const href = useHref();
   const heading = useId();
   const choices = choicesOf(table, query, outcome);
   const [chosen, setChosen] = useState(() => firstPair(choices, query, outcome));
@@ -40,6 +43,8 @@ export function TwoOffers({ table, query, outcome }: TwoOffersProps) {
   });
   const [first, second] = compared;
   if (first === undefined || second === undefined) return null;
+  const nameOf = ({ offer, term }: Choice) => beside.offer({ bank: offer.bankName, months: term });
+  const names = [nameOf(first), nameOf(second)] as const;
   const choose = (place: number, choice: Choice) =>
     setChosen(chosen.map((before, at) => (at === place ? choice : before)));
   return (
@@ -58,8 +63,17 @@ export function TwoOffers({ table, query, outcome }: TwoOffersProps) {
           ))}
         </div>
       </div>
-      <Verdict first={first} second={second} />
-      <TwoTable first={first} second={second} />
+      <LoanVerdict verdict={verdictOf([first.result.real, second.result.real])} names={names} />
+      <TwoTable pair={[first, second]} names={names} />
+      <ButtonLink
+        variant="secondary"
+        icon="columns-3"
+        className="justify-self-start print:hidden"
+        to={href('compare', ...[first, second].map(({ offer, term }) => keyOf(query, offer, term)))}
+        rel="nofollow"
+      >
+        {beside.open}
+      </ButtonLink>
     </section>
   );
 }
@@ -106,64 +120,25 @@ function OfferChoice({ name, choices, chosen, onChoose }: OfferChoiceProps) {
 }
 
 interface PairProps {
-  readonly first: Compared;
-  readonly second: Compared;
+  readonly pair: readonly [Compared, Compared];
+  readonly names: readonly [string, string];
 }
 
-function nameOf({ offer, term }: Choice, two: ScreenPhrases['loanResults']['two']): string {
-  return two.offer({ bank: offer.bankName, months: term });
-}
-
-/** States in one sentence which offer is better, or which is better by which measure. */
-function Verdict({ first, second }: PairProps) {
-  const { two } = useScreenPhrases('loanResults');
-  const locale = useLocale();
-  const money = (amount: number) => formatMoney(amount, locale);
-  const verdict = verdictOf(first.result.real, second.result.real);
-  const named = (which: 'first' | 'second') => nameOf(which === 'first' ? first : second, two);
-  const text = () => {
-    if (verdict.kind === 'same') return two.same;
-    const total = money(verdict.total);
-    if (verdict.kind === 'at-odds') {
-      return two.atOdds({ offer: named(verdict.lower), monthly: money(verdict.monthly), total });
-    }
-    const monthly = verdict.monthly === 0 ? null : money(verdict.monthly);
-    return two.better({ offer: named(verdict.winner), monthly, total });
-  };
-  return (
-    <p role="status" className="font-strong">
-      {text()}
-    </p>
-  );
-}
-
-function TwoTable({ first, second }: PairProps) {
-  const { columns } = useScreenPhrases('loanTools');
-  const loans = useScreenPhrases('loanResults');
-  const { two } = loans;
-  const locale = useLocale();
-  const money = (amount: number) => formatMoney(amount, locale);
-  const percent = (value: number) => formatPercent(value, locale, { decimals: 2 });
-  const figures: readonly (readonly [label: string, of: (result: LoanResult) => string])[] = [
-    [two.rate, ({ monthlyRate }) => percent(monthlyRate)],
-    [loans.realInstallment, ({ real }) => money(real.monthlyInstallment)],
-    [loans.interest, ({ real }) => money(real.interest)],
-    [loans.taxesAndFee, ({ real }) => money(real.kkdf + real.bsmv + real.fee)],
-    [loans.realTotal, ({ real }) => money(real.totalPayment)],
-    [columns.yearly, ({ real }) => percent(real.yearlyCostPercent)],
-  ];
+function TwoTable({ pair, names }: PairProps) {
+  const { two, beside } = useScreenPhrases('loanResults');
+  const figures = useLoanFigures();
   return (
     <DataTable
       caption={two.caption}
       captionHidden
       columns={[
-        { key: 'figure', label: two.figure },
-        { key: 'first', label: nameOf(first, two), number: true },
-        { key: 'second', label: nameOf(second, two), number: true },
+        { key: 'figure', label: beside.figure },
+        { key: 'first', label: names[0], number: true },
+        { key: 'second', label: names[1], number: true },
       ]}
-      rows={figures.map(([figure, of]) => ({
-        key: figure,
-        cells: { figure, first: of(first.result), second: of(second.result) },
+      rows={figures.map(({ label, of }) => ({
+        key: label,
+        cells: { figure: label, first: of(pair[0].result), second: of(pair[1].result) },
       }))}
     />
   );

@@ -6,10 +6,10 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 
 interface RatesProps {
-  readonly table: LoanTable;
+  readonly table: Pick<LoanTable, 'validFrom' | 'isExample'>;
 }
 
-function useRatesTexts({ validFrom, isExample }: LoanTable) {
+function useRatesTexts({ validFrom, isExample }: RatesProps['table']) {
   const loans = useScreenPhrases('loanResults');
   const date = formatDate(validFrom, useLocale());
   return isExample

@@ -1,0 +1,55 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { OtherLoan } from '@ayrac/domain/loan/loans-beside.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import type { FormEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { useHref } from '#web/page/address.ts';
+
+interface AddLoanProps {
+  readonly words: readonly string[];
+  readonly others: readonly OtherLoan[];
+  readonly amount: string;
+}
+
+/** Puts the same amount of another bank, or over another term, beside the others; a plain form before script runs. */
+export function AddLoan({ words, others, amount }: AddLoanProps) {
+  const { beside } = useScreenPhrases('loanResults');
+  const href = useHref();
+  const navigate = useNavigate();
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).getAll('k').map(String);
+    navigate(href('compare', ...chosen.filter((word) => word !== '')), { preventScrollReset: true });
+  };
+  return (
+    <div className="panel grid max-w-prose gap-4 print:hidden">
+      {others.length > 0 && (
+        <Form method="get" action={href('compare')} className="flex items-end gap-2" onSubmit={add}>
+          <input type="hidden" name="k" value={words.join(',')} />
+          <div className="min-w-0 flex-1">
+            <SelectField
+              key={words.join()}
+              label={beside.add}
+              hint={beside.addHint({ amount })}
+              name="k"
+              required
+              placeholder={beside.choice}
+              options={others.map(({ key, bankName, term }) => ({
+                value: key,
+                label: beside.offer({ bank: bankName, months: term }),
+              }))}
+            />
+          </div>
+          <Button type="submit" variant="secondary" icon="plus" className="min-h-12">
+            {beside.addDeed}
+          </Button>
+        </Form>
+      )}
+      <TextLink variant="more" to={href('loans')}>
+        {beside.recalculate}
+      </TextLink>
+    </div>
+  );
+}

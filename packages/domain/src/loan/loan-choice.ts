@@ -1,0 +1,36 @@
+import { isLoanType, type LoanType } from './loan.ts';
+
+/** One bank's offer of one loan: whole TL and months, and who borrows for what. */
+export interface LoanChoice {
+  readonly type: LoanType;
+  readonly amount: number;
+  readonly term: number;
+  readonly bankId: string;
+  /** Whether the borrower owns no home yet; counts for housing. */
+  readonly firstHome: boolean;
+  /** Whether the car is domestic and fully electric; counts for vehicles. */
+  readonly electric: boolean;
+}
+
+const CONDITIONS = { secondHome: 'ikinci', electric: 'elektrikli' } as const;
+
+/** A choice as an address has it, `ihtiyac.100000.12.enpara`: its dots tell it from a campaign's slug. */
+export function writeLoanChoice({ type, amount, term, bankId, firstHome, electric }: LoanChoice): string {
+  const parts = [type, amount, term, bankId];
+  if (type === 'konut' && !firstHome) parts.push(CONDITIONS.secondHome);
+  if (type === 'tasit' && electric) parts.push(CONDITIONS.electric);
+  return parts.join('.');
+}
+
+/** Reads what `writeLoanChoice` writes; undefined where it is anything else. */
+export function readLoanChoice(text: string): LoanChoice | undefined {
+  const [type = '', amount = '', term = '', bankId = '', condition] = text.split('.');
+  const isOne = isLoanType(type) && /^[1-9]\d{0,11}$/.test(amount) && /^[1-9]\d{0,2}$/.test(term);
+  if (!isOne || !/^[a-z0-9-]{1,60}$/.test(bankId)) return undefined;
+  const choice = {
+    ...{ type, amount: Number(amount), term: Number(term), bankId },
+    firstHome: condition !== CONDITIONS.secondHome,
+    electric: condition === CONDITIONS.electric,
+  };
+  return writeLoanChoice(choice) === text ? choice : undefined;
+}
