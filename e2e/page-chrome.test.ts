@@ -33,6 +33,19 @@ story(
     await expect(logo).toBeInViewport();
     await logo.click();
     await expect(page).toHaveURL('/');
+
+    // One search field at a time: the bar's comes once the hero's has left, and nothing moves for it.
+    const inBar = page.getByRole('banner').getByRole('searchbox', { name: shell.search.label });
+    const inHero = page.getByRole('main').getByRole('searchbox', { name: tr.home.search });
+    await expect(inHero).toBeInViewport();
+    await expect(inBar).toBeHidden();
+    const login = page.getByRole('banner').getByRole('link', { name: shell.login });
+    const before = await login.boundingBox();
+    await footer.scrollIntoViewIfNeeded();
+    await expect(inBar).toBeVisible();
+    expect(await login.boundingBox()).toEqual(before);
+    await inHero.scrollIntoViewIfNeeded();
+    await expect(inBar).toBeHidden();
   },
 );
 

@@ -1,12 +1,19 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from './story.ts';
 
-/** Opens the search field: in the header bar, or in an overlay behind a button of the bar. */
-export async function openSearch(page: Page, { shell }: Pick<typeof tr, 'shell'> = tr): Promise<Locator> {
+/** The search field where the window has it: in the bar, in an overlay behind a button of it, or in home's hero. */
+export async function openSearch(
+  page: Page,
+  { shell, home }: Pick<typeof tr, 'shell' | 'home'> = tr,
+): Promise<Locator> {
   const bar = page.getByRole('banner');
   const open = bar.getByRole('button', { name: shell.search.open });
   if (await open.isVisible()) await open.click();
-  return bar.getByLabel(shell.search.label, { exact: true }).filter({ visible: true });
+  return bar
+    .getByLabel(shell.search.label, { exact: true })
+    .or(page.getByRole('main').getByLabel(home.search, { exact: true }))
+    .filter({ visible: true })
+    .first();
 }
 
 /** The heading of the search results for a term, with any count. */
