@@ -200,6 +200,9 @@ story(
     const row = bankRows(page).first();
     await expect(row.getByText(results.realInstallment)).toBeVisible();
     await row.getByText(results.details).click();
+    // Where the law knows no fee for closing early, none is named.
+    await expect(row.getByText(results.noEarlyClosure)).toBeVisible();
+    await expect(row.getByText(/ücret en fazla/)).toHaveCount(0);
     await row.getByText(results.restOfPlan({ count: 12 })).click();
     const plan = row.getByRole('table', { name: /ödeme planı/ });
     await expect(plan.last().getByRole('row').last().getByRole('cell').last()).toHaveText('₺0,00');

@@ -57,7 +57,9 @@ async function watchMotion(page: Page): Promise<void> {
     Object.assign(window, { moves });
     const note = (event: Event) => {
       for (const animation of document.getAnimations()) {
-        const { effect } = animation;
+        const { effect, timeline } = animation;
+        // What is tied to the scrolling takes no time of its own: it stands where the hand stops.
+        if (!(timeline instanceof DocumentTimeline)) continue;
         if (!(effect instanceof KeyframeEffect) || Number(effect.getTiming().duration) <= 1) continue;
         const { target } = effect;
         moves.add(`${event.type} of ${target?.tagName} ${target?.className}`);

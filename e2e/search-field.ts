@@ -9,9 +9,10 @@ export async function openSearch(
   const bar = page.getByRole('banner');
   const open = bar.getByRole('button', { name: shell.search.open });
   if (await open.isVisible()) await open.click();
+  const hero = page.getByRole('main').getByRole('search', { name: home.search });
   return bar
     .getByLabel(shell.search.label, { exact: true })
-    .or(page.getByRole('main').getByLabel(home.search, { exact: true }))
+    .or(hero.getByLabel(home.search, { exact: true }))
     .filter({ visible: true })
     .first();
 }

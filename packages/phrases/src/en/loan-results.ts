@@ -54,7 +54,7 @@ export const loanResults: typeof turkish = {
     `where the contract has such a clause, ${p.short} of the amount repaid with ${p.months} months or fewer left, ${p.long} with more; never above the interest that is saved`,
   noEarlyClosure: 'none, since the law allows no such clause for this type of loan',
   earlyClosureExample: (p) =>
-    `If you repaid it all after month ${p.month}, you would pay ${p.balance} and save ${p.saved} of interest and taxes; the fee would be ${p.fee} at most.`,
+    `If you repaid it all after month ${p.month}, you would pay ${p.balance} and save ${p.saved} of interest and taxes${p.fee === null ? '' : `; the fee would be ${p.fee} at most`}.`,
   taxesAndFee: 'Taxes and fee',
   rest: 'Difference to the dearest offer',
   costPicture: (p) =>

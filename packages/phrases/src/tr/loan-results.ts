@@ -55,8 +55,8 @@ export const loanResults = {
   earlyClosureRule: (p: { months: number; short: string; long: string }) =>
     `sözleşmenizde varsa, erken ödediğiniz tutarın ${p.short} kadarı (kalan süre ${p.months} aydan uzunsa ${p.long} kadarı); kurtulduğunuz faizi aşamaz`,
   noEarlyClosure: 'bu kredi türünde sözleşmeye konamaz, alınmaz',
-  earlyClosureExample: (p: { month: number; balance: string; saved: string; fee: string }) =>
-    `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${p.saved} faiz ve vergiden kurtulursunuz; ücret en fazla ${p.fee}.`,
+  earlyClosureExample: (p: { month: number; balance: string; saved: string; fee: string | null }) =>
+    `Örneğin ${p.month}. ayın sonunda kapatırsanız ${p.balance} ödersiniz, ${p.saved} faiz ve vergiden kurtulursunuz${p.fee === null ? '' : `; ücret en fazla ${p.fee}`}.`,
   taxesAndFee: 'Vergi ve masraflar',
   rest: 'En pahalı teklifle fark',
   costPicture: (p: { total: string; principal: string; interest: string; taxes: string }) =>

@@ -128,5 +128,8 @@ function closingExample(
     parameters.earlyClosure,
   );
   const money = (kurus: number) => formatMoney(kurus / 100, locale);
-  return loans.earlyClosureExample({ month, balance: money(balance), saved: money(saved), fee: money(fee) });
+  return loans.earlyClosureExample({
+    ...{ month, balance: money(balance), saved: money(saved) },
+    fee: parameters.earlyClosure === null ? null : money(fee),
+  });
 }
