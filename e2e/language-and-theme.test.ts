@@ -147,14 +147,14 @@ story(
   { tag: '@once' },
   async ({ page }) => {
     await story.step('what stands in Turkish is marked', async () => {
-      await page.goto('/en/kategoriler/otomobil');
+      await page.goto('/en/kategoriler/ticari-arac');
       const cards = page.getByRole('article');
       const foreign = cards.filter({ has: page.locator('[lang="tr"]') });
       const marked = cards.filter({ hasText: en.campaign.inTurkish });
       await expect(foreign.first()).toBeVisible();
       await expect(marked).toHaveCount(await foreign.count());
       expect(await marked.count()).toBeLessThan(await cards.count());
-      await page.goto('/kategoriler/otomobil');
+      await page.goto('/kategoriler/ticari-arac');
       await expect(page.getByRole('article').filter({ hasText: tr.campaign.inTurkish })).toHaveCount(0);
 
       await page.goto('/en');
