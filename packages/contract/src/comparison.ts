@@ -1,4 +1,5 @@
-import { LONGEST_COMPARED, readCompared } from '@ayrac/domain/comparison/compared.ts';
+import { readCompared } from '@ayrac/domain/comparison/compared.ts';
+import { LONGEST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { comparedFacts } from '@ayrac/domain/comparison/comparison-rows.ts';
 import { quantityUnits } from '@ayrac/domain/comparison/quantity.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { LONGEST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
+import { LONGEST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { filterParameters, writeFilterAddress } from '@ayrac/domain/filter/filter-address.ts';
 import { readFilterAddress } from '@ayrac/domain/filter/read-filter-address.ts';

@@ -1,16 +1,8 @@
 import { readLoanChoice } from '../loan/loan-choice.ts';
 import { slugOf } from '../text/slug.ts';
-
-/** So many campaigns and loans stand beside each other at most. */
-export const MOST_COMPARED = 4;
-
-/** Fewest campaigns in a comparison. */
-export const LEAST_COMPARED = 2;
+import { LONGEST_COMPARED, MOST_COMPARED } from './compared-size.ts';
 
 const LONGEST_SLUG = 120;
-
-/** Longest list of slugs, in characters. Four slugs with their commas are shorter. */
-export const LONGEST_COMPARED = 500;
 
 /** What an address asks to be compared: campaigns by their slugs, and banks' offers of loans. */
 export interface Compared {

@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { ComparedRowValue, Comparison } from '@ayrac/contract/comparison.ts';
-import { LEAST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
+import { LEAST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import type { ReactNode } from 'react';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { ColumnHead } from './column-head.tsx';

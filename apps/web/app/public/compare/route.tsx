@@ -1,10 +1,6 @@
 import { type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import {
-  LEAST_COMPARED,
-  LONGEST_COMPARED,
-  MOST_COMPARED,
-  readCompared,
-} from '@ayrac/domain/comparison/compared.ts';
+import { readCompared } from '@ayrac/domain/comparison/compared.ts';
+import { LEAST_COMPARED, LONGEST_COMPARED, MOST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';

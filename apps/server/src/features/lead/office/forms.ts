@@ -1,5 +1,5 @@
 import { forms } from '@ayrac/contract/office/forms.ts';
-import { MOST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
+import { MOST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasWords } from '#server/db/folded.ts';

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { MOST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
+import { MOST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { readLoanChoice } from '@ayrac/domain/loan/loan-choice.ts';
 import type { LoanBeside } from '@ayrac/domain/loan/loans-beside.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';

@@ -1,6 +1,6 @@
 import { randomKey } from '@ayrac/browser/form/idempotency.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { LONGEST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
+import { LONGEST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { builtInProvinces } from '@ayrac/domain/person/province.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';

@@ -1,5 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { LEAST_COMPARED, MOST_COMPARED } from '@ayrac/domain/comparison/compared.ts';
+import { LEAST_COMPARED, MOST_COMPARED } from '@ayrac/domain/comparison/compared-size.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { type FormEvent, useState } from 'react';
