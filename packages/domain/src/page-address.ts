@@ -30,7 +30,7 @@ export const addresses = {
   search: (term?: string) => carrying('search', 'q', term),
   /** Campaigns by their slugs, and loans as `writeLoanChoice` writes them, in the order in which they stand. */
   compare: (...words: string[]) => comparePath(words),
-  /** One form that asks for a quote of each of them. */
+  /** Form that requests a quote for each of the compared campaigns. */
   compareQuote: (...slugs: string[]) => withSlugs(screens.compareQuote.path, slugs),
   login: (returnPath?: string) => carrying('login', 'donus', returnPath),
   /** Login page that reports what just happened. */

@@ -35,7 +35,7 @@ export interface DemoCatalogue {
 /** One campaign in so many leads: what ends soon and what is new, and what many people want. */
 const LEADING = 3;
 
-/** Puts the content together; throws where a pattern names a category or a brand that is not there. */
+/** Assembles the demo content. Throws when a pattern names a category or brand that does not exist. */
 export function demoCatalogue(roots: readonly DemoRoot[] = demoRoots): DemoCatalogue {
   const categories = demoCategoryRows(roots.map(({ category }) => category));
   const brands = roots.flatMap((root) =>

@@ -1,8 +1,8 @@
 /** So many campaigns and loans stand beside each other at most. */
 export const MOST_COMPARED = 4;
 
-/** From so many on there is something to compare. */
+/** Fewest campaigns in a comparison. */
 export const LEAST_COMPARED = 2;
 
-/** Longer than four slugs with their commas can be. */
+/** Longest list of slugs, in characters. Four slugs with their commas are shorter. */
 export const LONGEST_COMPARED = 500;

@@ -6,7 +6,7 @@ export interface LoanChoice {
   readonly amount: number;
   readonly term: number;
   readonly bankId: string;
-  /** Whether the borrower owns no home yet; counts for housing. */
+  /** Whether the borrower owns no home yet. Only relevant to housing loans. */
   readonly firstHome: boolean;
   /** Whether the car is domestic and fully electric; counts for vehicles. */
   readonly electric: boolean;

@@ -14,14 +14,14 @@ import { useSuggestions } from '#web/public/shell/late/search/use-suggestions.ts
 interface AddCampaignProps {
   /** All that is compared. */
   readonly words: readonly string[];
-  /** What the address looks for. */
+  /** Search of the page's address. */
   readonly search: {
     readonly term: string;
     readonly campaigns: Suggestions['campaigns'];
   } | null;
 }
 
-/** Looks for another campaign by name: while it is typed, or as a plain form before script runs. */
+/** Finds another campaign by name: while typing, or as a plain form without script. */
 export function AddCampaign({ words, search }: AddCampaignProps) {
   const compare = useScreenPhrases('compare');
   const href = useHref();

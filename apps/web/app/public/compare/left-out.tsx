@@ -8,7 +8,7 @@ interface LeftOutProps {
   readonly isAlone: boolean;
 }
 
-/** What was asked for and finds no place, each by its name, and what is missing for a comparison. */
+/** Names the requested campaigns that are not shown, each with the reason, and what a comparison still needs. */
 export function LeftOut({ comparison, isAlone }: LeftOutProps) {
   const compare = useScreenPhrases('compare');
   const { campaigns, doubled, unknown, removed, beyond } = comparison;

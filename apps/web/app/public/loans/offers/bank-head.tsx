@@ -36,7 +36,7 @@ export function BankHead({ result, best, children }: BankHeadProps) {
   );
 }
 
-/** The bank's sign, or its first letter where there is none; the name stands beside it. */
+/** The bank's logo, or its initial. It is decoration beside the name. */
 export function BankMark({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
   if (logo !== null) {
     return (

@@ -21,7 +21,7 @@ export function keyOf(
   return writeLoanChoice({ type: form.type, amount: form.amount ?? 0, term, bankId, firstHome, electric });
 }
 
-/** Every offer of every lawful term for an amount, by term. */
+/** Returns all offers for an amount over all lawful terms, ordered by term. */
 export function choicesOf(table: LoanTable, { form, electric }: LoanQuery, { feeTax }: Results): Choice[] {
   const amount = form.amount ?? 0;
   const parameters = parametersOf(table, electric);
