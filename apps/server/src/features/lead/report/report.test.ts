@@ -112,6 +112,22 @@ it('who works for no brand gets that of all; who asks for it late, in the first 
   expect(await reportsTo(late.id)).toEqual([]);
 });
 
+it('a report that fails keeps no other back, and is tried again', async () => {
+  const sides = [await makeSide(), await makeSide()];
+  for (const side of sides) await want(side);
+  // Reports are written in the order of their readers' ids.
+  const [failing = '', fine = ''] = sides.map(({ id }) => id).toSorted();
+  server.clock.now = istanbul('2027-01-01T09:00');
+  await server.db.execute(
+    sql.raw(`alter table lead_report add constraint fails check (account_id <> '${failing}')`),
+  );
+  await expect(sendReports(server.db, services)).rejects.toThrow('1 reports of 2026-12 were not sent');
+  expect([await reportsTo(failing), await reportsTo(fine)]).toMatchObject([[], [{}]]);
+  await server.db.execute(sql`alter table lead_report drop constraint fails`);
+  await sendReports(server.db, services);
+  expect([await reportsTo(failing), await reportsTo(fine)]).toMatchObject([[{}], [{}]]);
+});
+
 it('a page shows any month beside the one before, and none that has not begun', async () => {
   const side = await makeSide();
   await ask(side, istanbul('2026-10-31T23:59'), 10);

@@ -20,15 +20,27 @@ interface DueMonth {
   readonly now: Date;
 }
 
-/** Sends the report of the past month to everyone who wants it, once each: for their brand, or for all brands. */
+/**
+ * Sends the report of the month that is over to whoever wants one, each once: that of their brand, or of all. One that
+ * fails keeps none of the others back; the run fails after them, so that it is told of and tried again.
+ */
 export async function sendReports(db: Database, services: Services): Promise<void> {
   const now = services.clock();
   const month = monthBefore(now);
   const spans = comparedMonth(month, now);
   if (spans === undefined || now.getTime() - spans.present.to.getTime() > LATEST_MS) return;
-  for (const alike of groupAlike(await listReaders(db, month))) {
-    await sendAlike(db, services, alike, { month, spans, now });
+  const failures: unknown[] = [];
+  const groups = groupAlike(await listReaders(db, month));
+  for (const alike of groups) {
+    await sendAlike(db, services, alike, { month, spans, now }).catch((error: unknown) =>
+      failures.push(error),
+    );
   }
+  if (failures.length === 0) return;
+  throw new AggregateError(
+    failures,
+    `${failures.length} reports of ${month} were not sent, of ${groups.length}`,
+  );
 }
 
 /** Groups the recipients by brand and language, which share one report. */
