@@ -1,4 +1,5 @@
 import type { CallName } from '@ayrac/contract/all-endpoints.ts';
+import { resources } from '@ayrac/contract/office/index.ts';
 import { UPLOAD_PATH } from '@ayrac/domain/picture/upload.ts';
 import sharp from 'sharp';
 import { type CallAttack, drawRequestOf, headersOf } from './call-requests.ts';
@@ -11,7 +12,12 @@ import { learnRecords } from './records.ts';
 /** A call, how often to make it, and the key under which the returned id or change is recorded. */
 type Step = readonly [name: CallName, times: number, place?: string];
 
-/** Calls that create what other calls need. Each stage knows the results of the earlier ones. */
+/** Of each list that the navigation knows from its declaration alone, as a plain resource has it. */
+const listed: readonly Step[] = Object.values(resources).flatMap((shape) =>
+  'menu' in shape ? [[`${shape.name}.create`, 2]] : [],
+);
+
+/** What there has to be before other calls are about anything: each stage knows what came of those before. */
 const stages: readonly (readonly Step[])[] = [
   [['storeUpload', 3]],
   [
@@ -39,6 +45,7 @@ const stages: readonly (readonly Step[])[] = [
     ['createCampaignDraft', 6],
     ['createImport', 3],
     ['beginEdition', 4],
+    ...listed,
   ],
   [
     ['occupations.change', 2, '/api/admin/changes'],
