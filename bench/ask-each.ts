@@ -7,8 +7,8 @@ export interface Asked {
   readonly talk?: Talk;
 }
 
-/** Sends and handles the requests of one connection out of several. */
-export interface Talk {
+/** What one of several connections sends, and what it makes of the answer. */
+interface Talk {
   send(connection: number): Sent;
   hear?(connection: number, answer: Answer): void;
 }

@@ -3,8 +3,8 @@ import { type Browser, chromium } from 'playwright-core';
 /** Debian's path of headless Chromium; the variable CHROMIUM overrides it. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 
-/** Chromium flags: no background traffic, and no sandbox because it does not work as root. */
-export const flags: readonly string[] = [
+/** Chromium without its own traffic; its sandbox does not work as root. */
+const flags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

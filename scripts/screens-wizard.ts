@@ -29,7 +29,7 @@ export async function enterWizard(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Opens the wizard at its first step. */
-export async function openWizard(page: Page, locale: Locale): Promise<void> {
+async function openWizard(page: Page, locale: Locale): Promise<void> {
   await enterWizard(page, locale);
   await offers(page).first().waitFor();
 }

@@ -39,8 +39,8 @@ interface StoryError {
   readonly location?: { readonly file: string; readonly line: number };
 }
 
-/** Result of a story in one viewport. */
-export interface ToldStory {
+/** How a story went in one window. */
+interface ToldStory {
   readonly title: string;
   readonly isPassed: boolean;
   /** Message of the failure. */

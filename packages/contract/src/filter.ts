@@ -52,8 +52,8 @@ const rangeFacet = z.object({
   to: z.number().nullable(),
 });
 
-/** Filter of a list. */
-export const facet = z.discriminatedUnion('kind', [choiceFacet, rangeFacet]);
+/** One filter that a list offers. */
+const facet = z.discriminatedUnion('kind', [choiceFacet, rangeFacet]);
 export type Facet = z.infer<typeof facet>;
 export type ChoiceFacet = z.infer<typeof choiceFacet>;
 export type RangeFacet = z.infer<typeof rangeFacet>;

@@ -127,8 +127,8 @@ type Told<One extends Field> = One extends TextField | RuledField | ReferenceFie
       ? One['choices'][number]
       : boolean;
 
-/** Parsed value of a field. An empty optional field gives `null`; a switch always has a value. */
-export type ValueOf<One extends Field> =
+/** The value of a field that was read: one that may stay empty is then `null`, a switch is always told. */
+type ValueOf<One extends Field> =
   | Told<One>
   | (One extends SwitchField | ConsentField ? never : One['isRequired'] extends true ? never : null);
 

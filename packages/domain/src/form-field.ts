@@ -51,12 +51,7 @@ export function choice<Choice extends string>(text: string, choices: readonly Ch
   return found === undefined ? problem('not-a-choice') : ok(found);
 }
 
-/** Reads an optional field. An empty field gives `null`. */
-export function optional<Value>(raw: RawText, parse: (text: string) => Parsed<Value>): Parsed<Value | null> {
-  return raw === null || raw === undefined || raw.trim() === '' ? ok(null) : parse(raw);
-}
-
-/** Collects the problems of a form's fields while reading their values. */
+/** Gathers the problems of a form's fields while their values are read. */
 export class FieldReader {
   readonly fields: Record<string, FieldProblem> = {};
 

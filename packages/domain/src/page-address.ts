@@ -51,9 +51,9 @@ export const addresses = {
   privacyPolicy: () => '/privacy-policy',
 };
 
-/** The address at which campaigns and loans stand beside each other; nothing in it needs to be encoded. */
-export function comparePath(words: readonly string[]): string {
-  return withSlugs(screens.compare.path, words);
+/** The address at which campaigns stand beside each other, by their slugs; of slugs alone it needs nothing encoded. */
+function comparePath(slugs: readonly string[]): string {
+  return withSlugs(screens.compare.path, slugs);
 }
 
 function withSlugs(path: string, slugs: readonly string[]): string {

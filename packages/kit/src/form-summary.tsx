@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Icon } from './icon.tsx';
 
-export interface SummaryEntry {
+interface SummaryEntry {
   /** Id of the field's control. */
   fieldId: string;
   message: string;

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 
-export interface GalleryPicture {
+interface GalleryPicture {
   key: string;
   picture: ReactNode;
   /** The same picture, small and with an empty `alt`. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export interface PictureSource {
+interface PictureSource {
   type: 'image/avif' | 'image/webp';
   srcSet: string;
 }
@@ -17,7 +17,7 @@ interface PictureProps {
   className?: string;
 }
 
-export const defaultPicture = '/default-logo.svg';
+const defaultPicture = '/default-logo.svg';
 
 export function Picture(props: PictureProps) {
   const { src, sources = [], sizes, width, height, alt, priority, className } = props;

@@ -3,7 +3,7 @@ import { Fieldset } from './fieldset.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-name.ts';
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   value: Value;
   label: ReactNode;
   icon?: IconName;

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
   disabled?: boolean;

@@ -28,8 +28,8 @@ export type MailReason =
   | 'inbox'
   | 'crm';
 
-/** E-mail from a brand's staff to a requester. */
-export interface LeadLetter {
+/** What a brand's people write to whoever asked. */
+interface LeadLetter {
   readonly subject: string;
   readonly brand: string;
   readonly campaign: string;
@@ -38,8 +38,8 @@ export interface LeadLetter {
   readonly canReply: boolean;
 }
 
-/** E-mail to a brand about a quote request, or a test without one. */
-export interface BrandLetter {
+/** What a brand is told of a request, or of none in a test. */
+interface BrandLetter {
   readonly event: 'request-created' | 'request-changed' | 'request-withdrawn' | 'test';
   readonly brand: string;
   readonly campaign: string;

@@ -5,8 +5,8 @@ export interface NoticeController {
   readonly email: string;
 }
 
-/** Section of a privacy notice. */
-export interface NoticeSection {
+/** One part of a privacy notice. */
+interface NoticeSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }

@@ -1,7 +1,7 @@
 import './chart.css';
 
-/** One share of a whole. */
-export interface Share {
+/** Somebody's part of a whole. */
+interface Share {
   readonly id: string;
   readonly name: string;
   readonly value: number;

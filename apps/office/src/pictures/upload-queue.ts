@@ -1,5 +1,5 @@
-/** State of an upload. */
-export type UploadState = 'queued' | 'sending' | 'waiting' | 'making' | 'failed';
+/** How a file is doing. */
+type UploadState = 'queued' | 'sending' | 'waiting' | 'making' | 'failed';
 
 /** A file in the queue. */
 export interface UploadItem<Aim> {

@@ -28,8 +28,8 @@ export interface OwnAction {
   readonly toMany?: (client: OfficeClient, target: Target, value: Value) => Promise<Outcome>;
 }
 
-/** Texts of the confirmation before an action. */
-export interface AskWords<Parameters> {
+/** What is asked before something is done. */
+interface AskWords<Parameters> {
   readonly title: (p: Parameters) => string;
   readonly text: string;
 }

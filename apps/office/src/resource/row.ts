@@ -4,8 +4,8 @@ export type Value = string | number | boolean | null;
 /** Values of a record by field. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** Properties that every record has besides its fields. */
-export interface RowFrame {
+/** What every record has beside its fields. */
+interface RowFrame {
   readonly id: string;
   readonly version: number;
   readonly createdAt: string;

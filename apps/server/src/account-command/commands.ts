@@ -13,8 +13,8 @@ import { account } from '#server/features/account/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 
-/** Dependencies of an account command. */
-export interface CommandParts {
+/** What a command of the command line works with. */
+interface CommandParts {
   readonly db: Database;
   readonly now: Date;
   readonly say: { readonly info: (message: string) => void };

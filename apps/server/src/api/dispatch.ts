@@ -7,8 +7,8 @@ import { pathsOfUnplain } from '@ayrac/domain/text/plain-text.ts';
 import { z } from 'zod';
 import { type CallContext, type Handlers, KeptReply, RawReply, StreamReply } from './handler.ts';
 
-/** The parts of a call before validation. */
-export interface RawInput {
+/** The parts of a call as they arrived, not yet validated. */
+interface RawInput {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;

@@ -73,8 +73,8 @@ export class KeptReply {
   }
 }
 
-/** Handles one call. */
-export type Handler<Name extends CallName> = (
+/** Serves one call. */
+type Handler<Name extends CallName> = (
   context: CallContext,
   input: ParsedInput<AllEndpoints[Name]>,
 ) => Promise<ReplyOf<AllEndpoints[Name]> | RawReply | StreamReply | KeptReply>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** Types of the hand-written demo content. `content/` has one folder per root category. */
 
-/** Turkish text with an optional English version. */
-export interface Text {
+/** A text in Turkish with its optional English version. */
+interface Text {
   readonly tr: string;
   readonly en?: string;
 }

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 
-/** A cell whose content cannot be used, with the reason. */
-export interface BrokenCell {
+/** A cell that holds nothing that could be taken over, with the reason. */
+interface BrokenCell {
   readonly problem: FieldProblem;
 }
 

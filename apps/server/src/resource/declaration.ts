@@ -26,8 +26,8 @@ export interface RecordWrite {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** Another table with at most one row per record. */
-export interface Join {
+/** What a record stands beside: another table of which one row at most belongs to it. */
+interface Join {
   readonly table: PgTable;
   readonly on: SQL;
 }

@@ -32,8 +32,8 @@ export interface Input {
 /** Owner of the object that a call accesses: nobody, only the caller, or a member whose object the input names. */
 export type Ownership = 'nobodys' | 'own' | OwnedObject;
 
-export interface OwnedObject {
-  /** Creates an object owned by this member and returns the input that refers to it. */
+interface OwnedObject {
+  /** Makes an object of this member and answers the input that is about it. */
   readonly of: (owner: Person) => Promise<Input>;
   /** Whether a reply shows or changes that object. */
   readonly isReached: (reply: { statusCode: number; json: () => unknown }, owner: Person) => boolean;

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A text message as the service received it. */
-export interface SentMessage {
+/** A text message as the service was handed it. */
+interface SentMessage {
   readonly to: string;
   readonly text: string;
   readonly authorization: string | undefined;

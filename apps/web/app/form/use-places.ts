@@ -2,8 +2,8 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { builtInProvinces, type OfferedProvince } from '@ayrac/domain/person/province.ts';
 import { useEffect, useState } from 'react';
 
-/** Districts of the selected province. */
-export type Districts =
+/** The districts of the chosen province, as far as they are known. */
+type Districts =
   | { readonly kind: 'no-city' | 'loading' | 'failed' }
   | { readonly kind: 'known'; readonly names: readonly string[] };
 

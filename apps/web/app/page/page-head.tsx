@@ -7,8 +7,8 @@ import { useLocation, useMatches } from 'react-router';
 import { inLocale, withoutLocale } from '#web/page/address.ts';
 import { useSite } from '#web/page/site.ts';
 
-/** Preview picture for sharing: a JPEG or PNG of the size for sharing. */
-export interface SharedPicture {
+/** What is shown where a page is shared: a JPEG or PNG of the size for sharing. */
+interface SharedPicture {
   readonly address: string;
   readonly alt: string;
 }

@@ -16,7 +16,6 @@ const change = z.object({ change: id.nullable() });
 
 /** Events in the history of a record. */
 export const recordDeeds = ['created', 'changed', 'binned', 'restored', 'ordered', 'undone'] as const;
-export type RecordDeed = (typeof recordDeeds)[number];
 
 const historyEntry = z.object({
   id,
@@ -30,8 +29,8 @@ const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** Record of a bulk action that failed, with the reason in the caller's language. */
-export const failure = z.object({ id, label: z.string(), code: z.string(), message: z.string() });
+/** What of many could not be done, each with its reason in the caller's language. */
+const failure = z.object({ id, label: z.string(), code: z.string(), message: z.string() });
 export type Failure = z.infer<typeof failure>;
 
 /** Result of a bulk action. `change` is null when nothing was done. */

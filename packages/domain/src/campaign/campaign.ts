@@ -5,26 +5,26 @@ import { readDate, readEndDate } from './campaign-date.ts';
 import { type Reference, readBrand, readCategories } from './campaign-reference.ts';
 import type { CampaignEnd } from './campaign-time.ts';
 
-/** Fact of a campaign, such as its range or gear type. */
-export type CampaignDetail = {
+/** One fact of a campaign's details, such as its range or gear type. */
+type CampaignDetail = {
   readonly key: string;
   readonly label: string;
   readonly value: string | number | boolean;
 };
 
-/** Paragraph of a campaign's description with its heading. Either may be null. */
-export type CampaignSection = { readonly heading: string | null; readonly text: string | null };
+/** A paragraph of a campaign's description with its heading, either of which may be missing. */
+type CampaignSection = { readonly heading: string | null; readonly text: string | null };
 
-/** Numbers of views, applications, clicks and followers of a campaign. */
-export type CampaignStats = {
+/** How often a campaign was viewed, applied for, clicked, and how many follow it. */
+type CampaignStats = {
   readonly views: number;
   readonly applications: number;
   readonly clicks: number;
   readonly followers: number;
 };
 
-/** Figures of a campaign: money in TRY, rates in percent (interest per month), terms in months. Null when not given. */
-export type CampaignFigures = {
+/** The figures of a campaign: money in TRY, rates in percent (interest per month), terms in months; null when not given. */
+type CampaignFigures = {
   readonly discountPercent: number | null;
   readonly monthlyPayment: number | null;
   readonly term: number | null;
@@ -60,8 +60,8 @@ export type Campaign = {
   readonly detailImages: readonly string[];
 };
 
-/** Reason why an outside value cannot be displayed as a campaign. */
-export type UnusableCampaign = 'no-object' | 'no-id' | 'no-title' | 'unreadable-end';
+/** Why an outside value cannot be shown as a campaign. */
+type UnusableCampaign = 'no-object' | 'no-id' | 'no-title' | 'unreadable-end';
 
 /** Result of normalising a campaign. */
 export type NormalisedCampaign =

@@ -1,8 +1,8 @@
 /** Time per slide in milliseconds, as specified. */
 export const slideMs = 4_000;
 
-/** Reason why a carousel is temporarily held still. */
-export type CarouselHold = 'hover' | 'focus';
+/** What holds a carousel still while it lasts. */
+type CarouselHold = 'hover' | 'focus';
 
 /** State of a carousel with `count` slides. `place` is the index of the current slide, from 0. */
 export interface Carousel {

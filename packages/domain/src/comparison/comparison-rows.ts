@@ -2,8 +2,8 @@ import { formatDate } from '../text/format.ts';
 import { foldTurkish } from '../text/turkish.ts';
 import { inOneUnit, type Quantity, readQuantity } from './quantity.ts';
 
-/** Figures of a campaign that can be compared: TRY, percent (interest per month), months, counts. */
-export const comparedFigures = [
+/** The figures of a campaign that can be compared: TRY, percent (of interest: a month), months, counts. */
+const comparedFigures = [
   'campaignPrice',
   'listPrice',
   'discountPercent',
@@ -15,8 +15,8 @@ export const comparedFigures = [
   'minimumPurchase',
 ] as const;
 
-/** Attributes of a vehicle that can be compared: years, kilometres, kWh, counts and words. */
-export const comparedAttributes = [
+/** The attributes of a vehicle that can be compared: a year, kilometres, kWh, counts, and words. */
+const comparedAttributes = [
   'modelYear',
   'fuel',
   'isElectric',

@@ -3,8 +3,8 @@ import { dayInMs } from '../time/istanbul-time.ts';
 /** Purposes of cookies and external scripts. `necessary` is always allowed. */
 export const consentCategories = ['necessary', 'analytics', 'marketing', 'preferences'] as const;
 
-/** Purpose of cookies and external scripts. */
-export type ConsentCategory = (typeof consentCategories)[number];
+/** One purpose. */
+type ConsentCategory = (typeof consentCategories)[number];
 
 /** Purposes that visitors may refuse. */
 export const optionalCategories = ['analytics', 'marketing', 'preferences'] as const;

@@ -43,8 +43,8 @@ export interface Assignment {
   readonly ownerId: string;
 }
 
-/** Whether a rule matches a lead. */
-export function fits(rule: AssignmentRule, traits: LeadTraits): boolean {
+/** Whether a rule is about a lead. */
+function fits(rule: AssignmentRule, traits: LeadTraits): boolean {
   const { city, categoryId, channel, language } = rule;
   return (
     (city === null || city === traits.city) &&

@@ -2,8 +2,8 @@ import { annuity } from './loan.ts';
 import { type InterestTaxes, noTaxes } from './loan-parameters.ts';
 import { balanceAfter, paymentPlan, withTaxes, yearlyCostRate } from './loan-plan.ts';
 
-/** Loan calculated by an independent source: amount in TL, monthly rate in percent, term in months. */
-export interface ReferenceLoan {
+/** A loan that an independent source has calculated: TL, percent a month, months. */
+interface ReferenceLoan {
   readonly amount: number;
   readonly rate: number;
   readonly term: number;
@@ -12,8 +12,8 @@ export interface ReferenceLoan {
   readonly fee: number;
 }
 
-/** Figure that the source has calculated. */
-export type ReferenceMeasure =
+/** What was calculated of it. */
+type ReferenceMeasure =
   | 'taxed-rate'
   | 'installment'
   | 'total'

@@ -8,10 +8,8 @@ export interface Market {
   readonly taxes: InterestTaxes;
 }
 
-/**
- * Rank of a bank for a request, from 1, with installment and total in TL including taxes and fee, exact to the kuruş.
- */
-export interface Standing {
+/** Where a bank stands for a request, with taxes and fee; in TL and whole kuruş, the first place is 1. */
+interface Standing {
   readonly place: number;
   readonly installment: number;
   readonly total: number;

@@ -2,8 +2,8 @@ import { type Locale, locales, localeTag } from '../text/locale.ts';
 import { foldTurkish } from '../text/turkish.ts';
 import { parseBirthday } from './person.ts';
 
-/** Parts of a date, in the order that both languages of the interface use. */
-export const dateParts = ['day', 'month', 'year'] as const;
+/** The parts of a date in the order in which both languages of the interface write them. */
+const dateParts = ['day', 'month', 'year'] as const;
 
 /** Part of a date. */
 export type DatePart = (typeof dateParts)[number];

@@ -1,5 +1,5 @@
-/** Where the dialog was opened: from a campaign (contact form only) or from the top bar (complete wizard). */
-export type WizardMode = 'campaign' | 'navbar';
+/** How the dialog was opened: from a campaign (contact form alone) or from the top bar (the whole wizard). */
+type WizardMode = 'campaign' | 'navbar';
 
 /** Step of the wizard. */
 export type WizardStep = 'category' | 'sub-category' | 'campaign' | 'contact';

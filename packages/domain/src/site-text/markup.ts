@@ -1,8 +1,8 @@
 import type { FieldProblem } from '../refusal.ts';
 import { type TextPage, textOfPage, textPages } from './site-text.ts';
 
-/** Table in a text. The first cell of each row is its heading. */
-export interface MarkedTable {
+/** A table in a text: the first cell of each row names it. */
+interface MarkedTable {
   readonly caption: string;
   readonly columns: readonly [string, ...string[]];
   readonly rows: readonly (readonly [string, ...string[]])[];

@@ -65,8 +65,8 @@ export function holidayFrom(day: string): number | null {
   return date === REPUBLIC_EVE || religiousEves.has(day) ? AFTERNOON : null;
 }
 
-/** Name of a public holiday. */
-export type HolidayName = (typeof fixedHolidays)[keyof typeof fixedHolidays] | 'ramazan' | 'kurban';
+/** What a holiday is called by. */
+type HolidayName = (typeof fixedHolidays)[keyof typeof fixedHolidays] | 'ramazan' | 'kurban';
 
 /** Public holiday in one year, from its first to its last day. */
 export interface PublicHoliday {

@@ -26,7 +26,6 @@ export interface DraftOffer extends OfferTerms {
 
 /** Columns other than the rates, in the order of the table. */
 export const limitColumns = ['minAmount', 'maxAmount', 'maxTermByAmount', 'productUrl', 'isListed'] as const;
-export type LimitColumn = (typeof limitColumns)[number];
 
 const yes = { tr: 'Evet', en: 'Yes' } as const;
 const no = { tr: 'Hayır', en: 'No' } as const;

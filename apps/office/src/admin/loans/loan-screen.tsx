@@ -19,8 +19,8 @@ interface Book {
   readonly overdue?: Readonly<Record<LoanType, number>>;
 }
 
-/** Loan type and date of the values to load. Without a date, today. */
-export interface BookQuery {
+/** Of which type a book is, and from which day on; without one, today. */
+interface BookQuery {
   readonly type: LoanType;
   readonly on?: string;
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Part } from '../dashboard/part.tsx';
 
-/** A line of a part: text, remark and date. */
-export interface Line {
+/** A line of a part: what it is, what is known of it, and when it was. */
+interface Line {
   readonly id: string;
   readonly text: ReactNode;
   readonly remark?: ReactNode;

@@ -11,8 +11,8 @@ import { presentStanding, stageOf } from './present.ts';
 import { answered } from './publish-campaign.ts';
 import { campaignDraft } from './table.ts';
 
-/** Changes of state that need no draft. */
-export type Move = Extract<CampaignDeed, 'unschedule' | 'withdraw' | 'archive' | 'unarchive'>;
+/** What can be done without a draft. */
+type Move = Extract<CampaignDeed, 'unschedule' | 'withdraw' | 'archive' | 'unarchive'>;
 
 /** Change of state, and the version that the editor has seen. */
 export interface Moved {

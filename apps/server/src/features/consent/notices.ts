@@ -25,8 +25,8 @@ const partNames: Readonly<Record<Question, QuestionPart>> = {
 export type ClaimedVersions = { readonly [Name in LedgerText]?: string | null };
 type LedgerText = (typeof noticeNames)[NoticeKind] | 'consent-questions';
 
-/** Recorded wording, and the version claimed by the form if we never had it. */
-export interface Recorded {
+/** What the ledger names: a wording, and what a form claimed where that is none of ours. */
+interface Recorded {
   readonly textVersion: string;
   /** SHA-256 of the wording before the controller's data is filled in, so that an unnoticed change is detectable. */
   readonly textHash: string;

@@ -3,8 +3,8 @@ import type { AutomationDeed } from '@ayrac/domain/lead/automation.ts';
 import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import type { ContactTopic } from '@ayrac/domain/mail/inbox.ts';
 
-/** Contact data of a requester for the brand. */
-export interface BrandContact {
+/** How a brand reaches whoever asked. */
+interface BrandContact {
   readonly name: string;
   readonly surname: string;
   readonly email: string;
@@ -53,31 +53,31 @@ export interface MailedLead {
   readonly url: string;
 }
 
-/** Figure of requests, with that of the month before; null when there is no value. */
-export interface MailedFigure {
+/** A figure of requests, and that of the month before; null where nothing can be told. */
+interface MailedFigure {
   readonly name: LeadFigureName;
   readonly value: number | null;
   readonly before: number | null;
 }
 
-/** Requests about which a person in the office is notified. */
-export interface MailedLeads {
-  /** Total number; only the first ones are listed. */
+/** Some requests that somebody in the office is told of. */
+interface MailedLeads {
+  /** Of all of them; the first ones are named. */
   readonly count: number;
   readonly leads: readonly MailedLead[];
   readonly url: string;
 }
 
-/** Content of a newsletter edition in one language. */
-export interface EditionLetter {
+/** What the office composed for all readers of the newsletter, in one language. */
+interface EditionLetter {
   readonly heading: string;
   /** One paragraph per line. */
   readonly text: string;
   readonly campaigns: readonly MailedCampaign[];
 }
 
-/** Address for a mail program's one-click unsubscribe POST (RFC 8058). */
-export interface MailSubscription {
+/** What a mail program stops the letters by: it takes a POST of one click (RFC 8058). */
+interface MailSubscription {
   readonly oneClickUrl: string;
 }
 

@@ -13,8 +13,8 @@ const MARK_SIDE = 264;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Formats of variants: those of pages, and JPEG for shared pictures. */
-export type VariantFormat = PictureFormat | 'jpeg';
+/** The formats of variants: those of pages, and that of shared pictures. */
+type VariantFormat = PictureFormat | 'jpeg';
 
 interface Sized {
   readonly width: number;
@@ -65,8 +65,8 @@ export async function drawCoverVariant(
   return drawVariant(svg, { hash: '', form: 'whole', focus: middle, width, format }, effort);
 }
 
-/** Prepares a logo for drawings. */
-export function markTile(mark: Buffer): Promise<Buffer> {
+/** A mark as drawings take it in. */
+function markTile(mark: Buffer): Promise<Buffer> {
   return sharp(mark, { limitInputPixels: PIXEL_LIMIT })
     .rotate()
     .resize(MARK_SIDE, MARK_SIDE)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 
-/** Font weights of a document. */
-export type Weight = 400 | 600;
+/** The two voices of a document. */
+type Weight = 400 | 600;
 
 interface Face {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { textOf } from './read-html.ts';
 
-/** A count shown on a page, and the address of the list that it counts. */
-export interface Count {
+/** A figure that says how many there are of something, and the address of these. */
+interface Count {
   readonly said: number;
   readonly address: string;
 }

@@ -10,8 +10,8 @@ import { drawNetwork, drawOddHeaders } from './odd-headers.ts';
 import { fieldNames, pageParameters } from './page-parameters.ts';
 
 /** A screen of the table of routes. */
-export interface Screen {
-  /** Path pattern without the language: `/marka/:slug/:category?`. */
+interface Screen {
+  /** Without the language: `/marka/:slug/:category?`. */
   readonly pattern: string;
   /** Whether it handles a form that is posted without script. */
   readonly takesForm: boolean;

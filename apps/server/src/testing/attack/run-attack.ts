@@ -17,9 +17,9 @@ export interface Attack<Request extends Sent & { readonly name: string }> {
   readonly isMaintenance?: (request: Request, answer: Answer) => boolean;
 }
 
-/** A faulty response, with its request. */
-export interface Fault {
-  /** Number of the request. Together with the seed, it reproduces the request. */
+/** Something that should not have been answered, with what it was the answer to. */
+interface Fault {
+  /** Of the request: with the seed it draws it again. */
   readonly number: number;
   /** Name of the call, or path pattern of the page. */
   readonly name: string;

@@ -19,8 +19,8 @@ function shown<Value>(value: Value | null, show: (value: Value) => string): stri
   return value === null ? null : show(value);
 }
 
-/** Returns the campaign's own facts, each text in its own language. */
-export function toldTexts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): TextFact[] {
+/** The rows that the campaign itself brings, each text in its own language. */
+function toldTexts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): TextFact[] {
   const other = (lang: Locale) => (lang === locale ? undefined : lang);
   return facts.map(({ label, value }) => ({
     label: label.text,

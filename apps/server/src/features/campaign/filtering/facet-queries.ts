@@ -18,11 +18,11 @@ import {
   rangeColumns,
 } from './filter-queries.ts';
 
-/** Lowest and highest value of each range filter in a group of campaigns. */
-export type Bounds = { readonly [Name in RangeFilter as `${Name}From` | `${Name}To`]: number | null };
+/** Where the bounds of a range stand in a group of campaigns. */
+type Bounds = { readonly [Name in RangeFilter as `${Name}From` | `${Name}To`]: number | null };
 
-/** Number of campaigns in a group that end within each time span. */
-export type Ending = { readonly [Span in EndingSpan]: number };
+/** How many of a group end within each span of time. */
+type Ending = { readonly [Span in EndingSpan]: number };
 
 /** Campaigns that fail the same filters. `missed` is the sum of the bits of these filters, 0 when all pass. */
 export interface Group extends Bounds, Ending {
@@ -32,8 +32,8 @@ export interface Group extends Bounds, Ending {
   readonly local?: number;
 }
 
-/** Number of campaigns in a group that have a value. */
-export interface ValueCount {
+/** How many of a group have a value. */
+interface ValueCount {
   readonly missed: number;
   readonly facet: string;
   /** Slug of a brand, id of a category, otherwise the value itself. */

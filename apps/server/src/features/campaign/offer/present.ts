@@ -16,8 +16,8 @@ import type { WholeCampaign } from '../queries.ts';
 
 const phrases = { tr: turkish, en: english };
 
-/** Key figure of a campaign as text, in up to three parts. */
-export interface SaidFigure {
+/** The key figure of a campaign as it is said outside of pages, in up to three pieces. */
+interface SaidFigure {
   readonly before: string;
   readonly value: string;
   readonly after: string;
@@ -59,8 +59,8 @@ export function presentCardOffer(row: CardRow, locale: Locale): ShortOffer {
   };
 }
 
-/** Puts a key figure into words; null when there is none. */
-export function sayFigure(figure: KeyFigure, locale: Locale): SaidFigure | null {
+/** Says a key figure; null where there is none. */
+function sayFigure(figure: KeyFigure, locale: Locale): SaidFigure | null {
   const campaign = phrases[locale];
   const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });
   switch (figure.kind) {

@@ -12,16 +12,16 @@ export interface SmtpTimes {
   readonly sendMs: number;
 }
 
-/** Mail with its recipient. */
-export interface Envelope {
+/** A letter with its address. */
+interface Envelope {
   readonly to: string;
   readonly messageId: string;
   readonly date: Date;
   readonly letter: Letter;
 }
 
-/** Response of the mail server to a mail. */
-export type SmtpOutcome =
+/** What a mail server made of a letter. */
+type SmtpOutcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly isForGood: boolean; readonly problem: string };
 

@@ -3,9 +3,9 @@ import { rooms, type Thing } from '@ayrac/domain/cover/things.ts';
 
 const folder = new URL('../../../../assets/things/', import.meta.url);
 
-/** Size of every drawing in its own pixels. */
-export const THING_WIDTH = 600;
-export const THING_HEIGHT = 480;
+/** The size of every drawing in its own pixels. */
+const THING_WIDTH = 600;
+const THING_HEIGHT = 480;
 
 // Example colours in the files, so that any program can display them. A cover replaces them.
 const LINE = '#17302e';

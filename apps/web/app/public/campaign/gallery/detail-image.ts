@@ -8,8 +8,8 @@ export interface ImageAttributes {
   readonly height: string;
 }
 
-/** Most detail images in a gallery, besides the main picture. */
-export const DETAIL_IMAGES = 5;
+/** At most so many detail images stand in a gallery, besides the showcase. */
+const DETAIL_IMAGES = 5;
 
 const ownPicture = /^\/pictures\/([0-9a-f]{20})-\d+\.(?:avif|webp)$/;
 

@@ -20,7 +20,7 @@ import { vehicleLimitOf } from '../vehicle-limit.ts';
 import { nearestForms } from './nearest-forms.ts';
 
 /** Another measure by which another bank is the best. */
-export interface OtherWinner {
+interface OtherWinner {
   readonly order: LoanOrder;
   readonly bankName: string;
 }

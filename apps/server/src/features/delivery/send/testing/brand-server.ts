@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Call that a brand's system received. */
-export interface GotCall {
+/** A call as a brand's system got it. */
+interface GotCall {
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
