@@ -19,6 +19,7 @@ const cases: readonly (readonly [file: string, specifier: string, refusal: strin
   ['packages/phrases/src/en/pages.ts', '../tr/pages.ts', null],
   ['packages/phrases/src/en/pages/about.ts', '../../page-text.ts', null],
   ['packages/phrases/src/en/office/brands/fields.ts', '../../../tr/office/brands/fields.ts', null],
+  ['packages/phrases/src/en/office/brands/fields.ts', '../../../labelled.ts', null],
   ['packages/phrases/src/en/pages/about.ts', '../../../contract/src/quote.ts', 'Arrows: phrases are a leaf'],
   ['packages/phrases/src/en/pages.ts', '@ayrac/domain/slug.ts', 'Arrows: phrases are a leaf'],
   ['packages/contract/src/quote.ts', '@ayrac/domain/quote.ts', null],

@@ -1,3 +1,4 @@
+import { eachFigure, figures } from '@ayrac/domain/campaign/figures.ts';
 import { optionalQuestions } from '@ayrac/domain/campaign/intake.ts';
 import { z } from 'zod';
 import { brandLink, campaignCard, keyFigure } from './campaign-card.ts';
@@ -30,18 +31,9 @@ export const campaignStats = z.object({
   followers: z.number().int(),
 });
 
-/** Figures of a campaign: TRY, percent, months. */
-const campaignFigures = z.object({
-  discountPercent: optionalAmount,
-  monthlyPayment: optionalAmount,
-  term: optionalCount,
-  downPayment: optionalAmount,
-  interestRate: optionalAmount,
-  minimumPurchase: optionalAmount,
-  installment: optionalCount,
-  listPrice: optionalAmount,
-  campaignPrice: optionalAmount,
-});
+const campaignFigures = z.object(
+  eachFigure((name) => (figures[name].scale === 0 ? optionalCount : optionalAmount)),
+);
 
 /** Campaign as specified, with every specified field. Money is in TRY, rates are in percent. */
 export const specifiedCampaign = z.object({

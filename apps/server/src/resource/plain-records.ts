@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ServedResource } from './declaration.ts';
 import { nameKeys } from './name-keys.ts';
-import { recordColumns } from './record-columns.ts';
+import { columnName, recordColumns } from './record-columns.ts';
 
 /** Columns of a plain resource's table besides its fields. */
 const keyColumns = {
@@ -68,11 +68,6 @@ function textOf(value: unknown): string | null {
 /** Returns the table name, the singular of the resource: `lost_reason` for `lost-reasons`, `city` for `cities`. */
 function recordName({ name }: ResourceShape): string {
   return name.replace(/ies$/, 'y').replace(/s$/, '').replaceAll('-', '_');
-}
-
-/** Returns the column name of a field: `name_en` for `nameEn`. */
-function columnName(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function tableOf(shape: ResourceShape): PlainTable {

@@ -13,3 +13,8 @@ export const recordColumns = {
   /** When the record was moved to the bin; null while it is in use. */
   binnedAt: moment('binned_at'),
 };
+
+/** The column of a field: that of `nameEn` is `name_en`. */
+export function columnName(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

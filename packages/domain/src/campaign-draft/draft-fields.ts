@@ -1,5 +1,6 @@
 import { readWebsite } from '../brand/website.ts';
 import { citiesField } from '../campaign/cities.ts';
+import { eachFigure, figures } from '../campaign/figures.ts';
 import type { Field } from '../field.ts';
 import { requiredText } from '../form-field.ts';
 import { decimalField, momentField, referenceField } from '../record-field.ts';
@@ -15,9 +16,6 @@ const address = {
   limit: ADDRESS_LIMIT,
   read: (text: string) => readWebsite(text, ADDRESS_LIMIT),
 } as const;
-const money = decimalField({ isRequired: false, least: 0, most: 999_999_999_999, scale: 2, unit: 'TRY' });
-const percent = (scale: number) =>
-  decimalField({ isRequired: false, least: 0, most: 100, scale, unit: 'percent' });
 const count = (least: number, most: number) => decimalField({ isRequired: false, least, most, scale: 0 });
 const choice = <const Choices extends readonly string[]>(choices: Choices) =>
   ({ kind: 'choice', isRequired: false, choices }) as const;
@@ -38,15 +36,7 @@ const whoseFields = {
 export const offerFields = {
   title: line(140, true),
   discount: line(80, true),
-  discountPercent: percent(2),
-  listPrice: money,
-  campaignPrice: money,
-  monthlyPayment: money,
-  downPayment: money,
-  interestRate: percent(4),
-  term: count(1, 600),
-  installment: count(1, 600),
-  minimumPurchase: money,
+  ...eachFigure((name) => decimalField({ isRequired: false, ...figures[name] })),
   endAt: endField,
   cities: citiesField,
 } as const satisfies Readonly<Record<string, Field>>;

@@ -4,6 +4,7 @@ import { slugOf } from '../text/slug.ts';
 import { readDate, readEndDate } from './campaign-date.ts';
 import { type Reference, readBrand, readCategories } from './campaign-reference.ts';
 import type { CampaignEnd } from './campaign-time.ts';
+import { eachFigure, type Figures, figures } from './figures.ts';
 
 /** One fact of a campaign's details, such as its range or gear type. */
 type CampaignDetail = {
@@ -23,20 +24,7 @@ type CampaignStats = {
   readonly followers: number;
 };
 
-/** The figures of a campaign: money in TRY, rates in percent (interest per month), terms in months; null when not given. */
-type CampaignFigures = {
-  readonly discountPercent: number | null;
-  readonly monthlyPayment: number | null;
-  readonly term: number | null;
-  readonly downPayment: number | null;
-  readonly interestRate: number | null;
-  readonly minimumPurchase: number | null;
-  readonly installment: number | null;
-  readonly listPrice: number | null;
-  readonly campaignPrice: number | null;
-};
-
-/** Normalised campaign, independent of the format of its source. */
+/** A campaign in one clean shape, whichever shape it arrived in. */
 export type Campaign = {
   readonly id: string;
   readonly slug: string;
@@ -51,7 +39,7 @@ export type Campaign = {
   readonly conditions: readonly string[];
   readonly specifications: readonly CampaignDetail[];
   readonly details: readonly CampaignDetail[];
-  readonly figures: CampaignFigures;
+  readonly figures: Figures;
   readonly stats: CampaignStats;
   readonly imageUrl: string | null;
   readonly logoUrl: string | null;
@@ -105,18 +93,12 @@ function readSections(raw: OutsideRecord): readonly CampaignSection[] {
   ].filter(({ heading, text }) => heading !== null || text !== null);
 }
 
-function readFigures(raw: OutsideRecord): CampaignFigures {
-  return {
-    discountPercent: readRate(raw.discountPercent) ?? null,
-    monthlyPayment: readAmount(raw.monthlyPayment) ?? null,
-    term: readAmount(raw.term) ?? null,
-    downPayment: readAmount(raw.downPayment) ?? null,
-    interestRate: readRate(raw.interestRate) ?? null,
-    minimumPurchase: readAmount(raw.minimumPurchase) ?? null,
-    installment: readAmount(raw.installment) ?? null,
-    listPrice: readAmount(raw.listPrice) ?? null,
-    campaignPrice: readAmount(raw.campaignPrice) ?? null,
-  };
+function readFigures(raw: OutsideRecord): Figures {
+  return eachFigure((name) => {
+    const rule = figures[name];
+    const read = 'unit' in rule && rule.unit === 'percent' ? readRate : readAmount;
+    return read(raw[name]) ?? null;
+  });
 }
 
 function readStats(value: unknown): CampaignStats {

@@ -1,3 +1,4 @@
+import { eachFigure, type FigureName } from '@ayrac/domain/campaign/figures.ts';
 import type { CampaignState } from '@ayrac/domain/campaign-draft/campaign-state.ts';
 import type { DraftContent } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import {
@@ -12,10 +13,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { recordColumns } from '#server/resource/record-columns.ts';
+import { columnName, recordColumns } from '#server/resource/record-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
+const figureColumn = (name: FigureName) => numeric(columnName(name), { mode: 'number' });
 
 /** A fact in the table of a campaign. */
 export interface Detail {
@@ -67,17 +68,9 @@ export const campaign = pgTable('campaign', {
   specifications: text(),
   details: jsonb().$type<readonly Detail[]>().notNull().default([]),
   english: jsonb().$type<EnglishTexts>(),
-  /** As claimed by the brand. Lists and filters use the discount that the prices prove. */
-  discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }),
-  monthlyPayment: money('monthly_payment'),
-  term: integer(),
-  downPayment: money('down_payment'),
-  interestRate: numeric('interest_rate', { precision: 7, scale: 4, mode: 'number' }),
-  minimumPurchase: money('minimum_purchase'),
-  installment: integer(),
-  listPrice: money('list_price'),
-  campaignPrice: money('campaign_price'),
-  /** Province slugs between commas; null when nationwide. */
+  /** The discount is what the brand claims; lists and filters go by what the prices prove. */
+  ...eachFigure(figureColumn),
+  /** The provinces in which it holds, between commas; nationwide without. */
   cities: text(),
   showcaseHash: text('showcase_hash'),
   /** Version for English pages. They show the Turkish picture when it is null. */
@@ -230,7 +223,7 @@ export const campaignListing = pgTable(
     /** Discount proven by list price and campaign price, or 0. */
     discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     popularity: integer().notNull(),
-    price: money('price').notNull(),
+    price: numeric({ precision: 14, scale: 2, mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.listId, table.campaignId] })],
 );

@@ -1,5 +1,6 @@
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail, VehicleAttributes } from '@ayrac/contract/campaign.ts';
+import { figures as campaignFigures, type FigureName, figureNames } from '@ayrac/domain/campaign/figures.ts';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Fact } from '@ayrac/kit/facts-table.tsx';
@@ -36,25 +37,33 @@ export function figureFacts(
   words: ScreenPhrases['campaignFacts'],
   locale: Locale,
 ): TextFact[] {
-  const labels = words.figures;
-  const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });
-  const percent = (rate: number) => formatPercent(rate, locale);
   return rows([
-    [labels.campaignPrice, shown(figures.campaignPrice, money)],
-    [labels.listPrice, shown(figures.listPrice, money)],
-    [labels.discountPercent, shown(figures.discountPercent, percent)],
-    [labels.monthlyPayment, shown(figures.monthlyPayment, money)],
-    [labels.interestRate, shown(figures.interestRate, percent)],
-    [labels.term, shown(figures.term, (count) => words.months({ count }))],
-    [labels.downPayment, shown(figures.downPayment, money)],
-    [labels.installment, shown(figures.installment, (count) => words.installments({ count }))],
-    [labels.minimumPurchase, shown(figures.minimumPurchase, money)],
+    ...figureNames.map((name) => {
+      const show = (figure: number) => figureText(name, figure, words, locale);
+      return [words.figures[name], shown(figures[name], show)] as const;
+    }),
     [words.cities, cities],
     [words.validUntil, shown(endAt, (end) => formatDate(end, locale))],
   ]);
 }
 
-/** Figures that the key figure already shows, by its kind. */
+/** A figure with its unit. */
+function figureText(
+  name: FigureName,
+  figure: number,
+  words: ScreenPhrases['campaignFacts'],
+  locale: Locale,
+): string {
+  if (name === 'term') return words.months({ count: figure });
+  if (name === 'installment') return words.installments({ count: figure });
+  const rule = campaignFigures[name];
+  if (!('unit' in rule)) return formatNumber(figure, locale);
+  return rule.unit === 'percent'
+    ? formatPercent(figure, locale)
+    : formatMoney(figure, locale, { trimWhole: true });
+}
+
+/** What the key figure of a campaign says already. */
 const saidBy = {
   price: ['campaignPrice', 'listPrice'],
   monthly: ['monthlyPayment', 'term'],

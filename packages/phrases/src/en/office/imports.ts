@@ -1,4 +1,5 @@
 import type { ImportRunWords } from '../../tr/office/imports.ts';
+import { campaignFacts } from '../campaign-facts.ts';
 
 const kinds = { campaigns: 'Campaigns', brands: 'Brands', categories: 'Categories', rates: 'Loan rates' };
 const states = {
@@ -124,7 +125,10 @@ export const imports = {
       endAt: 'ends, end date, valid until',
       cities: 'city, province, provinces',
       description: 'text',
-      interestRate: 'interest',
+      interestRate: 'interest, interest rate, monthly interest',
+      discountPercent: 'discount percent',
+      minimumPurchase: 'minimum purchase',
+      installment: 'installments',
     },
     brands: { key: 'id, slug, code', name: 'brand, name', brandUrl: 'site, website', isActive: 'active' },
     categories: {
@@ -152,15 +156,7 @@ export const imports = {
       isSponsored: 'Sponsored',
       title: 'Title',
       discount: 'Benefit',
-      discountPercent: 'Discount percent',
-      listPrice: 'List price',
-      campaignPrice: 'Campaign price',
-      monthlyPayment: 'Monthly payment',
-      downPayment: 'Down payment',
-      interestRate: 'Interest rate',
-      term: 'Term',
-      installment: 'Installments',
-      minimumPurchase: 'Minimum purchase',
+      ...campaignFacts.figures,
       endAt: 'End',
       cities: 'Cities',
       descriptionTitle: 'Description title',

@@ -1,3 +1,5 @@
+import { campaignFacts } from '../campaign-facts.ts';
+
 const kinds = {
   campaigns: 'Kampanyalar',
   brands: 'Markalar',
@@ -126,7 +128,9 @@ export const imports = {
       endAt: 'bitiş tarihi, son gün',
       cities: 'il, iller, şehir, geçerli iller',
       description: 'metin',
-      interestRate: 'faiz',
+      interestRate: 'faiz, faiz oranı, aylık faiz',
+      discountPercent: 'indirim yüzdesi',
+      minimumPurchase: 'en az alışveriş',
     },
     brands: {
       key: 'id, slug, kod, marka no',
@@ -159,15 +163,7 @@ export const imports = {
       isSponsored: 'Sponsorlu',
       title: 'Başlık',
       discount: 'Avantaj',
-      discountPercent: 'İndirim yüzdesi',
-      listPrice: 'Liste fiyatı',
-      campaignPrice: 'Kampanya fiyatı',
-      monthlyPayment: 'Aylık ödeme',
-      downPayment: 'Peşinat',
-      interestRate: 'Faiz oranı',
-      term: 'Vade',
-      installment: 'Taksit sayısı',
-      minimumPurchase: 'En az alışveriş',
+      ...campaignFacts.figures,
       endAt: 'Bitiş',
       cities: 'Şehirler',
       descriptionTitle: 'Açıklama başlığı',

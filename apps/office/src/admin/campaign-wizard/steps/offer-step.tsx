@@ -1,19 +1,8 @@
+import { figureNames } from '@ayrac/domain/campaign/figures.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DraftField } from '../draft-field.tsx';
 
-const figures = [
-  'listPrice',
-  'campaignPrice',
-  'discountPercent',
-  'minimumPurchase',
-  'monthlyPayment',
-  'downPayment',
-  'interestRate',
-  'term',
-  'installment',
-] as const;
-
-/** The offer, its price and its end. */
+/** What is offered, for how much and until when. */
 export function OfferStep() {
   const { parts } = useOfficePhrases().campaignWizard;
   return (
@@ -26,7 +15,7 @@ export function OfferStep() {
           <p className="field-hint">{parts.figuresHint}</p>
         </div>
         <div className="wizard-figures">
-          {figures.map((name) => (
+          {figureNames.map((name) => (
             <DraftField key={name} name={name} />
           ))}
         </div>

@@ -2,6 +2,7 @@ import type { CampaignDetail, RichTextValue, VehicleAttributes } from '@ayrac/co
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
 import { isLive } from '@ayrac/domain/campaign/campaign-live.ts';
+import { eachFigure } from '@ayrac/domain/campaign/figures.ts';
 import { takingOf } from '@ayrac/domain/campaign/intake.ts';
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
 import { nextCheckOf } from '@ayrac/domain/campaign-draft/next-check.ts';
@@ -111,17 +112,8 @@ export function presentFigures(
   campaign: Omit<Figures, 'discountPercent'>,
   discountPercent: number | null,
 ): Figures {
-  return {
-    discountPercent,
-    monthlyPayment: campaign.monthlyPayment,
-    term: campaign.term,
-    downPayment: campaign.downPayment,
-    interestRate: campaign.interestRate,
-    minimumPurchase: campaign.minimumPurchase,
-    installment: campaign.installment,
-    listPrice: campaign.listPrice,
-    campaignPrice: campaign.campaignPrice,
-  };
+  const all = { ...campaign, discountPercent };
+  return eachFigure((name) => all[name]);
 }
 
 /** Returns the counts of a campaign, all zero for a new one. */

@@ -1,3 +1,4 @@
+import { eachFigure } from '@ayrac/domain/campaign/figures.ts';
 import type { DraftContent, DraftFact } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import type { campaign, campaignVehicle, EnglishTexts } from '../table.ts';
 
@@ -32,15 +33,7 @@ export function contentOf(row: Row, vehicle: Vehicle | null): DraftContent {
     // A newly started campaign has no title yet.
     title: row.title === '' ? null : row.title,
     discount: row.discount,
-    discountPercent: row.discountPercent,
-    listPrice: row.listPrice,
-    campaignPrice: row.campaignPrice,
-    monthlyPayment: row.monthlyPayment,
-    downPayment: row.downPayment,
-    interestRate: row.interestRate,
-    term: row.term,
-    installment: row.installment,
-    minimumPurchase: row.minimumPurchase,
+    ...eachFigure((name) => row[name]),
     endAt: row.endAt?.toISOString() ?? null,
     cities: row.cities,
     descriptionTitle: row.descriptionTitle,
@@ -80,15 +73,7 @@ export function storedOf(content: DraftContent) {
       ...(title === null ? {} : { title }),
       isSponsored: content.isSponsored,
       discount: content.discount,
-      discountPercent: content.discountPercent,
-      listPrice: content.listPrice,
-      campaignPrice: content.campaignPrice,
-      monthlyPayment: content.monthlyPayment,
-      downPayment: content.downPayment,
-      interestRate: content.interestRate,
-      term: content.term,
-      installment: content.installment,
-      minimumPurchase: content.minimumPurchase,
+      ...eachFigure((name) => content[name]),
       endAt: momentOf(content.endAt),
       cities: content.cities,
       descriptionTitle: content.descriptionTitle,

@@ -1,4 +1,6 @@
+import { labelled } from '../../../labelled.ts';
 import type { WizardContentWords } from '../../../tr/office/campaign-wizard/content.ts';
+import { campaignFacts } from '../../campaign-facts.ts';
 
 /** Labels and hints of the campaign editor's fields. */
 export const content: WizardContentWords = {
@@ -8,15 +10,8 @@ export const content: WizardContentWords = {
     isSponsored: { label: 'Advertisement', hint: 'When on, card and page say “Advertisement”' },
     title: { label: 'Title', hint: 'On the card, the page and in search; at most 140 characters' },
     discount: { label: 'Benefit', hint: 'In a few words: “20% off”, “36 months”' },
-    discountPercent: { label: 'Discount', hint: '' },
-    listPrice: { label: 'List price', hint: '' },
-    campaignPrice: { label: 'Campaign price', hint: '' },
-    monthlyPayment: { label: 'Monthly payment', hint: '' },
-    downPayment: { label: 'Down payment', hint: '' },
-    interestRate: { label: 'Monthly interest', hint: '' },
+    ...labelled(campaignFacts.figures),
     term: { label: 'Term (months)', hint: '' },
-    installment: { label: 'Instalments', hint: '' },
-    minimumPurchase: { label: 'Minimum purchase', hint: '' },
     endAt: { label: 'End', hint: 'İstanbul time; from then on the campaign is shown as ended' },
     cities: {
       label: 'Cities',

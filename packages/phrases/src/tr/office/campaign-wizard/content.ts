@@ -1,4 +1,7 @@
-/** Labels and hints of the campaign editor's fields. */
+import { labelled } from '../../../labelled.ts';
+import { campaignFacts } from '../../campaign-facts.ts';
+
+/** What is written of a campaign, field by field. */
 export const content = {
   fields: {
     brandId: { label: 'Marka', hint: '' },
@@ -6,15 +9,8 @@ export const content = {
     isSponsored: { label: 'Reklam', hint: 'Açıkken kartta ve sayfada “Reklam” yazar' },
     title: { label: 'Başlık', hint: 'Kartta, sayfada ve aramada görünür; en çok 140 karakter' },
     discount: { label: 'Avantaj', hint: 'Birkaç sözcükle: “%20 indirim”, “36 ay vade”' },
-    discountPercent: { label: 'İndirim oranı', hint: '' },
-    listPrice: { label: 'Liste fiyatı', hint: '' },
-    campaignPrice: { label: 'Kampanya fiyatı', hint: '' },
-    monthlyPayment: { label: 'Aylık ödeme', hint: '' },
-    downPayment: { label: 'Peşinat', hint: '' },
-    interestRate: { label: 'Aylık faiz', hint: '' },
+    ...labelled(campaignFacts.figures),
     term: { label: 'Vade (ay)', hint: '' },
-    installment: { label: 'Taksit sayısı', hint: '' },
-    minimumPurchase: { label: 'En az alışveriş', hint: '' },
     endAt: { label: 'Bitiş', hint: 'İstanbul saatiyle; bu andan sonra kampanya sona ermiş görünür' },
     cities: {
       label: 'Geçerli olduğu şehirler',

@@ -1,0 +1,7 @@
+/** What a form calls its fields that need no hint, from what they are called elsewhere. */
+export function labelled<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+): Record<Name, { readonly label: string; readonly hint: string }> {
+  const fields = Object.entries<string>(labels).map(([name, label]) => [name, { label, hint: '' }]);
+  return Object.fromEntries(fields);
+}
