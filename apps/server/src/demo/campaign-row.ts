@@ -1,3 +1,4 @@
+import { eachFigure } from '@ayrac/domain/campaign/figures.ts';
 import { campaignKeys } from '@ayrac/domain/campaign-draft/campaign-keys.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
@@ -42,7 +43,7 @@ export function campaignRow(planned: PlannedCampaign, now: Date): CampaignRow {
     specifications: null,
     details: details(planned, 'tr'),
     english: englishTexts(planned),
-    ...figureColumns(planned),
+    ...eachFigure((name) => figures[name] ?? null),
     cities: content.cities?.join(', ') ?? null,
     showcaseHash: null,
     showcaseHashEn: null,
@@ -78,20 +79,6 @@ export function campaignAddress({ website }: PlannedBrand, slug: string): string
 export function checkedAt(publishedAt: Date, seed: number, now: Date): Date {
   const hoursAgo = (seed * 7) % (CHECKED_EVERY_DAYS * 24);
   return new Date(Math.max(publishedAt.getTime(), now.getTime() - (hoursAgo / 24) * dayInMs));
-}
-
-function figureColumns({ content: { figures } }: PlannedCampaign) {
-  return {
-    discountPercent: figures.discountPercent ?? null,
-    monthlyPayment: figures.monthlyPayment ?? null,
-    term: figures.term ?? null,
-    downPayment: figures.downPayment ?? null,
-    interestRate: figures.interestRate ?? null,
-    minimumPurchase: figures.minimumPurchase ?? null,
-    installment: figures.installment ?? null,
-    listPrice: figures.listPrice ?? null,
-    campaignPrice: figures.campaignPrice ?? null,
-  };
 }
 
 function details({ content }: PlannedCampaign, locale: Locale): Detail[] {

@@ -1,24 +1,25 @@
+import { eachFigure, type FigureName, unitOf } from '@ayrac/domain/campaign/figures.ts';
 import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { DemoFigures } from './shape.ts';
 
-const forms: Record<keyof DemoFigures, (figure: number, locale: Locale) => string> = {
-  discountPercent: formatPercent,
-  interestRate: formatPercent,
+type Form = (figure: number, locale: Locale) => string;
+
+const forms: Record<keyof DemoFigures, Form> = {
+  ...eachFigure(formOf),
   yearlyRate: formatPercent,
   leastDeposit: money,
-  monthlyPayment: money,
-  downPayment: money,
-  minimumPurchase: money,
-  listPrice: money,
-  campaignPrice: money,
   reward: money,
-  term: formatCount,
-  installment: formatCount,
   count: formatCount,
 };
 
-// Cache, because a large catalogue fills the same text with the same figures many times.
+function formOf(name: FigureName): Form {
+  const unit = unitOf(name);
+  if (unit === 'percent') return formatPercent;
+  return unit === 'TRY' ? money : formatCount;
+}
+
+// A large catalogue fills the same text with the same figures many times.
 const filled = new WeakMap<DemoFigures, Map<string, string>>();
 
 /**

@@ -1,3 +1,4 @@
+import { eachFigure, type FigureName } from '@ayrac/domain/campaign/figures.ts';
 import { z } from 'zod';
 
 /** Types of the hand-written demo content. `content/` has one folder per root category. */
@@ -31,22 +32,12 @@ export interface DemoBrand {
  * Figures of one campaign: money in whole TRY, rates in percent, terms in months. Texts refer to them by placeholder
  * (`{discountPercent}`) and never write them out, so title, facts and conditions always agree.
  */
-export interface DemoFigures {
-  readonly discountPercent?: number;
-  readonly monthlyPayment?: number;
-  readonly term?: number;
-  readonly downPayment?: number;
-  /** Loan interest, in percent a month. */
-  readonly interestRate?: number;
-  /** Deposit interest, in percent a year. */
+export interface DemoFigures extends Partial<Readonly<Record<FigureName, number>>> {
+  /** Percent a year, of a deposit. */
   readonly yearlyRate?: number;
   /** Minimum amount of a deposit or an investment. */
   readonly leastDeposit?: number;
-  readonly minimumPurchase?: number;
-  readonly installment?: number;
-  readonly listPrice?: number;
-  readonly campaignPrice?: number;
-  /** Gift, cashback or credit in TRY. */
+  /** A gift, cashback or credit in TRY. */
   readonly reward?: number;
   /** A whole number whose meaning the text gives: nights, gigabytes, kilometres and so on. */
   readonly count?: number;
@@ -121,17 +112,9 @@ const brand = z.strictObject({
 }) satisfies z.ZodType<DemoBrand>;
 
 const figures = z.strictObject({
-  discountPercent: amount,
-  monthlyPayment: amount,
-  term: amount,
-  downPayment: amount,
-  interestRate: amount,
+  ...eachFigure(() => amount),
   yearlyRate: amount,
   leastDeposit: amount,
-  minimumPurchase: amount,
-  installment: amount,
-  listPrice: amount,
-  campaignPrice: amount,
   reward: amount,
   count: amount,
 }) satisfies z.ZodType<DemoFigures>;

@@ -1,3 +1,4 @@
+import { figureNames, unitOf } from '@ayrac/domain/campaign/figures.ts';
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import type { PlannedCampaign } from './demo-catalogue.ts';
 import { demoId } from './demo-id.ts';
@@ -33,14 +34,7 @@ const occasions = [
 
 // Price factors of the variations. There are few of them, so that a filled text is reused often.
 const FACTORS = [1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3, 1.35] as const;
-const money = [
-  'monthlyPayment',
-  'downPayment',
-  'minimumPurchase',
-  'listPrice',
-  'campaignPrice',
-  'reward',
-] as const;
+const money = [...figureNames.filter((name) => unitOf(name) === 'TRY'), 'reward'] as const;
 const raised = new WeakMap<DemoFigures, readonly DemoFigures[]>();
 
 /** Returns variation number `round` of a campaign: another place, occasion and price, with its own id and slug. */

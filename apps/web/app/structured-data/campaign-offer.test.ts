@@ -1,14 +1,15 @@
+import { eachFigure } from '@ayrac/domain/campaign/figures.ts';
 import { expect, it } from 'vitest';
 import { type OfferedCampaign, offeredProduct } from './campaign-offer.ts';
 
 const place = { origin: 'https://www.example.com', url: 'https://www.example.com/x', description: 'Özet' };
 const figures = {
+  ...eachFigure(() => null),
   discountPercent: 10,
   monthlyPayment: 4_500,
   term: 12,
   downPayment: 1_000,
   interestRate: 1.99,
-  minimumPurchase: null,
   installment: 12,
   listPrice: 100_000,
   campaignPrice: 90_000,

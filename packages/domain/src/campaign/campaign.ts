@@ -4,7 +4,7 @@ import { slugOf } from '../text/slug.ts';
 import { readDate, readEndDate } from './campaign-date.ts';
 import { type Reference, readBrand, readCategories } from './campaign-reference.ts';
 import type { CampaignEnd } from './campaign-time.ts';
-import { eachFigure, type Figures, figures } from './figures.ts';
+import { eachFigure, type Figures, unitOf } from './figures.ts';
 
 /** One fact of a campaign's details, such as its range or gear type. */
 type CampaignDetail = {
@@ -94,11 +94,7 @@ function readSections(raw: OutsideRecord): readonly CampaignSection[] {
 }
 
 function readFigures(raw: OutsideRecord): Figures {
-  return eachFigure((name) => {
-    const rule = figures[name];
-    const read = 'unit' in rule && rule.unit === 'percent' ? readRate : readAmount;
-    return read(raw[name]) ?? null;
-  });
+  return eachFigure((name) => (unitOf(name) === 'percent' ? readRate : readAmount)(raw[name]) ?? null);
 }
 
 function readStats(value: unknown): CampaignStats {

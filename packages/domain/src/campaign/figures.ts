@@ -30,6 +30,12 @@ export type Figures = Readonly<Record<FigureName, number | null>>;
 /** All names, in the order of the table. */
 export const figureNames = Object.keys(figures) as readonly FigureName[];
 
+/** What a figure is in; none where it counts. */
+export function unitOf(name: FigureName): 'TRY' | 'percent' | undefined {
+  const rule = figures[name];
+  return 'unit' in rule ? rule.unit : undefined;
+}
+
 /** Something for each figure, by its name. */
 export function eachFigure<Value>(of: (name: FigureName) => Value): Record<FigureName, Value> {
   return Object.fromEntries(figureNames.map((name) => [name, of(name)])) as Record<FigureName, Value>;

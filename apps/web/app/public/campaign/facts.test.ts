@@ -1,20 +1,11 @@
 import type { VehicleAttributes } from '@ayrac/contract/campaign.ts';
+import { eachFigure } from '@ayrac/domain/campaign/figures.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { describe, expect, it } from 'vitest';
 import { decidingFacts, figureFacts, otherFigures, untoldFacts, vehicleFacts } from './facts.ts';
 
-const noFigures = {
-  discountPercent: null,
-  monthlyPayment: null,
-  term: null,
-  downPayment: null,
-  interestRate: null,
-  minimumPurchase: null,
-  installment: null,
-  listPrice: null,
-  campaignPrice: null,
-};
+const noFigures = eachFigure(() => null);
 
 const noVehicle: VehicleAttributes = {
   gearType: null,

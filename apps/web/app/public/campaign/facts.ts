@@ -1,6 +1,6 @@
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail, VehicleAttributes } from '@ayrac/contract/campaign.ts';
-import { figures as campaignFigures, type FigureName, figureNames } from '@ayrac/domain/campaign/figures.ts';
+import { type FigureName, figureNames, unitOf } from '@ayrac/domain/campaign/figures.ts';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Fact } from '@ayrac/kit/facts-table.tsx';
@@ -56,11 +56,9 @@ function figureText(
 ): string {
   if (name === 'term') return words.months({ count: figure });
   if (name === 'installment') return words.installments({ count: figure });
-  const rule = campaignFigures[name];
-  if (!('unit' in rule)) return formatNumber(figure, locale);
-  return rule.unit === 'percent'
-    ? formatPercent(figure, locale)
-    : formatMoney(figure, locale, { trimWhole: true });
+  const unit = unitOf(name);
+  if (unit === 'percent') return formatPercent(figure, locale);
+  return unit === 'TRY' ? formatMoney(figure, locale, { trimWhole: true }) : formatNumber(figure, locale);
 }
 
 /** What the key figure of a campaign says already. */
