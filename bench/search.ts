@@ -4,8 +4,8 @@ import { keepFacets } from '../apps/server/src/features/campaign/filtering/keep-
 import { campaign } from '../apps/server/src/features/campaign/table.ts';
 import {
   everydayQueries,
-  type Judged,
-  judge,
+  type SearchScore,
+  scoreSearch,
 } from '../apps/server/src/features/search/testing/everyday-queries.ts';
 import { clientOf } from './database.ts';
 import { withDatabase } from './demo-database.ts';
@@ -30,7 +30,7 @@ export function measureSearch(say: (line: string) => void): Promise<Figures> {
       await db.$client.query('vacuum analyze');
       const campaigns = (await db.$count(campaign)).toLocaleString('en');
       for (const locale of ['tr', 'en'] as const) {
-        const judged = await judgeIn(locale, clients[locale]);
+        const judged = await scoreIn(locale, clients[locale]);
         for (const line of [...judged.missed, ...judged.later, ...judged.deadEnds]) say(line);
         rows.push([campaigns, locale, ...cells(judged)]);
         faults.push(...faultsOf(judged).map((fault) => `${campaigns} campaigns, ${locale}: ${fault}`));
@@ -40,18 +40,18 @@ export function measureSearch(say: (line: string) => void): Promise<Figures> {
   });
 }
 
-function judgeIn(locale: Locale, client: Awaited<ReturnType<typeof clientOf>>): Promise<Judged> {
+function scoreIn(locale: Locale, client: Awaited<ReturnType<typeof clientOf>>): Promise<SearchScore> {
   const queries = everydayQueries.filter((one) => one.locale === locale);
-  return judge(queries, ({ query }) => client.searchCampaigns({ query: { q: query } }));
+  return scoreSearch(queries, ({ query }) => client.searchCampaigns({ query: { q: query } }));
 }
 
 const share = (value: number) => `${(value * 100).toFixed(1)} %`;
 
-function cells({ asked, first, amongThree, deadEnds }: Judged): string[] {
+function cells({ asked, first, amongThree, deadEnds }: SearchScore): string[] {
   return [String(asked), share(first), share(amongThree), String(deadEnds.length)];
 }
 
-function faultsOf({ first, amongThree, deadEnds }: Judged): string[] {
+function faultsOf({ first, amongThree, deadEnds }: SearchScore): string[] {
   return [
     ...(first < GOALS.first ? [`${share(first)} first`] : []),
     ...(amongThree < GOALS.amongThree ? [`${share(amongThree)} among the first three`] : []),

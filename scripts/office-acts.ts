@@ -12,8 +12,6 @@ const STEP_MS = 30_000;
 export const START = '/admin/jobs';
 
 let spentStep = 0;
-/** Number of requests made so far. One person may ask only once per campaign, so each uses the next campaign. */
-let asked = 0;
 
 /** Returns an unused authenticator code, since each is accepted once. Waits until the server accepts it. */
 async function nextCode(secret: string): Promise<string> {
@@ -118,117 +116,7 @@ export async function openHours(page: Page): Promise<void> {
   await page.locator('.record form').waitFor();
 }
 
-const headers = { 'sec-fetch-site': 'same-origin' };
-
-/** Sends a quote request and returns the id of its lead. */
-async function ask(page: Page, whole: string, values: object = {}): Promise<string> {
-  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
-  const [name, surname] = whole.split(' ');
-  const place = asked++;
-  const data = {
-    ...{ name, surname, email: `pano${Date.now()}-${place}@ornek.example` },
-    phoneNumber: `53${String(Date.now()).slice(-7)}${place % 10}`,
-    ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
-    campaignId: campaigns[place].id,
-    ...values,
-  };
-  const path = '/api/Campaign_Service/public/form-submission/anonymous';
-  return (await (await page.request.post(path, { data, headers })).json()).relationId;
-}
-
-/**
- * Sends requests that look like a robot's, and one from a person who filled in the form too fast, then opens the first.
- */
-export async function askAsRobots(page: Page): Promise<void> {
-  const sending = { filledInMs: 0, hasScript: false };
-  await ask(page, 'Xrumer Backlinks', { website: 'https://spam.example', sending });
-  await ask(page, 'Zeynep Hızlıoğlu', { sending });
-  await ask(page, 'asdf asdf', { website: 'x' });
-  await page.reload();
-  await openLead(page);
-}
-
-/** Creates assignment rules of a brand and opens one. */
-export async function openRule(page: Page): Promise<void> {
-  const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
-  const rule = { brandId, people: id };
-  for (const [place, more] of [{ city: 'İzmir', channel: 'phone' }, {}].entries()) {
-    const data = { name: `Kural ${place + 1}-${Date.now() % 1_000}`, ...rule, ...more };
-    await page.request.post('/api/crm/assignment-rules', { data, headers });
-  }
-  await page.goto('/crm-admin/assignment');
-  await openHours(page);
-}
-
-/** Creates automations of a brand and opens one. */
-export async function openAutomation(page: Page): Promise<void> {
-  const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
-  for (const [place, more] of [{ deed: 'remind' }, { deed: 'tell', people: id, hours: 2 }].entries()) {
-    const data = { name: `Otomasyon ${place + 1}-${Date.now() % 1_000}`, brandId, ...more };
-    await page.request.post('/api/crm/automations', { data, headers });
-  }
-  await page.goto('/crm-admin/automations');
-  await openHours(page);
-}
-
-/** Opens the trial of an automation: what it would have done. */
-export async function openAutomationTrial(page: Page): Promise<void> {
-  await page.goto('/crm-admin/automations');
-  await openHours(page);
-  await page.locator('.record-head .segments label').nth(1).click();
-  await page.locator('.trial p').first().waitFor();
-}
-
-/** Opens the trial of an assignment rule: what it would have done. */
-export async function openTrial(page: Page): Promise<void> {
-  await page.goto('/crm-admin/assignment');
-  await openHours(page);
-  await page.locator('.record-head .segments label').nth(1).click();
-  await page.locator('.trial').waitFor();
-}
-
-/** Sends several requests and moves two of them to other stages. */
-export async function askForBoard(page: Page): Promise<void> {
-  const names = ['Şükriye Bekler', 'Bora Işık', 'Defne Yılmazoğlu', 'Kerem Ün'];
-  for (const [place, whole] of names.entries()) {
-    const relationId = await ask(page, whole);
-    const stage = ['new', 'contacted', 'new', 'won'][place];
-    const deed = { deed: { kind: 'stage', stage } };
-    const moved = await page.request.post(`/api/crm/leads/${relationId}/work`, { data: deed, headers });
-    if (!moved.ok()) throw new Error(`The request could not be moved: ${await moved.text()}`);
-  }
-  await page.reload();
-  await page.locator('.lead-card').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
-/** Pastes cells and opens the mapping of their columns. */
-export async function openMapping(page: Page, locale: Locale): Promise<void> {
-  const words = phrases[locale].imports;
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words.kind).selectOption('brands');
-  await dialog.getByLabel(words.pasted).fill(PASTED);
-  await dialog.getByRole('button', { name: words.upload }).click();
-  await page.locator('.import-columns').waitFor();
-}
-
-/** Opens the preview of the imported rows, two of them refused. */
-export async function openImportedRows(page: Page, locale: Locale): Promise<void> {
-  await openMapping(page, locale);
-  await page.getByRole('button', { name: phrases[locale].imports.mapping.check }).click();
-  await page.locator('.import-row').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
-const PASTED = [
-  'Marka\tRenk\tBayi notu',
-  'Kuzey Işığı Sürdürülebilir Enerji ve Depolama Çözümleri\t#334455\tx',
-  'Çınar Optik\tmavi\ty',
-  'Iğdır Yolu\t#0a7a5a\t',
-  '\t#112233\tadı yok',
-].join('\n');
-
-/** Selects the first row of a list, which shows the bulk actions. */
+/** All rows of a list, with what can be done to them. */
 export async function chooseRows(page: Page, locale: Locale): Promise<void> {
   await waitForRows(page);
   await page.locator('.office-content tbody [type=checkbox]').first().check();
@@ -245,32 +133,11 @@ export async function openCalendar(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('application').locator(':focus').waitFor();
 }
 
-/** Shows an import that is being undone, with an invented progress. */
-export async function openUndoing(page: Page, locale: Locale): Promise<void> {
-  await openImportedRows(page, locale);
-  await page.route('**/api/admin/imports/*', async (route) => {
-    const found = await route.fetch();
-    const counts = { new: 420, changed: 80, unchanged: 0, refused: 2, written: 500 };
-    const told = { state: 'undoing', total: 502, passed: 180, deeds: [], counts };
-    await route.fulfill({ response: found, json: { ...(await found.json()), ...told } });
-  });
-  await page.reload();
-  await page.locator('progress').waitFor();
-}
-
-/** Opens the filters of a list; on a phone they are behind a button. */
+/** What a list can be narrowed by; on a phone a button leads there. */
 export async function openListFilters(page: Page): Promise<void> {
   await waitForRows(page);
   const button = page.locator('.list-filters-button');
   if (await button.isVisible()) await button.click();
-}
-
-/** Opens a lead with all of its details. */
-export async function openLead(page: Page): Promise<void> {
-  await waitForRows(page);
-  await page.locator('.office-content tbody a').first().click();
-  await page.locator('.record .lead').waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 export async function openTextPage(page: Page): Promise<void> {

@@ -1,33 +1,23 @@
 import { officeScreens as namedScreens } from '@ayrac/domain/office-screens.ts';
 import {
   arriveAsAdmin,
-  askAsRobots,
-  askForBoard,
   changeNavigation,
   chooseRows,
   failScreen,
   findNothing,
   openAccount,
-  openAutomation,
-  openAutomationTrial,
   openCalendar,
   openEffect,
   openEntry,
   openFirstRecord,
   openGallery,
   openHours,
-  openImportedRows,
   openInvitation,
-  openLead,
   openListFilters,
-  openMapping,
   openPalette,
   openPerson,
-  openRule,
   openTextPage,
   openThread,
-  openTrial,
-  openUndoing,
   START,
   typeInPalette,
   waitForDrafts,
@@ -39,6 +29,16 @@ import {
   waitForScreen,
 } from './office-acts.ts';
 import { openEdition, openEmptyDraft, openFullDraft, openSentEdition } from './office-draft-acts.ts';
+import { openImportedRows, openMapping, openUndoing } from './office-import-acts.ts';
+import {
+  askAsRobots,
+  askForBoard,
+  openAutomation,
+  openAutomationTrial,
+  openLead,
+  openRule,
+  openTrial,
+} from './office-request-acts.ts';
 import type { Screen } from './screen.ts';
 
 /** Steps of the wizard, as in its address. */

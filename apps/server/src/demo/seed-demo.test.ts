@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoMark } from '#server/db/installation.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign, campaignImage, campaignStats, campaignVehicle } from '#server/features/campaign/table.ts';
-import { everydayQueries, judge } from '#server/features/search/testing/everyday-queries.ts';
+import { everydayQueries, scoreSearch } from '#server/features/search/testing/everyday-queries.ts';
 import { seed } from '#server/seed.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -60,14 +60,14 @@ describe('a demo that was just made', () => {
     'is found by what people type: 9 of 10 first, 19 of 20 among three, and no dead end',
     async () => {
       const server = await testApp({ on: database, now });
-      const judged = await judge(everydayQueries, async ({ query, locale }) => {
+      const score = await scoreSearch(everydayQueries, async ({ query, locale }) => {
         const url = `/api/public/search?q=${encodeURIComponent(query)}`;
         return (await server.app.inject({ url, headers: { 'accept-language': locale } })).json();
       });
       await server.close();
-      expect(judged.deadEnds).toEqual([]);
-      expect(judged.first, judged.later.join('\n')).toBeGreaterThanOrEqual(0.9);
-      expect(judged.amongThree, judged.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+      expect(score.deadEnds).toEqual([]);
+      expect(score.first, score.later.join('\n')).toBeGreaterThanOrEqual(0.9);
+      expect(score.amongThree, score.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
     },
     PATIENCE_MS,
   );

@@ -193,8 +193,8 @@ function isDeadEnd({ shortcut, categories, brands, campaigns, nearest }: SearchR
   return shortcut === null && categories.length + brands.length + campaigns.length === 0 && nearest === null;
 }
 
-/** Quality of the search: shares from 0 to 1, and the queries that were answered badly with their actual results. */
-export interface Judged {
+/** How well queries are answered: shares of 1, and those that are not, with what came instead. */
+export interface SearchScore {
   readonly asked: number;
   readonly first: number;
   readonly amongThree: number;
@@ -203,11 +203,11 @@ export interface Judged {
   readonly deadEnds: readonly string[];
 }
 
-/** Runs the queries one after the other and judges the results. */
-export async function judge(
+/** Asks each of some queries, one after the other, and scores what comes. */
+export async function scoreSearch(
   queries: readonly EverydayQuery[],
   ask: (query: EverydayQuery) => Promise<SearchResult>,
-): Promise<Judged> {
+): Promise<SearchScore> {
   const answers: { place: number | undefined; isDeadEnd: boolean; told: string }[] = [];
   for (const asked of queries) {
     const found = await ask(asked);

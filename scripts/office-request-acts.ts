@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { openHours, waitForRows } from './office-acts.ts';
+
+/** Whoever is signed in asks for a campaign once: each look goes on where the last one ended. */
+let asked = 0;
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+/** Somebody asks for a campaign; answers the lead. */
+async function ask(page: Page, whole: string, values: object = {}): Promise<string> {
+  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+  const [name, surname] = whole.split(' ');
+  const place = asked++;
+  const data = {
+    ...{ name, surname, email: `pano${Date.now()}-${place}@ornek.example` },
+    phoneNumber: `53${String(Date.now()).slice(-7)}${place % 10}`,
+    ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
+    campaignId: campaigns[place].id,
+    ...values,
+  };
+  const path = '/api/Campaign_Service/public/form-submission/anonymous';
+  return (await (await page.request.post(path, { data, headers })).json()).relationId;
+}
+
+/** Some robots ask, and a person who was quicker than a hand; the first of them is opened. */
+export async function askAsRobots(page: Page): Promise<void> {
+  const sending = { filledInMs: 0, hasScript: false };
+  await ask(page, 'Xrumer Backlinks', { website: 'https://spam.example', sending });
+  await ask(page, 'Zeynep Hızlıoğlu', { sending });
+  await ask(page, 'asdf asdf', { website: 'x' });
+  await page.reload();
+  await openLead(page);
+}
+
+/** A rule of a brand, opened. */
+export async function openRule(page: Page): Promise<void> {
+  const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
+  const rule = { brandId, people: id };
+  for (const [place, more] of [{ city: 'İzmir', channel: 'phone' }, {}].entries()) {
+    const data = { name: `Kural ${place + 1}-${Date.now() % 1_000}`, ...rule, ...more };
+    await page.request.post('/api/crm/assignment-rules', { data, headers });
+  }
+  await page.goto('/crm-admin/assignment');
+  await openHours(page);
+}
+
+/** An automation of a brand, opened. */
+export async function openAutomation(page: Page): Promise<void> {
+  const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
+  for (const [place, more] of [{ deed: 'remind' }, { deed: 'tell', people: id, hours: 2 }].entries()) {
+    const data = { name: `Otomasyon ${place + 1}-${Date.now() % 1_000}`, brandId, ...more };
+    await page.request.post('/api/crm/automations', { data, headers });
+  }
+  await page.goto('/crm-admin/automations');
+  await openHours(page);
+}
+
+/** What that automation would have done. */
+export async function openAutomationTrial(page: Page): Promise<void> {
+  await page.goto('/crm-admin/automations');
+  await openHours(page);
+  await page.locator('.record-head .segments label').nth(1).click();
+  await page.locator('.trial p').first().waitFor();
+}
+
+/** What that rule would have done. */
+export async function openTrial(page: Page): Promise<void> {
+  await page.goto('/crm-admin/assignment');
+  await openHours(page);
+  await page.locator('.record-head .segments label').nth(1).click();
+  await page.locator('.trial').waitFor();
+}
+
+/** Some people ask, and two of their requests are moved on. */
+export async function askForBoard(page: Page): Promise<void> {
+  const names = ['Şükriye Bekler', 'Bora Işık', 'Defne Yılmazoğlu', 'Kerem Ün'];
+  for (const [place, whole] of names.entries()) {
+    const relationId = await ask(page, whole);
+    const stage = ['new', 'contacted', 'new', 'won'][place];
+    const deed = { deed: { kind: 'stage', stage } };
+    const moved = await page.request.post(`/api/crm/leads/${relationId}/work`, { data: deed, headers });
+    if (!moved.ok()) throw new Error(`The request could not be moved: ${await moved.text()}`);
+  }
+  await page.reload();
+  await page.locator('.lead-card').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** A lead with all that is known of it. */
+export async function openLead(page: Page): Promise<void> {
+  await waitForRows(page);
+  await page.locator('.office-content tbody a').first().click();
+  await page.locator('.record .lead').waitFor();
+  await page.waitForLoadState('networkidle');
+}
