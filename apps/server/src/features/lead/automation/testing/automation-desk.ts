@@ -1,0 +1,134 @@
+import type { Caller } from '@ayrac/domain/access.ts';
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { lead } from '#server/features/lead/table.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { makeLead } from '#server/testing/leads.ts';
+import { jobServices, testApp, testNow } from '#server/testing/test-app.ts';
+import { runAutomations } from '../run-automations.ts';
+import { automationRun } from '../table.ts';
+
+// Friday the 20th at noon; half an hour until lunch, which lasts an hour.
+export const minutes = (count: number) => new Date(testNow.getTime() + count * minuteInMs);
+export const afterLunch = minutes(90);
+
+/** A brand with a campaign and some people who work on its requests. */
+export interface Side {
+  readonly brandId: string;
+  readonly campaignId: string;
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+  /** The first of them, as who calls. */
+  readonly agent: Caller;
+}
+
+/** The CRM at noon with an admin in it who sets up automations, and visitors who ask. */
+export async function openAutomation() {
+  const server = await testApp();
+  const services = await jobServices(server);
+  const { id: adminId, username: adminName } = await makeAccount(server.db, { role: 'ADMIN' });
+  const admin: Caller = {
+    kind: 'member',
+    id: adminId,
+    username: adminName,
+    role: 'ADMIN',
+    sessionId: adminId,
+  };
+  const { id: customerId } = await makeAccount(server.db);
+  beforeEach(() => server.actAs(admin));
+  afterEach(() => {
+    server.clock.now = testNow;
+  });
+  afterAll(() => server.close());
+
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+    server.app.inject({
+      method,
+      url: `/api/${path}`,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      }),
+    });
+
+  async function makeSide(people = 2): Promise<Side> {
+    const brand = await makeBrand(server.db);
+    const campaign = await makeCampaign(server.db, { brandId: brand.id });
+    const accounts = await Promise.all(
+      Array.from({ length: people }, () => makeAccount(server.db, { role: 'CRM_ADMIN', brandId: brand.id })),
+    );
+    const [first] = accounts;
+    if (first === undefined) throw new Error('Nobody works for the brand.');
+    const agent: Caller = {
+      ...{ kind: 'member', id: first.id, username: first.username, role: 'CRM_ADMIN' },
+      ...{ sessionId: first.id, brandId: brand.id },
+    };
+    const ids = accounts.map(({ id }) => id);
+    return {
+      brandId: brand.id,
+      campaignId: campaign.id,
+      ids,
+      names: accounts.map((one) => one.username),
+      agent,
+    };
+  }
+
+  let made = 0;
+  async function automate(side: Side, values: object = {}, isActive = true) {
+    made += 1;
+    const given = { name: `Otomasyon ${made}`, brandId: side.brandId, deed: 'remind', ...values, isActive };
+    const reply = await call('POST', 'crm/automations', given);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json().row;
+  }
+
+  /** A request that came now, to be answered within half an hour, which ends as lunch begins. */
+  async function ask({ campaignId }: Side, values: object = {}) {
+    const { id } = await makeLead(server.db, {
+      ...{ campaignId, customerId, contactEmail: 'ada@ornek.example', contactPhone: '+905321112233' },
+      ...{ contactName: 'Ada', contactSurname: 'Su', createdAt: server.clock.now },
+      ...{ respondBy: minutes(30), dueAt: minutes(30) },
+      ...values,
+    });
+    return id;
+  }
+
+  /** Lets the minute come that somebody waits for. */
+  async function runAt(now: Date) {
+    server.clock.now = now;
+    await runAutomations(server.db, services);
+  }
+
+  const runsOf = (...ids: readonly string[]) =>
+    server.db
+      .select()
+      .from(automationRun)
+      .where(inArray(automationRun.leadId, [...ids]));
+  const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
+  const mailsTo = (accountId: string) =>
+    server.db
+      .select()
+      .from(mail)
+      .where(and(eq(mail.accountId, accountId), eq(mail.template, 'leads-unanswered')));
+  const work = (id: string, deed: object) => call('POST', `crm/leads/${id}/work`, { deed });
+  const story = async (id: string) => (await call('GET', `crm/leads/${id}/story`)).json().entries;
+  return {
+    server,
+    services,
+    admin,
+    customerId,
+    call,
+    makeSide,
+    automate,
+    ask,
+    runAt,
+    runsOf,
+    rowOf,
+    mailsTo,
+    work,
+    story,
+  };
+}

@@ -1,0 +1,206 @@
+import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { withdrawLead } from '#server/testing/leads.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { lead } from '../table.ts';
+import { runAutomations } from './run-automations.ts';
+import { afterLunch, minutes, openAutomation } from './testing/automation-desk.ts';
+
+const { server, services, call, makeSide, automate, ask, runAt, runsOf, rowOf, mailsTo, work, story } =
+  await openAutomation();
+
+describe('a request that nobody has answered in time', () => {
+  it('has its owner reminded once, while the brand is open, which its timeline and the list tell', async () => {
+    const side = await makeSide();
+    const [ownerId] = side.ids as [string];
+    const rule = await automate(side);
+    const id = await ask(side, { ownerId });
+    await runAt(minutes(29));
+    await runAt(minutes(31));
+    expect(await runsOf(id)).toEqual([]);
+    await runAt(afterLunch);
+    await runAt(minutes(91));
+    expect(await runsOf(id)).toMatchObject([
+      { automationId: rule.id, deed: 'remind', people: [ownerId], createdAt: afterLunch },
+    ]);
+    const told = await mailsTo(ownerId);
+    expect(told).toMatchObject([{ data: { deed: 'remind', rule: rule.name, count: 1 } }]);
+    // Mails name nobody who asked.
+    expect(JSON.stringify(told[0]?.data)).not.toMatch(/Ada|ornek|90532/);
+    expect(JSON.stringify(told[0]?.data)).toContain(`/crm-admin/leads?open=${id}`);
+    expect(await story(id)).toContainEqual(
+      expect.objectContaining({
+        by: null,
+        what: { kind: 'automation', rule: rule.name, deed: 'remind', people: [side.names[0]] },
+      }),
+    );
+    const list = (await call('GET', `crm/automation-runs?automationId=${rule.id}`)).json();
+    expect(list).toMatchObject({
+      total: 1,
+      items: [{ name: 'Ada Su', leadId: id, people: side.names[0], isDone: true }],
+    });
+    expect((await call('GET', `crm/automations/${rule.id}`)).json()).toMatchObject({ runs: 1 });
+  });
+
+  it('goes to somebody else by the rules of the brand, in turn, who is told in one mail', async () => {
+    const side = await makeSide(3);
+    const [ada, can, ece] = side.ids as [string, string, string];
+    const given = { name: 'Herkes', brandId: side.brandId, people: [ada, can].join(','), isActive: true };
+    expect((await call('POST', 'crm/assignment-rules', given)).statusCode).toBe(200);
+    await automate(side, { deed: 'reassign' });
+    const [first, second, third] = [
+      await ask(side, { ownerId: ada }),
+      await ask(side, { ownerId: ece, respondBy: minutes(31) }),
+      await ask(side, { ownerId: ece, respondBy: minutes(32) }),
+    ];
+    await runAt(afterLunch);
+    expect((await rowOf(first))?.ownerId).toBe(can);
+    expect((await rowOf(second))?.ownerId).toBe(ada);
+    expect(await rowOf(third)).toMatchObject({ ownerId: can, version: 2 });
+    expect(await mailsTo(can)).toMatchObject([{ data: { count: 2 } }]);
+    expect(await mailsTo(ece)).toEqual([]);
+    // The run tells whose it became; whoever asked has other requests beside it.
+    const told = (await story(first)).filter(({ leadId }: { leadId: string }) => leadId === first);
+    expect(told.map(({ what }: { what: object }) => what)).toEqual([
+      expect.objectContaining({ kind: 'automation', people: [side.names[1]] }),
+      expect.objectContaining({ kind: 'asked' }),
+    ]);
+  });
+
+  it('goes to the first of the named people who can take it, and to nobody where none can', async () => {
+    const side = await makeSide(3);
+    const [owner, away, there] = side.ids as [string, string, string];
+    await call('PATCH', `crm/assignees/${away}`, { version: 1, values: { absentFrom: '2026-11-20' } });
+    await call('PATCH', `crm/assignees/${there}`, { version: 1, values: { capacity: 1 } });
+    await automate(side, { deed: 'reassign', people: [owner, away, there].join(',') });
+    const [one, other] = [await ask(side, { ownerId: owner }), await ask(side, { ownerId: owner })];
+    await runAt(afterLunch);
+    const owners = [(await rowOf(one))?.ownerId, (await rowOf(other))?.ownerId];
+    expect(owners.toSorted()).toEqual([owner, there].toSorted());
+    expect((await runsOf(one, other)).map(({ people }) => people.length).toSorted()).toEqual([0, 1]);
+  });
+
+  it('is told to those whom the rule names, in their language, but by mail to nobody who wants none', async () => {
+    const side = await makeSide(3);
+    const [english, silent, gone] = side.ids as [string, string, string];
+    await server.db.execute(sql`update account set locale = 'en' where id = ${english}`);
+    await call('PATCH', `crm/assignees/${silent}`, { version: 1, values: { wantsMail: false } });
+    await automate(side, { deed: 'tell', people: side.ids.join(','), hours: 2 });
+    await server.db.execute(sql`update account set is_active = false where id = ${gone}`);
+    const id = await ask(side);
+    await runAt(minutes(179));
+    expect(await runsOf(id)).toEqual([]);
+    await runAt(minutes(180));
+    expect(await runsOf(id)).toMatchObject([{ people: [english, silent] }]);
+    expect(await mailsTo(english)).toMatchObject([{ locale: 'en', data: { deed: 'tell' } }]);
+    expect([...(await mailsTo(silent)), ...(await mailsTo(gone))]).toEqual([]);
+  });
+
+  it('is left alone where it was answered, put off, withdrawn, merged, suspect or over', async () => {
+    const side = await makeSide();
+    const [ownerId] = side.ids as [string];
+    await automate(side);
+    const mine = { ownerId };
+    const [answered, snoozed, won, withdrawn, kept] = [
+      await ask(side, mine),
+      await ask(side, mine),
+      await ask(side, mine),
+      await ask(side, mine),
+      await ask(side, mine),
+    ] as const;
+    const suspect = await ask(side, { ...mine, isSuspect: true });
+    const merged = await ask(side, { ...mine, mergedInto: kept });
+    await work(answered, { kind: 'contact', channel: 'call', outcome: 'reached' });
+    await work(snoozed, { kind: 'snooze', until: minutes(120).toISOString() });
+    await work(won, { kind: 'stage', stage: 'won' });
+    await withdrawLead(server.db, withdrawn);
+    await runAt(afterLunch);
+    const all = [answered, snoozed, won, withdrawn, kept, suspect, merged];
+    expect((await runsOf(...all)).map(({ leadId }) => leadId)).toEqual([kept]);
+    // What was put off has its turn when that is over.
+    await runAt(minutes(121));
+    expect((await runsOf(snoozed)).length).toBe(1);
+  });
+
+  it('waits for the first open minute where its snooze ends on a public holiday', async () => {
+    const side = await makeSide();
+    const [ownerId] = side.ids as [string];
+    const istanbul = (text: string) => new Date(`${text}:00+03:00`);
+    server.clock.now = istanbul('2026-10-28T09:30');
+    await automate(side);
+    const id = await ask(side, { ownerId, respondBy: istanbul('2026-10-28T10:30') });
+    await work(id, { kind: 'snooze', until: istanbul('2026-10-29T10:00').toISOString() });
+    for (const time of ['28T11:00', '28T14:00', '29T10:00', '29T15:00', '30T08:59']) {
+      await runAt(istanbul(`2026-10-${time}`));
+      expect(await runsOf(id)).toEqual([]);
+    }
+    await runAt(istanbul('2026-10-30T09:00'));
+    expect((await runsOf(id)).length).toBe(1);
+  });
+
+  it('is seen to once, by two nodes at once too, and all of many', async () => {
+    const side = await makeSide();
+    const [ownerId, other] = side.ids as [string, string];
+    await automate(side);
+    await automate(side, { deed: 'tell', people: other });
+    const ids = await Promise.all(Array.from({ length: 7 }, () => ask(side, { ownerId })));
+    server.clock.now = afterLunch;
+    await Promise.all([
+      runAutomations(server.db, services, 3),
+      runAutomations(server.db, services, 3),
+      runAutomations(server.db, services, 3),
+    ]);
+    await runAutomations(server.db, services, 3);
+    expect((await runsOf(...ids)).length).toBe(14);
+    const counts = async (id: string) =>
+      (await mailsTo(id)).map(({ data }) => (data as { count: number }).count);
+    for (const id of [ownerId, other])
+      expect((await counts(id)).reduce((sum, count) => sum + count, 0)).toBe(7);
+  });
+});
+
+describe('how much a request presses', () => {
+  it('is told in its row and found by: later, today, overdue, and escalated until somebody answers', async () => {
+    const side = await makeSide();
+    const rule = await automate(side, { deed: 'tell', people: side.ids[0] });
+    // By the clock of the database.
+    const inHours = (hours: number) => new Date(Date.now() + hours * hourInMs);
+    const escalated = await ask(side);
+    const told = await ask(side);
+    const overdue = await ask(side, { respondBy: minutes(600), dueAt: inHours(-1) });
+    const later = await ask(side, { respondBy: minutes(600), dueAt: inHours(48) });
+    const won = await ask(side, { respondBy: minutes(600) });
+    await work(won, { kind: 'stage', stage: 'won' });
+    await runAt(afterLunch);
+    expect((await runsOf(escalated, told)).length).toBe(2);
+    await work(told, { kind: 'contact', channel: 'call', outcome: 'reached' });
+    await server.db
+      .update(lead)
+      .set({ dueAt: inHours(48) })
+      .where(eq(lead.id, told));
+    const found = async (urgency: string) => {
+      const reply = await call('GET', `crm/leads?brandId=${side.brandId}&urgency=${urgency}`);
+      return reply.json().items.map((row: { id: string; urgency: string }) => [row.id, row.urgency]);
+    };
+    expect(await found('escalated')).toEqual([[escalated, 'escalated']]);
+    expect(await found('overdue')).toEqual([[overdue, 'overdue']]);
+    expect((await found('later')).toSorted()).toEqual(
+      [
+        [later, 'later'],
+        [told, 'later'],
+      ].toSorted(),
+    );
+    expect((await found('due,overdue,escalated,later')).length).toBe(4);
+    expect((await call('GET', `crm/leads/${won}`)).json()).toMatchObject({ urgency: null });
+    const wrong = await call('GET', 'crm/leads?urgency=soon');
+    expect(wrong.statusCode).toBe(400);
+    // Where nobody was there, nobody knows of it.
+    await server.db.execute(sql`update account set is_active = false where id = ${side.ids[0]}`);
+    server.clock.now = testNow;
+    const untold = await ask(side);
+    await runAt(afterLunch);
+    expect(await runsOf(untold)).toMatchObject([{ automationId: rule.id, people: [] }]);
+    expect(await found('escalated')).toEqual([[escalated, 'escalated']]);
+  });
+});
