@@ -7,7 +7,7 @@ export interface Asked {
   readonly talk?: Talk;
 }
 
-/** What one of several connections sends, and what it makes of the answer. */
+/** Sends and handles the requests of one connection out of several. */
 interface Talk {
   send(connection: number): Sent;
   hear?(connection: number, answer: Answer): void;

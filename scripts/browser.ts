@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 /** Debian's path of headless Chromium; the variable CHROMIUM overrides it. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 
-/** Chromium without its own traffic; its sandbox does not work as root. */
+/** Chromium flags: no background traffic, and no sandbox because it does not work as root. */
 const flags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

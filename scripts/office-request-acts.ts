@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { openHours, waitForRows } from './office-acts.ts';
 
-/** Whoever is signed in asks for a campaign once: each look goes on where the last one ended. */
+/** Number of requests made so far. One person may ask only once per campaign, so each uses the next campaign. */
 let asked = 0;
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-/** Somebody asks for a campaign; answers the lead. */
+/** Sends a quote request and returns the id of its lead. */
 async function ask(page: Page, whole: string, values: object = {}): Promise<string> {
   const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
   const [name, surname] = whole.split(' ');
@@ -21,7 +21,9 @@ async function ask(page: Page, whole: string, values: object = {}): Promise<stri
   return (await (await page.request.post(path, { data, headers })).json()).relationId;
 }
 
-/** Some robots ask, and a person who was quicker than a hand; the first of them is opened. */
+/**
+ * Sends requests that look like a robot's, and one from a person who filled in the form too fast, then opens the first.
+ */
 export async function askAsRobots(page: Page): Promise<void> {
   const sending = { filledInMs: 0, hasScript: false };
   await ask(page, 'Xrumer Backlinks', { website: 'https://spam.example', sending });
@@ -70,7 +72,7 @@ export async function openTrial(page: Page): Promise<void> {
   await page.locator('.trial').waitFor();
 }
 
-/** Some people ask, and two of their requests are moved on. */
+/** Sends several requests and moves two of them to other stages. */
 export async function askForBoard(page: Page): Promise<void> {
   const names = ['Şükriye Bekler', 'Bora Işık', 'Defne Yılmazoğlu', 'Kerem Ün'];
   for (const [place, whole] of names.entries()) {

@@ -39,7 +39,7 @@ interface StoryError {
   readonly location?: { readonly file: string; readonly line: number };
 }
 
-/** How a story went in one window. */
+/** Result of a story in one viewport. */
 interface ToldStory {
   readonly title: string;
   readonly isPassed: boolean;

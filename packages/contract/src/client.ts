@@ -15,7 +15,7 @@ export interface Call<Name extends string = EndpointName> {
   readonly options: CallOptions;
 }
 
-/** What a caller may ask of one call beyond its input. */
+/** Options of a request besides its input. */
 interface CallOptions {
   readonly signal?: AbortSignal;
   /** Repeating a POST with the same key returns the result of the first one, for 24 hours. */

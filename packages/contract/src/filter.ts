@@ -52,7 +52,7 @@ const rangeFacet = z.object({
   to: z.number().nullable(),
 });
 
-/** One filter that a list offers. */
+/** Filter of a list. */
 const facet = z.discriminatedUnion('kind', [choiceFacet, rangeFacet]);
 export type Facet = z.infer<typeof facet>;
 export type ChoiceFacet = z.infer<typeof choiceFacet>;

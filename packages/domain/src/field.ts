@@ -127,7 +127,7 @@ type Told<One extends Field> = One extends TextField | RuledField | ReferenceFie
       ? One['choices'][number]
       : boolean;
 
-/** The value of a field that was read: one that may stay empty is then `null`, a switch is always told. */
+/** Parsed value of a field. An empty optional field gives `null`; a switch always has a value. */
 type ValueOf<One extends Field> =
   | Told<One>
   | (One extends SwitchField | ConsentField ? never : One['isRequired'] extends true ? never : null);

@@ -51,7 +51,7 @@ export function choice<Choice extends string>(text: string, choices: readonly Ch
   return found === undefined ? problem('not-a-choice') : ok(found);
 }
 
-/** Gathers the problems of a form's fields while their values are read. */
+/** Collects the problems of a form's fields while reading their values. */
 export class FieldReader {
   readonly fields: Record<string, FieldProblem> = {};
 

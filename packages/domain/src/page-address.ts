@@ -51,7 +51,7 @@ export const addresses = {
   privacyPolicy: () => '/privacy-policy',
 };
 
-/** The address at which campaigns stand beside each other, by their slugs; of slugs alone it needs nothing encoded. */
+/** Returns the path of a comparison of campaigns. Slugs need no URL encoding. */
 function comparePath(slugs: readonly string[]): string {
   return withSlugs(screens.compare.path, slugs);
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Tab {
-  /** Also the panel's address: `#id`. */
+  /** Id of the panel, also its address (`#id`). */
   id: string;
   label: ReactNode;
   content: ReactNode;

@@ -28,7 +28,7 @@ export type MailReason =
   | 'inbox'
   | 'crm';
 
-/** What a brand's people write to whoever asked. */
+/** E-mail from a brand's staff to a requester. */
 interface LeadLetter {
   readonly subject: string;
   readonly brand: string;
@@ -38,7 +38,7 @@ interface LeadLetter {
   readonly canReply: boolean;
 }
 
-/** What a brand is told of a request, or of none in a test. */
+/** E-mail to a brand about a quote request, or a test without one. */
 interface BrandLetter {
   readonly event: 'request-created' | 'request-changed' | 'request-withdrawn' | 'test';
   readonly brand: string;

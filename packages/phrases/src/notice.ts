@@ -5,7 +5,7 @@ export interface NoticeController {
   readonly email: string;
 }
 
-/** One part of a privacy notice. */
+/** Section of a privacy notice. */
 interface NoticeSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];

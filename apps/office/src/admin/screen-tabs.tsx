@@ -3,9 +3,9 @@ import { Link, useSearchParams } from 'react-router';
 import { useShownInView } from './use-shown-in-view.ts';
 import './screen-tabs.css';
 
-/** One of the parts of a screen, each with an address of its own. */
+/** A part of a screen with its own address. */
 interface ScreenTab {
-  /** In the address: `?tab=`; the first one's address is the bare one. */
+  /** Value of `?tab=` in the address. The first tab has no parameter. */
   readonly name: string;
   readonly label: string;
   /** The heading is an h1 if there is no other tab. */

@@ -1,6 +1,6 @@
 import './chart.css';
 
-/** Somebody's part of a whole. */
+/** One share of a whole. */
 interface Share {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** How a file is doing. */
+/** State of an upload. */
 type UploadState = 'queued' | 'sending' | 'waiting' | 'making' | 'failed';
 
 /** A file in the queue. */

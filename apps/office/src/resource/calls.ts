@@ -1,6 +1,9 @@
 import type { Row, Values } from './row.ts';
 
-/** What a write answers: the record as it is now, and what undoes it; null where nothing differed. */
+/**
+ * Reply to a write: the current record and the id by which the change can be undone. `change` is null if nothing
+ * differed.
+ */
 interface Written {
   readonly row: Row;
   readonly change: string | null;

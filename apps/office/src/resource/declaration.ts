@@ -12,12 +12,12 @@ import type { Row } from './row.ts';
 import type { Selection } from './selection.ts';
 import type { NounWords } from './words.ts';
 
-/** A column that a field's own way of being shown is not enough for. */
+/** Renders a column that needs more than its field's default. */
 type CellOf = (row: Row) => ReactNode;
 
-/** A part of an opened record that is its page's own. */
+/** A tab of an opened record that its page adds. */
 interface OwnTab {
-  /** As it stands in the address; its words stand under it in `tabs` of the noun's. */
+  /** Name in the address and key of the tab's phrases. */
   readonly name: string;
   readonly Content: ComponentType<{ readonly row: Row }>;
 }

@@ -28,7 +28,7 @@ export interface OwnAction {
   readonly toMany?: (client: OfficeClient, target: Target, value: Value) => Promise<Outcome>;
 }
 
-/** What is asked before something is done. */
+/** Texts of the confirmation before an action. */
 interface AskWords<Parameters> {
   readonly title: (p: Parameters) => string;
   readonly text: string;

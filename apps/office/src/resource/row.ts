@@ -4,7 +4,7 @@ export type Value = string | number | boolean | null;
 /** Values of a record by field. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** What every record has beside its fields. */
+/** Properties that every record has besides its fields. */
 interface RowFrame {
   readonly id: string;
   readonly version: number;

@@ -13,7 +13,7 @@ import { account } from '#server/features/account/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 
-/** What a command of the command line works with. */
+/** Dependencies of an account command. */
 interface CommandParts {
   readonly db: Database;
   readonly now: Date;

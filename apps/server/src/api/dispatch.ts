@@ -7,7 +7,7 @@ import { pathsOfUnplain } from '@ayrac/domain/text/plain-text.ts';
 import { z } from 'zod';
 import { type CallContext, type Handlers, KeptReply, RawReply, StreamReply } from './handler.ts';
 
-/** The parts of a call as they arrived, not yet validated. */
+/** The parts of a call before validation. */
 interface RawInput {
   readonly params?: unknown;
   readonly query?: unknown;

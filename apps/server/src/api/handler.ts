@@ -73,7 +73,7 @@ export class KeptReply {
   }
 }
 
-/** Serves one call. */
+/** Handles one call. */
 type Handler<Name extends CallName> = (
   context: CallContext,
   input: ParsedInput<AllEndpoints[Name]>,

@@ -19,7 +19,7 @@ function formOf(name: FigureName): Form {
   return unit === 'TRY' ? money : formatCount;
 }
 
-// A large catalogue fills the same text with the same figures many times.
+// Cache, because a large catalogue fills the same text with the same figures many times.
 const filled = new WeakMap<DemoFigures, Map<string, string>>();
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Types of the hand-written demo content. `content/` has one folder per root category. */
 
-/** A text in Turkish with its optional English version. */
+/** Turkish text with an optional English version. */
 interface Text {
   readonly tr: string;
   readonly en?: string;
@@ -33,11 +33,11 @@ export interface DemoBrand {
  * (`{discountPercent}`) and never write them out, so title, facts and conditions always agree.
  */
 export interface DemoFigures extends Partial<Readonly<Record<FigureName, number>>> {
-  /** Percent a year, of a deposit. */
+  /** Deposit interest, in percent a year. */
   readonly yearlyRate?: number;
   /** Minimum amount of a deposit or an investment. */
   readonly leastDeposit?: number;
-  /** A gift, cashback or credit in TRY. */
+  /** Gift, cashback or credit in TRY. */
   readonly reward?: number;
   /** A whole number whose meaning the text gives: nights, gigabytes, kilometres and so on. */
   readonly count?: number;

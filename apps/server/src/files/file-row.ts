@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 
-/** A cell that holds nothing that could be taken over, with the reason. */
+/** A cell whose content cannot be used, with the reason. */
 interface BrokenCell {
   readonly problem: FieldProblem;
 }

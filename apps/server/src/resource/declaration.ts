@@ -26,7 +26,7 @@ export interface RecordWrite {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** What a record stands beside: another table of which one row at most belongs to it. */
+/** Another table with at most one row per record. */
 interface Join {
   readonly table: PgTable;
   readonly on: SQL;

@@ -33,7 +33,7 @@ export interface Input {
 export type Ownership = 'nobodys' | 'own' | OwnedObject;
 
 interface OwnedObject {
-  /** Makes an object of this member and answers the input that is about it. */
+  /** Creates an object owned by this member and returns the input that refers to it. */
   readonly of: (owner: Person) => Promise<Input>;
   /** Whether a reply shows or changes that object. */
   readonly isReached: (reply: { statusCode: number; json: () => unknown }, owner: Person) => boolean;

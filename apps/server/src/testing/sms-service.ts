@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A text message as the service was handed it. */
+/** A text message as the service received it. */
 interface SentMessage {
   readonly to: string;
   readonly text: string;

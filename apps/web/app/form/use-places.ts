@@ -2,7 +2,7 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { builtInProvinces, type OfferedProvince } from '@ayrac/domain/person/province.ts';
 import { useEffect, useState } from 'react';
 
-/** The districts of the chosen province, as far as they are known. */
+/** Districts of the selected province. */
 type Districts =
   | { readonly kind: 'no-city' | 'loading' | 'failed' }
   | { readonly kind: 'known'; readonly names: readonly string[] };

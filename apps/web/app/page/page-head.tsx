@@ -7,7 +7,7 @@ import { useLocation, useMatches } from 'react-router';
 import { inLocale, withoutLocale } from '#web/page/address.ts';
 import { useSite } from '#web/page/site.ts';
 
-/** What is shown where a page is shared: a JPEG or PNG of the size for sharing. */
+/** Preview picture for sharing: a JPEG or PNG of the size for sharing. */
 interface SharedPicture {
   readonly address: string;
   readonly alt: string;

@@ -29,7 +29,7 @@ const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** What of many could not be done, each with its reason in the caller's language. */
+/** Record of a bulk action that failed, with the reason in the caller's language. */
 const failure = z.object({ id, label: z.string(), code: z.string(), message: z.string() });
 export type Failure = z.infer<typeof failure>;
 

@@ -17,7 +17,7 @@ export interface DraftFact {
   readonly valueEn: string | null;
 }
 
-/** Where a field's value was read: the address, the words there, and the day as YYYY-MM-DD. */
+/** Source of a field's value: URL, quoted words, and the day of reading as YYYY-MM-DD. */
 interface Evidence {
   readonly source: string;
   readonly quote: string;

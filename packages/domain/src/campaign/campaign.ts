@@ -6,17 +6,17 @@ import { type Reference, readBrand, readCategories } from './campaign-reference.
 import type { CampaignEnd } from './campaign-time.ts';
 import { eachFigure, type Figures, unitOf } from './figures.ts';
 
-/** One fact of a campaign's details, such as its range or gear type. */
+/** Fact of a campaign, such as its range or gear type. */
 type CampaignDetail = {
   readonly key: string;
   readonly label: string;
   readonly value: string | number | boolean;
 };
 
-/** A paragraph of a campaign's description with its heading, either of which may be missing. */
+/** Paragraph of a campaign's description with its heading. Either may be null. */
 type CampaignSection = { readonly heading: string | null; readonly text: string | null };
 
-/** How often a campaign was viewed, applied for, clicked, and how many follow it. */
+/** Numbers of views, applications, clicks and followers of a campaign. */
 type CampaignStats = {
   readonly views: number;
   readonly applications: number;
@@ -24,7 +24,7 @@ type CampaignStats = {
   readonly followers: number;
 };
 
-/** A campaign in one clean shape, whichever shape it arrived in. */
+/** Normalised campaign, independent of the format of its source. */
 export type Campaign = {
   readonly id: string;
   readonly slug: string;
@@ -48,7 +48,7 @@ export type Campaign = {
   readonly detailImages: readonly string[];
 };
 
-/** Why an outside value cannot be shown as a campaign. */
+/** Reason why an outside value cannot be displayed as a campaign. */
 type UnusableCampaign = 'no-object' | 'no-id' | 'no-title' | 'unreadable-end';
 
 /** Result of normalising a campaign. */

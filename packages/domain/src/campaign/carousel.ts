@@ -1,7 +1,7 @@
 /** Time per slide in milliseconds, as specified. */
 export const slideMs = 4_000;
 
-/** What holds a carousel still while it lasts. */
+/** Reason why a carousel is temporarily held still. */
 type CarouselHold = 'hover' | 'focus';
 
 /** State of a carousel with `count` slides. `place` is the index of the current slide, from 0. */

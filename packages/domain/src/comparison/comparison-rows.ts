@@ -2,7 +2,7 @@ import { formatDate } from '../text/format.ts';
 import { foldTurkish } from '../text/turkish.ts';
 import { inOneUnit, type Quantity, readQuantity } from './quantity.ts';
 
-/** The figures of a campaign that can be compared: TRY, percent (of interest: a month), months, counts. */
+/** Figures of a campaign that can be compared: TRY, percent (interest per month), months, counts. */
 const comparedFigures = [
   'campaignPrice',
   'listPrice',
@@ -15,7 +15,7 @@ const comparedFigures = [
   'minimumPurchase',
 ] as const;
 
-/** The attributes of a vehicle that can be compared: a year, kilometres, kWh, counts, and words. */
+/** Attributes of a vehicle that can be compared: years, kilometres, kWh, counts and words. */
 const comparedAttributes = [
   'modelYear',
   'fuel',

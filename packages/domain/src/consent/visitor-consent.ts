@@ -3,7 +3,7 @@ import { dayInMs } from '../time/istanbul-time.ts';
 /** Purposes of cookies and external scripts. `necessary` is always allowed. */
 export const consentCategories = ['necessary', 'analytics', 'marketing', 'preferences'] as const;
 
-/** One purpose. */
+/** Purpose of cookies and external scripts. */
 type ConsentCategory = (typeof consentCategories)[number];
 
 /** Purposes that visitors may refuse. */

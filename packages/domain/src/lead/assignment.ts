@@ -43,7 +43,7 @@ export interface Assignment {
   readonly ownerId: string;
 }
 
-/** Whether a rule is about a lead. */
+/** Whether a rule matches a lead. */
 function fits(rule: AssignmentRule, traits: LeadTraits): boolean {
   const { city, categoryId, channel, language } = rule;
   return (

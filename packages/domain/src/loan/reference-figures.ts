@@ -2,7 +2,7 @@ import { annuity } from './loan.ts';
 import { type InterestTaxes, noTaxes } from './loan-parameters.ts';
 import { balanceAfter, paymentPlan, withTaxes, yearlyCostRate } from './loan-plan.ts';
 
-/** A loan that an independent source has calculated: TL, percent a month, months. */
+/** Loan calculated by an independent source: amount in TL, monthly rate in percent, term in months. */
 interface ReferenceLoan {
   readonly amount: number;
   readonly rate: number;
@@ -12,7 +12,7 @@ interface ReferenceLoan {
   readonly fee: number;
 }
 
-/** What was calculated of it. */
+/** Figure that the source has calculated. */
 type ReferenceMeasure =
   | 'taxed-rate'
   | 'installment'

@@ -8,7 +8,9 @@ export interface Market {
   readonly taxes: InterestTaxes;
 }
 
-/** Where a bank stands for a request, with taxes and fee; in TL and whole kuruş, the first place is 1. */
+/**
+ * Rank of a bank for a request, from 1, with installment and total in TL including taxes and fee, exact to the kuruş.
+ */
 interface Standing {
   readonly place: number;
   readonly installment: number;

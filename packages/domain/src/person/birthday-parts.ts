@@ -2,7 +2,7 @@ import { type Locale, locales, localeTag } from '../text/locale.ts';
 import { foldTurkish } from '../text/turkish.ts';
 import { parseBirthday } from './person.ts';
 
-/** The parts of a date in the order in which both languages of the interface write them. */
+/** Parts of a date, in the order that both languages of the interface use. */
 const dateParts = ['day', 'month', 'year'] as const;
 
 /** Part of a date. */

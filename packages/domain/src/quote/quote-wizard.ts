@@ -1,4 +1,4 @@
-/** How the dialog was opened: from a campaign (contact form alone) or from the top bar (the whole wizard). */
+/** Where the dialog was opened: from a campaign (contact form only) or from the top bar (complete wizard). */
 type WizardMode = 'campaign' | 'navbar';
 
 /** Step of the wizard. */

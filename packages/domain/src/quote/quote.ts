@@ -20,7 +20,7 @@ export const contactChannels = ['phone', 'email', 'sms', 'whatsapp'] as const;
 /** Times of day that a person may prefer for contact. */
 export const contactTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 
-/** How and when a person would like to be reached. */
+/** Preferred contact channel and time of day. */
 interface ContactPreference {
   readonly channel: (typeof contactChannels)[number];
   readonly timeOfDay: (typeof contactTimes)[number];

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../refusal.ts';
 import { type TextPage, textOfPage, textPages } from './site-text.ts';
 
-/** A table in a text: the first cell of each row names it. */
+/** Table in a text. The first cell of each row is its heading. */
 interface MarkedTable {
   readonly caption: string;
   readonly columns: readonly [string, ...string[]];

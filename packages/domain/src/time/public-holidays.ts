@@ -65,7 +65,7 @@ export function holidayFrom(day: string): number | null {
   return date === REPUBLIC_EVE || religiousEves.has(day) ? AFTERNOON : null;
 }
 
-/** What a holiday is called by. */
+/** Name of a public holiday. */
 type HolidayName = (typeof fixedHolidays)[keyof typeof fixedHolidays] | 'ramazan' | 'kurban';
 
 /** Public holiday in one year, from its first to its last day. */

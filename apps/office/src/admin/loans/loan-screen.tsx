@@ -19,7 +19,7 @@ interface Book {
   readonly overdue?: Readonly<Record<LoanType, number>>;
 }
 
-/** Of which type a book is, and from which day on; without one, today. */
+/** Loan type and date of the values to load. Without a date, today. */
 interface BookQuery {
   readonly type: LoanType;
   readonly on?: string;

@@ -11,7 +11,7 @@ import { presentStanding, stageOf } from './present.ts';
 import { answered } from './publish-campaign.ts';
 import { campaignDraft } from './table.ts';
 
-/** What can be done without a draft. */
+/** Changes of state that need no draft. */
 type Move = Extract<CampaignDeed, 'unschedule' | 'withdraw' | 'archive' | 'unarchive'>;
 
 /** Change of state, and the version that the editor has seen. */

@@ -70,7 +70,7 @@ export const campaign = pgTable('campaign', {
   english: jsonb().$type<EnglishTexts>(),
   /** The discount is what the brand claims; lists and filters go by what the prices prove. */
   ...eachFigure(figureColumn),
-  /** The provinces in which it holds, between commas; nationwide without. */
+  /** Province slugs between commas; null when nationwide. */
   cities: text(),
   showcaseHash: text('showcase_hash'),
   /** Version for English pages. They show the Turkish picture when it is null. */

@@ -25,7 +25,7 @@ const partNames: Readonly<Record<Question, QuestionPart>> = {
 export type ClaimedVersions = { readonly [Name in LedgerText]?: string | null };
 type LedgerText = (typeof noticeNames)[NoticeKind] | 'consent-questions';
 
-/** What the ledger names: a wording, and what a form claimed where that is none of ours. */
+/** Recorded wording, and the version claimed by the form if we never had it. */
 interface Recorded {
   readonly textVersion: string;
   /** SHA-256 of the wording before the controller's data is filled in, so that an unnoticed change is detectable. */

@@ -3,7 +3,7 @@ import type { AutomationDeed } from '@ayrac/domain/lead/automation.ts';
 import type { LeadFigureName } from '@ayrac/domain/lead/lead-figures.ts';
 import type { ContactTopic } from '@ayrac/domain/mail/inbox.ts';
 
-/** How a brand reaches whoever asked. */
+/** Contact data of a requester for the brand. */
 interface BrandContact {
   readonly name: string;
   readonly surname: string;
@@ -53,22 +53,22 @@ export interface MailedLead {
   readonly url: string;
 }
 
-/** A figure of requests, and that of the month before; null where nothing can be told. */
+/** Figure of requests, with that of the month before; null when there is no value. */
 interface MailedFigure {
   readonly name: LeadFigureName;
   readonly value: number | null;
   readonly before: number | null;
 }
 
-/** Some requests that somebody in the office is told of. */
+/** Requests about which a person in the office is notified. */
 interface MailedLeads {
-  /** Of all of them; the first ones are named. */
+  /** Total number; only the first ones are listed. */
   readonly count: number;
   readonly leads: readonly MailedLead[];
   readonly url: string;
 }
 
-/** What the office composed for all readers of the newsletter, in one language. */
+/** Content of a newsletter edition in one language. */
 interface EditionLetter {
   readonly heading: string;
   /** One paragraph per line. */
@@ -76,7 +76,7 @@ interface EditionLetter {
   readonly campaigns: readonly MailedCampaign[];
 }
 
-/** What a mail program stops the letters by: it takes a POST of one click (RFC 8058). */
+/** Address for a mail program's one-click unsubscribe POST (RFC 8058). */
 interface MailSubscription {
   readonly oneClickUrl: string;
 }

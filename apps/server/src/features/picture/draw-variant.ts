@@ -13,7 +13,7 @@ const MARK_SIDE = 264;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The formats of variants: those of pages, and that of shared pictures. */
+/** Formats of variants: those of pages, and JPEG for shared pictures. */
 type VariantFormat = PictureFormat | 'jpeg';
 
 interface Sized {
@@ -65,7 +65,7 @@ export async function drawCoverVariant(
   return drawVariant(svg, { hash: '', form: 'whole', focus: middle, width, format }, effort);
 }
 
-/** A mark as drawings take it in. */
+/** Prepares a logo for drawings. */
 function markTile(mark: Buffer): Promise<Buffer> {
   return sharp(mark, { limitInputPixels: PIXEL_LIMIT })
     .rotate()

@@ -67,7 +67,7 @@ function makeLexicon(visible: readonly CategoryRow[], rows: readonly BrandRow[])
   return { categories, brands, names: mergeBooks(categories.book, brands.book), visible };
 }
 
-/** Reads a term: its figures, its words, and which categories and brands these fit. */
+/** Parses a term into figures and words, with the categories and brands that these fit. */
 function readQuery(
   term: string,
   lexicon: Lexicon,

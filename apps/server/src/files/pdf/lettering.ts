@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 
-/** The two voices of a document. */
+/** Font weights of a document. */
 type Weight = 400 | 600;
 
 interface Face {

@@ -1,6 +1,6 @@
 import { textOf } from './read-html.ts';
 
-/** A figure that says how many there are of something, and the address of these. */
+/** A count shown on a page, and the address of the list that it counts. */
 interface Count {
   readonly said: number;
   readonly address: string;

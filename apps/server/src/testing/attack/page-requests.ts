@@ -11,7 +11,7 @@ import { fieldNames, pageParameters } from './page-parameters.ts';
 
 /** A screen of the table of routes. */
 interface Screen {
-  /** Without the language: `/marka/:slug/:category?`. */
+  /** Path pattern without the language: `/marka/:slug/:category?`. */
   readonly pattern: string;
   /** Whether it handles a form that is posted without script. */
   readonly takesForm: boolean;

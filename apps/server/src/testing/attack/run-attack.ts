@@ -17,9 +17,9 @@ export interface Attack<Request extends Sent & { readonly name: string }> {
   readonly isMaintenance?: (request: Request, answer: Answer) => boolean;
 }
 
-/** Something that should not have been answered, with what it was the answer to. */
+/** A faulty response, with its request. */
 interface Fault {
-  /** Of the request: with the seed it draws it again. */
+  /** Number of the request. Together with the seed, it reproduces the request. */
   readonly number: number;
   /** Name of the call, or path pattern of the page. */
   readonly name: string;

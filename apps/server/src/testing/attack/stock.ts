@@ -17,7 +17,7 @@ const listed: readonly Step[] = Object.values(resources).flatMap((shape) =>
   'menu' in shape ? [[`${shape.name}.create`, 2]] : [],
 );
 
-/** What there has to be before other calls are about anything: each stage knows what came of those before. */
+/** Calls that create what other calls need. Each stage knows the results of the earlier ones. */
 const stages: readonly (readonly Step[])[] = [
   [['storeUpload', 3]],
   [

@@ -19,7 +19,7 @@ const PATIENCE_MS = 60_000;
 const TIMEOUTS = { connectMs: 10_000, statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
 const submission = '/api/Campaign_Service/public/form-submission/anonymous';
 
-/** What was killed, and how long it took until the next request was confirmed. */
+/** What was killed, and the time until the next confirmed request. */
 interface Kill {
   readonly what: 'node' | 'database';
   readonly recoveredAfterMs: number;

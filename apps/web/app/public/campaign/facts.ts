@@ -20,7 +20,7 @@ function shown<Value>(value: Value | null, show: (value: Value) => string): stri
   return value === null ? null : show(value);
 }
 
-/** The rows that the campaign itself brings, each text in its own language. */
+/** Returns the campaign's own facts, each text in its own language. */
 function toldTexts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): TextFact[] {
   const other = (lang: Locale) => (lang === locale ? undefined : lang);
   return facts.map(({ label, value }) => ({
@@ -61,7 +61,7 @@ function figureText(
   return unit === 'TRY' ? formatMoney(figure, locale, { trimWhole: true }) : formatNumber(figure, locale);
 }
 
-/** What the key figure of a campaign says already. */
+/** Figures that the key figure already shows, by its kind. */
 const saidBy = {
   price: ['campaignPrice', 'listPrice'],
   monthly: ['monthlyPayment', 'term'],

@@ -2,7 +2,7 @@ import { figureNames } from '@ayrac/domain/campaign/figures.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DraftField } from '../draft-field.tsx';
 
-/** What is offered, for how much and until when. */
+/** The offer, its price and its end. */
 export function OfferStep() {
   const { parts } = useOfficePhrases().campaignWizard;
   return (

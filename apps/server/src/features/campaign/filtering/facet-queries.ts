@@ -18,10 +18,10 @@ import {
   rangeColumns,
 } from './filter-queries.ts';
 
-/** Where the bounds of a range stand in a group of campaigns. */
+/** Lowest and highest value of each range filter in a group of campaigns. */
 type Bounds = { readonly [Name in RangeFilter as `${Name}From` | `${Name}To`]: number | null };
 
-/** How many of a group end within each span of time. */
+/** Number of campaigns in a group that end within each time span. */
 type Ending = { readonly [Span in EndingSpan]: number };
 
 /** Campaigns that fail the same filters. `missed` is the sum of the bits of these filters, 0 when all pass. */
@@ -32,7 +32,7 @@ export interface Group extends Bounds, Ending {
   readonly local?: number;
 }
 
-/** How many of a group have a value. */
+/** Number of campaigns in a group that have a value. */
 interface ValueCount {
   readonly missed: number;
   readonly facet: string;

@@ -16,7 +16,7 @@ import type { WholeCampaign } from '../queries.ts';
 
 const phrases = { tr: turkish, en: english };
 
-/** The key figure of a campaign as it is said outside of pages, in up to three pieces. */
+/** Key figure of a campaign as text, in up to three parts. */
 interface SaidFigure {
   readonly before: string;
   readonly value: string;
@@ -59,7 +59,7 @@ export function presentCardOffer(row: CardRow, locale: Locale): ShortOffer {
   };
 }
 
-/** Says a key figure; null where there is none. */
+/** Puts a key figure into words; null when there is none. */
 function sayFigure(figure: KeyFigure, locale: Locale): SaidFigure | null {
   const campaign = phrases[locale];
   const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });

@@ -60,7 +60,7 @@ describe('a request that nobody has answered in time', () => {
     expect(await rowOf(third)).toMatchObject({ ownerId: can, version: 2 });
     expect(await mailsTo(can)).toMatchObject([{ data: { count: 2 } }]);
     expect(await mailsTo(ece)).toEqual([]);
-    // The run tells whose it became; whoever asked has other requests beside it.
+    // The run says who got the request. The person's other requests are listed as well.
     const told = (await story(first)).filter(({ leadId }: { leadId: string }) => leadId === first);
     expect(told.map(({ what }: { what: object }) => what)).toEqual([
       expect.objectContaining({ kind: 'automation', people: [side.names[1]] }),
@@ -118,7 +118,7 @@ describe('a request that nobody has answered in time', () => {
     await runAt(afterLunch);
     const all = [answered, snoozed, won, withdrawn, kept, suspect, merged];
     expect((await runsOf(...all)).map(({ leadId }) => leadId)).toEqual([kept]);
-    // What was put off has its turn when that is over.
+    // A snoozed request has its turn when the snooze is over.
     await runAt(minutes(121));
     expect((await runsOf(snoozed)).length).toBe(1);
   });
@@ -195,7 +195,7 @@ describe('how much a request presses', () => {
     expect((await call('GET', `crm/leads/${won}`)).json()).toMatchObject({ urgency: null });
     const wrong = await call('GET', 'crm/leads?urgency=soon');
     expect(wrong.statusCode).toBe(400);
-    // Where nobody was there, nobody knows of it.
+    // When nobody could be told, the run names nobody.
     await server.db.execute(sql`update account set is_active = false where id = ${side.ids[0]}`);
     server.clock.now = testNow;
     const untold = await ask(side);

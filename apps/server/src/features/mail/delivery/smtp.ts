@@ -12,7 +12,7 @@ export interface SmtpTimes {
   readonly sendMs: number;
 }
 
-/** A letter with its address. */
+/** Mail with its recipient. */
 interface Envelope {
   readonly to: string;
   readonly messageId: string;
@@ -20,7 +20,7 @@ interface Envelope {
   readonly letter: Letter;
 }
 
-/** What a mail server made of a letter. */
+/** Response of the mail server to a mail. */
 type SmtpOutcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly isForGood: boolean; readonly problem: string };

@@ -10,9 +10,9 @@ import { deleteMail, keepWaitingMails, settleMail, type TakenMail, takeDueMail }
 import { type Attempted, attemptMail, type Delivery } from './attempt.ts';
 import { type SmtpTimes, smtpSender } from './smtp.ts';
 
-/** All waiting of the mail worker, in milliseconds. */
+/** Delays and timeouts of the mail worker, in milliseconds. */
 interface MailTimes extends SmtpTimes {
-  /** How long a mail is one worker's; longer than the whole of one mail takes. */
+  /** How long a worker owns a mail; longer than sending one takes. */
   readonly leaseMs: number;
   /** Polling interval, without notifications. */
   readonly pollMs: number;
@@ -35,7 +35,6 @@ const usual: MailTimes = {
 // Several workers, so that one mail that the server delays does not hold up a password reset.
 const LANES = 3;
 
-/** Who hears of mails. */
 interface MailLog extends WorkLog {
   readonly warn: (details: object, message: string) => void;
 }

@@ -3,7 +3,7 @@ import { rooms, type Thing } from '@ayrac/domain/cover/things.ts';
 
 const folder = new URL('../../../../assets/things/', import.meta.url);
 
-/** The size of every drawing in its own pixels. */
+/** Size of every drawing in its own pixels. */
 const THING_WIDTH = 600;
 const THING_HEIGHT = 480;
 

@@ -193,7 +193,7 @@ function isDeadEnd({ shortcut, categories, brands, campaigns, nearest }: SearchR
   return shortcut === null && categories.length + brands.length + campaigns.length === 0 && nearest === null;
 }
 
-/** How well queries are answered: shares of 1, and those that are not, with what came instead. */
+/** Quality of the search: shares from 0 to 1, and the queries that were answered badly with their actual results. */
 export interface SearchScore {
   readonly asked: number;
   readonly first: number;

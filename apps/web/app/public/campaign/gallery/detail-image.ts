@@ -8,7 +8,7 @@ export interface ImageAttributes {
   readonly height: string;
 }
 
-/** At most so many detail images stand in a gallery, besides the showcase. */
+/** Most detail images in a gallery, besides the main picture. */
 const DETAIL_IMAGES = 5;
 
 const ownPicture = /^\/pictures\/([0-9a-f]{20})-\d+\.(?:avif|webp)$/;

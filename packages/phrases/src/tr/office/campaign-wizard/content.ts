@@ -1,7 +1,7 @@
 import { labelled } from '../../../labelled.ts';
 import { campaignFacts } from '../../campaign-facts.ts';
 
-/** What is written of a campaign, field by field. */
+/** Labels and hints of the campaign editor's fields. */
 export const content = {
   fields: {
     brandId: { label: 'Marka', hint: '' },

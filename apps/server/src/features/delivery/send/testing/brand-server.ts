@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as a brand's system got it. */
+/** Call that a brand's system received. */
 interface GotCall {
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;

@@ -11,11 +11,11 @@ import { jobServices, testApp, testNow } from '#server/testing/test-app.ts';
 import { runAutomations } from '../run-automations.ts';
 import { automationRun } from '../table.ts';
 
-// Friday the 20th at noon; half an hour until lunch, which lasts an hour.
+// `testNow` is Friday the 20th at noon: half an hour before lunch, which lasts an hour.
 export const minutes = (count: number) => new Date(testNow.getTime() + count * minuteInMs);
 export const afterLunch = minutes(90);
 
-/** A brand with a campaign and some people who work on its requests. */
+/** Makes a brand with a campaign, and people who work on its requests. */
 export interface Side {
   readonly brandId: string;
   readonly campaignId: string;
@@ -85,7 +85,7 @@ export async function openAutomation() {
     return reply.json().row;
   }
 
-  /** A request that came now, to be answered within half an hour, which ends as lunch begins. */
+  /** Makes a request that came now and has to be answered within half an hour, which ends as lunch begins. */
   async function ask({ campaignId }: Side, values: object = {}) {
     const { id } = await makeLead(server.db, {
       ...{ campaignId, customerId, contactEmail: 'ada@ornek.example', contactPhone: '+905321112233' },
@@ -96,7 +96,6 @@ export async function openAutomation() {
     return id;
   }
 
-  /** Lets the minute come that somebody waits for. */
   async function runAt(now: Date) {
     server.clock.now = now;
     await runAutomations(server.db, services);
