@@ -5,6 +5,7 @@ import type { ServedResource } from '#server/resource/declaration.ts';
 import { handlersOf } from '#server/resource/handlers.ts';
 import { type Undo, undoChange, undoRecords } from '#server/resource/undo-change.ts';
 import { viewHandlers } from '#server/resource/views.ts';
+import { undoPeople } from './account/office/change-people.ts';
 import { accountOfficeHandlers } from './account/office/routes.ts';
 import { auditLogHandlers } from './audit-log/routes.ts';
 import { backgroundHandlers } from './background/routes.ts';
@@ -44,11 +45,8 @@ import { siteTextDraftHandlers } from './site-text-draft/routes.ts';
 const served: Readonly<Record<ResourceName, ServedResource>> = records;
 const resources = Object.values(served);
 
-/**
- * Functions that undo a change, tried in order. The first ones are for changes that were not written through a
- * resource.
- */
-const undos: readonly Undo[] = [undoCampaigns, undoThreads, undoWork, undoRecords(resources)];
+/** Changes that no resource wrote are taken back by who did. */
+const undos: readonly Undo[] = [undoCampaigns, undoPeople, undoThreads, undoWork, undoRecords(resources)];
 
 type OfResources = Handlers<Extract<OfficeEndpointName, `${ResourceName}.${string}`>>;
 

@@ -1,4 +1,6 @@
 // Written by `npm run generate` from the files that are imported here.
+import { customerRecords } from './account/office/records.ts';
+import { userRecords } from './account/office/records.ts';
 import { auditRecords } from './audit-log/office.ts';
 import { brandCategoryRecords } from './brand/category-links-office.ts';
 import { brandRecords } from './brand/office.ts';
@@ -32,13 +34,13 @@ import { customerCampaignRecords } from './lead/office/links.ts';
 import { lostReasonRecords } from './lead/reasons/office.ts';
 import { subscriptionRecords } from './newsletter/office.ts';
 import { dataRequestRecords } from './person/data-requests-office.ts';
-import { customerRecords } from './person/office.ts';
-import { userRecords } from './person/office.ts';
 import { occupationRecords } from './profile/office.ts';
 import { redirectRecords } from './redirect/office.ts';
 import { synonymRecords } from './search/synonyms/office.ts';
 
 export const records = {
+  'customers': customerRecords,
+  'users': userRecords,
   'audit': auditRecords,
   'brand-categories': brandCategoryRecords,
   'brands': brandRecords,
@@ -72,8 +74,6 @@ export const records = {
   'lost-reasons': lostReasonRecords,
   'subscriptions': subscriptionRecords,
   'data-requests': dataRequestRecords,
-  'customers': customerRecords,
-  'users': userRecords,
   'occupations': occupationRecords,
   'redirects': redirectRecords,
   'synonyms': synonymRecords,

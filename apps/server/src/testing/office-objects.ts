@@ -27,6 +27,8 @@ const otherCalls: Readonly<Record<OtherCall, 'nobodys'>> = {
   changeInboxThreads: 'nobodys',
   changeOffers: 'nobodys',
   changeParameters: 'nobodys',
+  changeCustomers: 'nobodys',
+  changeUsers: 'nobodys',
   changePersonAccess: 'nobodys',
   checkCampaignDraft: 'nobodys',
   checkImport: 'nobodys',

@@ -29,6 +29,7 @@ import * as leadWork from './lead-work.ts';
 import * as loanBooks from './loan-books.ts';
 import * as mailboxCalls from './mailbox-calls.ts';
 import * as missingPages from './missing-pages.ts';
+import * as peopleCalls from './people-calls.ts';
 import * as person from './person.ts';
 import * as pictures from './pictures.ts';
 import * as placements from './placements.ts';
@@ -89,6 +90,7 @@ export const officeEndpoints = {
   ...callsIn(loanBooks),
   ...callsIn(mailboxCalls),
   ...callsIn(missingPages),
+  ...callsIn(peopleCalls),
   ...callsIn(person),
   ...callsIn(pictures),
   ...callsIn(placements),

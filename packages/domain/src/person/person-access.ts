@@ -20,7 +20,11 @@ export const invitationFields = {
   locale: { kind: 'choice', isRequired: true, choices: locales },
 } as const satisfies Fields;
 
-/** Longest answer to a data-subject request, in characters. */
+/** What is done to many accounts at once. */
+export const accountDeeds = ['disable', 'enable', 'end-sessions'] as const;
+export type AccountDeed = (typeof accountDeeds)[number];
+
+/** Most characters of the answer to a data-subject request. */
 export const ANSWER_LENGTH = 8_000;
 
 /** Fields of the form that answers a data-subject request. `attachesData` attaches all stored data of the person. */

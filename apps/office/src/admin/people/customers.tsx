@@ -2,6 +2,7 @@ import { customers } from '@ayrac/contract/office/people.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { accountActions } from './account-actions.ts';
 import { personAddress } from './person-address.ts';
 
 /** Accounts with the role of a customer. */
@@ -10,6 +11,7 @@ const declaration: ResourceDeclaration = {
   titleField: 'username',
   columns: ['name', 'surname', 'email', 'phone', 'city', 'isVerified', 'createdAt', 'lastSeenAt'],
   form: [],
+  actions: accountActions('changeCustomers'),
   hrefOf: personAddress,
   useWords: () => useOfficePhrases().customers,
 };

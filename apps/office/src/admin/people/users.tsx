@@ -2,6 +2,7 @@ import { users } from '@ayrac/contract/office/people.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { accountActions } from './account-actions.ts';
 import { Invite } from './invite.tsx';
 import { personAddress } from './person-address.ts';
 
@@ -12,6 +13,7 @@ const declaration: ResourceDeclaration = {
   columns: ['role', 'brandId', 'email', 'isActive', 'isVerified', 'hasSecondFactor', 'lastSeenAt'],
   rarely: ['isVerified'],
   form: [],
+  actions: accountActions('changeUsers'),
   hrefOf: personAddress,
   HeadDeed: Invite,
   useWords: () => useOfficePhrases().users,

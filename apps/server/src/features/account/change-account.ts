@@ -38,18 +38,22 @@ export async function setRole(
   await announceAccount(tx);
 }
 
-/** Activates or deactivates an account. Deactivation ends its sessions immediately. */
+/** Lets an account sign in, or no longer: its sessions end at once. What can be undone is written as such a change. */
 export async function setActive(
   tx: Executor,
   by: AuditedBy,
   accountId: string,
   isActive: boolean,
+  changeId?: string,
 ): Promise<void> {
   await tx.update(account).set({ isActive, updatedAt: by.now }).where(eq(account.id, accountId));
   await writeAudit(tx, by, {
     action: isActive ? 'account-enabled' : 'account-disabled',
     targetKind: 'account',
     targetId: accountId,
+    fields: ['isActive'],
+    changes: { isActive: { before: !isActive, after: isActive } },
+    ...(changeId !== undefined && { changeId }),
   });
   if (!isActive) await endSessionsOf(tx, accountId, by.now);
 }

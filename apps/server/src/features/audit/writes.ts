@@ -17,7 +17,9 @@ export interface AuditedDeed {
   readonly reason?: string;
   /** Number of exported rows. */
   readonly rows?: number;
-  /** For an office record: the data for its history and for undo. */
+  /** By what it is undone, where it is no record of the office. */
+  readonly changeId?: string;
+  /** For a record of the office: what it takes to tell its history and to undo the change. */
   readonly record?: { readonly changeId: string; readonly version: number; readonly changes: Changes };
 }
 

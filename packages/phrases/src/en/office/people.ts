@@ -15,6 +15,40 @@ const state = {
   lastSeenAt: { label: 'Last seen', hint: '' },
 };
 
+const actions: UserWords['actions'] = {
+  disable: {
+    label: 'Disable',
+    ask: {
+      title: (p) => `Disable ${p.label}?`,
+      text: 'All sessions end at once, and they cannot sign in. Nothing is erased, and you can enable the account again.',
+    },
+    askMany: {
+      title: (p) => `Disable ${p.count} ${p.count === '1' ? 'account' : 'accounts'}?`,
+      text: 'All of their sessions end at once, and they cannot sign in. Nothing is erased. Undo lets them sign in again; sessions that ended do not come back.',
+    },
+    done: (p) => `Disabled: ${p.label}`,
+    doneMany: (p) => `${p.count} ${p.count === '1' ? 'account' : 'accounts'} disabled`,
+  },
+  enable: {
+    label: 'Enable again',
+    done: (p) => `Enabled again: ${p.label}`,
+    doneMany: (p) => `${p.count} ${p.count === '1' ? 'account' : 'accounts'} enabled again`,
+  },
+  'end-sessions': {
+    label: 'End sessions',
+    ask: {
+      title: (p) => `End all sessions of ${p.label}?`,
+      text: 'They have to sign in again on every device. This cannot be undone.',
+    },
+    askMany: {
+      title: (p) => `End all sessions of ${p.count} ${p.count === '1' ? 'account' : 'accounts'}?`,
+      text: 'They have to sign in again on every device. This cannot be undone.',
+    },
+    done: (p) => `Sessions ended: ${p.label}`,
+    doneMany: (p) => `Sessions of ${p.count} ${p.count === '1' ? 'account' : 'accounts'} ended`,
+  },
+};
+
 export const customers: CustomerWords = {
   title: 'Customers',
   one: 'Customer',
@@ -30,6 +64,7 @@ export const customers: CustomerWords = {
     ...state,
     wantsReminders: { label: 'Wants reminders', hint: '' },
   },
+  actions,
 };
 
 export const users: UserWords = {
@@ -47,6 +82,7 @@ export const users: UserWords = {
     ...state,
     hasSecondFactor: { label: 'Two-step sign-in', hint: '' },
   },
+  actions,
 };
 
 export const person: PersonWords = {

@@ -18,7 +18,41 @@ const state = {
   lastSeenAt: { label: 'Son görülme', hint: '' },
 };
 
-/** Phrases of the page for customers, in addition to those of every record page. */
+const actions = {
+  disable: {
+    label: 'Devre dışı bırak',
+    ask: {
+      title: (p: { label: string }) => `${p.label} devre dışı bırakılsın mı?`,
+      text: 'Bütün oturumları hemen kapanır ve giriş yapamaz. Bilgileri silinmez, hesabı yeniden açabilirsiniz.',
+    },
+    askMany: {
+      title: (p: { count: string }) => `${p.count} hesap devre dışı bırakılsın mı?`,
+      text: 'Bütün oturumları hemen kapanır ve giriş yapamazlar. Bilgileri silinmez. Geri alırsanız yeniden giriş yapabilirler; kapanan oturumlar geri gelmez.',
+    },
+    done: (p: { label: string }) => `Devre dışı bırakıldı: ${p.label}`,
+    doneMany: (p: { count: string }) => `${p.count} hesap devre dışı bırakıldı`,
+  },
+  enable: {
+    label: 'Yeniden etkinleştir',
+    done: (p: { label: string }) => `Yeniden etkinleştirildi: ${p.label}`,
+    doneMany: (p: { count: string }) => `${p.count} hesap yeniden etkinleştirildi`,
+  },
+  'end-sessions': {
+    label: 'Oturumlarını kapat',
+    ask: {
+      title: (p: { label: string }) => `Bütün oturumlar kapatılsın mı: ${p.label}`,
+      text: 'Her cihazda yeniden giriş yapması gerekir. Geri alınamaz.',
+    },
+    askMany: {
+      title: (p: { count: string }) => `${p.count} hesabın bütün oturumları kapatılsın mı?`,
+      text: 'Her cihazda yeniden giriş yapmaları gerekir. Geri alınamaz.',
+    },
+    done: (p: { label: string }) => `Oturumlar kapatıldı: ${p.label}`,
+    doneMany: (p: { count: string }) => `${p.count} hesabın oturumları kapatıldı`,
+  },
+};
+
+/** What the page of customers says beside the words of every page of records. */
 export const customers = {
   title: 'Müşteriler',
   one: 'Müşteri',
@@ -34,6 +68,7 @@ export const customers = {
     ...state,
     wantsReminders: { label: 'Hatırlatma istiyor', hint: '' },
   },
+  actions,
 };
 
 /** Phrases of the page for users, in addition to those of every record page. */
@@ -52,6 +87,7 @@ export const users = {
     ...state,
     hasSecondFactor: { label: 'İki adımlı giriş', hint: '' },
   },
+  actions,
 };
 
 /** Phrases of a person's page and of the confirmations for actions on the account. */

@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@ayrac/domain/access.ts';
 import { readFields } from '@ayrac/domain/field.ts';
 import { accessFields, accessProblems } from '@ayrac/domain/person/person-access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { endSession, endSessionsOf } from '#server/features/account/session/writes.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
+import type { Entry } from '#server/resource/undo-change.ts';
 import { setActive, setRole } from '../change-account.ts';
 import { eraseAccount } from '../erase-account.ts';
 import { refuseLastAdmin } from '../last-admin.ts';
@@ -24,12 +27,34 @@ export interface Access {
   readonly brandId: string | null;
 }
 
-/** Activates or deactivates an account. Refuses to deactivate the last administrator. */
-export async function setPersonActive(context: CallContext, id: string, isActive: boolean): Promise<void> {
-  await changeOther(context, id, async (tx) => {
+/**
+ * Lets an account sign in, or no longer; the last administrator can. Answers whether anything differed, in which case
+ * `changeId` undoes it.
+ */
+export function setPersonActive(
+  context: CallContext,
+  id: string,
+  isActive: boolean,
+  changeId: string = randomUUID(),
+): Promise<boolean> {
+  return changeOther(context, id, async (tx) => {
     if (!isActive) await refuseLastAdmin(tx, id);
     const row = await lockAccount(tx, id);
-    if (row.isActive !== isActive) await setActive(tx, context, id, isActive);
+    if (row.isActive === isActive) return false;
+    await setActive(tx, context, id, isActive, changeId);
+    return true;
+  });
+}
+
+/** Takes back that an account was let in or kept out, as long as nobody decided about it since. */
+export function takeActivationBack(context: CallContext, entry: Entry, changeId: string): Promise<void> {
+  const id = entry.targetId ?? '';
+  const isActive = entry.action === 'account-disabled';
+  return changeOther(context, id, async (tx) => {
+    if (!isActive) await refuseLastAdmin(tx, id);
+    await lockAccount(tx, id);
+    if ((await findLastActivation(tx, id)) !== entry.id) throw new RefusalError('record-changed');
+    await setActive(tx, context, id, isActive, changeId);
   });
 }
 
@@ -106,17 +131,30 @@ async function requireBrand(tx: Executor, brandId: string | null): Promise<void>
   if (found.length === 0) throw new RefusalError('validation-failed', { brandId: 'not-a-choice' });
 }
 
-/**
- * Runs a change of another person's account. Refuses the caller's own, for which the profile asks for the password
- * first.
- */
-async function changeOther(
+/** What nobody does to their own account here: their profile asks for the password first. */
+async function changeOther<Result>(
   { db, caller }: CallContext,
   id: string,
-  work: (tx: Executor) => Promise<void>,
-): Promise<void> {
+  work: (tx: Executor) => Promise<Result>,
+): Promise<Result> {
   if (memberOf(caller).id === id) throw new RefusalError('own-account');
-  await inTransaction(db, work);
+  return inTransaction(db, work);
+}
+
+/** The entry of the audit log that tells who let an account in or kept it out last. */
+async function findLastActivation(tx: Executor, accountId: string): Promise<string | undefined> {
+  const isMeant = and(
+    eq(auditEntry.targetKind, 'account'),
+    eq(auditEntry.targetId, accountId),
+    inArray(auditEntry.action, ['account-enabled', 'account-disabled']),
+  );
+  const [last] = await tx
+    .select({ id: auditEntry.id })
+    .from(auditEntry)
+    .where(isMeant)
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(1);
+  return last?.id;
 }
 
 async function lockAccount(tx: Executor, id: string) {

@@ -1,4 +1,6 @@
 import type { Handlers } from '#server/api/handler.ts';
+import type { Target } from '#server/resource/bulk.ts';
+import { changePeople } from './change-people.ts';
 import {
   changePersonAccess,
   endPersonSessions,
@@ -7,8 +9,11 @@ import {
   setPersonActive,
 } from './change-person.ts';
 import { invitePerson, resendPersonLink } from './invite.ts';
+import { customerRecords, userRecords } from './records.ts';
 
 export const accountOfficeHandlers: Handlers<
+  | 'changeCustomers'
+  | 'changeUsers'
   | 'invitePerson'
   | 'setPersonActive'
   | 'changePersonAccess'
@@ -17,6 +22,11 @@ export const accountOfficeHandlers: Handlers<
   | 'resendPersonLink'
   | 'erasePerson'
 > = {
+  changeCustomers: (context, { body: { target, deed } }) =>
+    changePeople(context, customerRecords, { target: target as Target, deed }),
+  changeUsers: (context, { body: { target, deed } }) =>
+    changePeople(context, userRecords, { target: target as Target, deed }),
+
   invitePerson: (context, { body }) => invitePerson(context, body),
 
   async setPersonActive(context, { params, body }) {

@@ -3,10 +3,10 @@ import { parsePhone, toE164 } from '@ayrac/domain/account/identity.ts';
 import { foldedWords } from '@ayrac/domain/text/turkish.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { folded, hasWords } from '#server/db/folded.ts';
-import { isSecondFactorOn } from '#server/features/account/queries.ts';
-import { account, accountSession, secondFactor } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { serve } from '#server/resource/declaration.ts';
+import { isSecondFactorOn } from '../queries.ts';
+import { account, accountSession, secondFactor } from '../table.ts';
 
 const { username, name, surname, email, phone } = account;
 

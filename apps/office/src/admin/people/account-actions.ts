@@ -1,0 +1,38 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { OfficeClient } from '@ayrac/contract/office/client.ts';
+import type { AccountDeed } from '@ayrac/domain/person/person-access.ts';
+import type { Target } from '#office/resource/calls.ts';
+import type { OwnAction } from '#office/resource/own-actions.ts';
+import type { Row } from '#office/resource/row.ts';
+
+/** What can be done to accounts from their list, one by one and to many at once. */
+export function accountActions(call: 'changeCustomers' | 'changeUsers'): readonly OwnAction[] {
+  const action = (
+    name: AccountDeed,
+    icon: OwnAction['icon'],
+    isOffered: (row: Row) => boolean,
+  ): OwnAction => {
+    const change = (client: OfficeClient, target: Target) =>
+      client[call]({
+        body: { target: target.kind === 'ids' ? { ...target, ids: [...target.ids] } : target, deed: name },
+      });
+    return {
+      name,
+      icon,
+      isOffered,
+      toOne: async (client, { id }) => {
+        const { change: undoneBy, failed } = await change(client, { kind: 'ids', ids: [id] });
+        const [failure] = failed;
+        if (failure !== undefined)
+          throw new ApiProblem({ status: 409, code: 'record-changed', error: failure.message });
+        return { change: undoneBy };
+      },
+      toMany: change,
+    };
+  };
+  return [
+    action('end-sessions', 'log-out', ({ isActive }) => isActive === true),
+    action('disable', 'lock', ({ isActive }) => isActive === true),
+    action('enable', 'circle-check', ({ isActive }) => isActive !== true),
+  ];
+}

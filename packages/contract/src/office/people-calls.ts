@@ -1,0 +1,30 @@
+import { accountDeeds } from '@ayrac/domain/person/person-access.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { customers, users } from './people.ts';
+import { outcome, targetOf } from './resource-calls.ts';
+
+const many = {
+  method: 'POST',
+  summary:
+    'Lets many accounts sign in, or no longer, or ends their sessions; what could not be done is told with its reason.',
+  operation: 'manage-people',
+  reply: outcome,
+  timeoutMs: 60_000,
+  isLong: true,
+} as const;
+const deed = z.enum(accountDeeds);
+
+/** The same to many customers. */
+export const changeCustomers = endpoint({
+  ...many,
+  path: '/api/admin/customers/changes',
+  body: z.object({ target: targetOf(customers), deed }),
+});
+
+/** The same to many accounts of any role. */
+export const changeUsers = endpoint({
+  ...many,
+  path: '/api/admin/users/changes',
+  body: z.object({ target: targetOf(users), deed }),
+});
