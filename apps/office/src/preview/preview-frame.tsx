@@ -1,4 +1,6 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PreviewFailed } from './preview-failed.tsx';
+import { type PreviewShape, PreviewWaiting } from './preview-waiting.tsx';
 import './preview.css';
 
 interface PreviewFrameProps {
@@ -8,10 +10,17 @@ interface PreviewFrameProps {
   readonly version: number;
   /** Width of the page's viewport in pixels. */
   readonly width: number;
+  readonly shape: PreviewShape;
+  /** Asks for another link, where the page under this one did not come. */
+  readonly onRetry: () => unknown;
 }
 
-/** The preview page in a frame with the width of a phone or a desktop, scaled to the available space. */
-export function PreviewFrame({ title, address, version, width }: PreviewFrameProps) {
+/**
+ * The preview page in a frame as wide as a phone or a desk's window, drawn as large as there is room. Before it is there
+ * its layout is.
+ */
+export function PreviewFrame({ title, address, version, width, shape, onRetry }: PreviewFrameProps) {
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   /** Scroll position of the page before it was reloaded. */
@@ -42,15 +51,38 @@ export function PreviewFrame({ title, address, version, width }: PreviewFramePro
     '--frame-width': `${width}px`,
     '--frame-scale': String(scale),
   };
+  const arrive = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const isThere = hasArrived(currentTarget);
+    setState(isThere ? 'shown' : 'failed');
+    if (isThere) currentTarget.contentWindow?.scrollTo({ top: place.current, behavior: 'instant' });
+  };
+  const retry = () => {
+    setState('waiting');
+    onRetry();
+  };
   return (
-    <div className="preview-room" ref={room} style={style}>
-      <iframe
-        ref={frame}
-        className="preview-frame"
-        title={title}
-        src={address}
-        onLoad={() => frame.current?.contentWindow?.scrollTo({ top: place.current, behavior: 'instant' })}
-      />
+    <div className="preview-room" ref={room} style={style} aria-busy={state === 'waiting'}>
+      {state === 'waiting' && <PreviewWaiting shape={shape} />}
+      {state === 'failed' ? (
+        <PreviewFailed onRetry={retry} />
+      ) : (
+        <iframe
+          ref={frame}
+          className="preview-frame"
+          data-waiting={state === 'waiting' || undefined}
+          title={title}
+          src={address}
+          onLoad={arrive}
+        />
+      )}
     </div>
   );
+}
+
+/** Whether a page came: nobody may look into what a browser shows in place of one, and a refusal has its status. */
+function hasArrived({ contentDocument, contentWindow }: HTMLIFrameElement): boolean {
+  if (contentDocument === null || contentWindow === null) return false;
+  const [navigation] = contentWindow.performance.getEntriesByType('navigation');
+  const { responseStatus = 200 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return responseStatus < 400;
 }

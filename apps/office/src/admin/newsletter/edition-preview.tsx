@@ -7,6 +7,7 @@ import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFrame } from '#office/preview/preview-frame.tsx';
 import { PreviewLooks, usePreviewLooks } from '#office/preview/preview-looks.tsx';
+import { Previewed } from '#office/preview/previewed.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 
 const widths = { phone: 390, desktop: 760 } as const;
@@ -55,16 +56,18 @@ export function EditionPreview({ edition }: { readonly edition: EditionDetail })
         <div className="preview-looks">
           <PreviewLooks looks={looks} words={words} />
         </div>
-        {link.isPending && <p className="preview-remark">{words.loading}</p>}
-        {link.isError && <p className="preview-remark">{words.failed}</p>}
-        {link.data !== undefined && (
-          <PreviewFrame
-            title={words.frame}
-            address={`${link.data.path}?${query}`}
-            version={edition.version}
-            width={widths[looks.device]}
-          />
-        )}
+        <Previewed link={link} shape="text">
+          {({ path }) => (
+            <PreviewFrame
+              title={words.frame}
+              address={`${path}?${query}`}
+              version={edition.version}
+              width={widths[looks.device]}
+              shape="text"
+              onRetry={() => link.refetch()}
+            />
+          )}
+        </Previewed>
       </div>
     </section>
   );

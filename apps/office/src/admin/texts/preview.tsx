@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFrame } from '#office/preview/preview-frame.tsx';
+import { Previewed } from '#office/preview/previewed.tsx';
 import { useOfficeCalls } from '#office/resource/client.ts';
-import { Answered } from './answered.tsx';
 import type { TextDraft } from './use-text-draft.ts';
 
 const WIDTH = 1_280;
@@ -43,7 +43,7 @@ export function Preview({ text: { name }, draft }: PreviewProps) {
           </Button>
         ))}
       </div>
-      <Answered answer={link}>
+      <Previewed link={link} shape="text">
         {({ path }) => (
           <PreviewFrame
             key={language}
@@ -51,9 +51,11 @@ export function Preview({ text: { name }, draft }: PreviewProps) {
             address={language === 'en' ? `/en${path}` : path}
             version={draft.version}
             width={WIDTH}
+            shape="text"
+            onRetry={() => link.refetch()}
           />
         )}
-      </Answered>
+      </Previewed>
     </div>
   );
 }

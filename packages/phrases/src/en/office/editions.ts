@@ -85,7 +85,6 @@ export const editions: EditionWords = {
     preview: {
       title: 'Preview',
       frame: 'Preview of the mail',
-      loading: 'Opening the preview…',
       failed: 'The preview could not be opened.',
       device: 'Width',
       phone: 'Phone',

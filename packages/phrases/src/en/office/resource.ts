@@ -37,6 +37,13 @@ export const resource: ResourceWords = {
   },
   filters: 'Filters',
   filtersHeld: ({ count }) => `Filters, ${count} in use`,
+  moreFilters: 'More filters',
+  moreFiltersHeld: (p) => `More filters, ${p.count} in use`,
+  preview: {
+    loading: 'The preview is being made…',
+    failed: 'The preview could not be opened',
+    failedText: 'Try again in a moment.',
+  },
   clearFilters: 'Clear filters',
   bin: 'Bin',
   leaveBin: 'Back to the list',

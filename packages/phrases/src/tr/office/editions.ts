@@ -83,7 +83,6 @@ export const editions = {
     preview: {
       title: 'Önizleme',
       frame: 'E-postanın önizlemesi',
-      loading: 'Önizleme açılıyor…',
       failed: 'Önizleme açılamadı.',
       device: 'Genişlik',
       phone: 'Telefon',

@@ -36,6 +36,13 @@ export const resource = {
   },
   filters: 'Filtreler',
   filtersHeld: (p: { count: string }) => `Filtreler, ${p.count} tanesi etkin`,
+  moreFilters: 'Daha fazla filtre',
+  moreFiltersHeld: (p: { count: string }) => `Daha fazla filtre, ${p.count} tanesi etkin`,
+  preview: {
+    loading: 'Önizleme hazırlanıyor…',
+    failed: 'Önizleme açılamadı',
+    failedText: 'Birazdan yeniden deneyin.',
+  },
   clearFilters: 'Filtreleri kaldır',
   bin: 'Çöp kutusu',
   leaveBin: 'Listeye dön',

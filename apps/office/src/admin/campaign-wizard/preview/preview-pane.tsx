@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PreviewFrame } from '#office/preview/preview-frame.tsx';
 import { PreviewLooks, usePreviewLooks } from '#office/preview/preview-looks.tsx';
+import { Previewed } from '#office/preview/previewed.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { SharePicture } from './share-picture.tsx';
 import { usePreviewLink } from './use-preview-link.ts';
@@ -33,19 +34,22 @@ export function PreviewPane() {
         />
         {what !== 'share' && <PreviewLooks looks={looks} words={words} />}
       </div>
-      {link.isPending && <p className="preview-remark">{words.loading}</p>}
-      {link.isError && <p className="preview-remark">{words.failed}</p>}
-      {link.data !== undefined &&
-        (what === 'share' ? (
-          <SharePicture token={link.data.path.slice(link.data.path.lastIndexOf('/') + 1)} />
-        ) : (
-          <PreviewFrame
-            title={words.frame}
-            address={`${inLocale(link.data.path, looks.language)}?${query}`}
-            version={auto.savedVersion}
-            width={looks.device === 'phone' ? 390 : 1280}
-          />
-        ))}
+      <Previewed link={link} shape={what === 'card' ? 'card' : 'page'}>
+        {({ path }) =>
+          what === 'share' ? (
+            <SharePicture token={path.slice(path.lastIndexOf('/') + 1)} version={auto.savedVersion} />
+          ) : (
+            <PreviewFrame
+              title={words.frame}
+              address={`${inLocale(path, looks.language)}?${query}`}
+              version={auto.savedVersion}
+              width={looks.device === 'phone' ? 390 : 1280}
+              shape={what}
+              onRetry={() => link.refetch()}
+            />
+          )
+        }
+      </Previewed>
     </div>
   );
 }

@@ -18,8 +18,6 @@ export const preview: WizardPreviewWords = {
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',
-    loading: 'Preparing the preview…',
-    failed: 'The preview could not be opened.',
     shareAlt: 'The picture that is shown when the page is shared',
     noShare: 'The share picture is made once the campaign has a picture.',
   },

@@ -16,8 +16,6 @@ export const preview = {
     theme: 'Tema',
     light: 'Açık',
     dark: 'Koyu',
-    loading: 'Önizleme hazırlanıyor…',
-    failed: 'Önizleme açılamadı.',
     shareAlt: 'Paylaşıldığında görünecek resim',
     noShare: 'Paylaşım resmi, kampanyaya görsel eklenince oluşur.',
   },

@@ -1,0 +1,28 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+interface PreviewFailedProps {
+  /** Why, where something said so. */
+  readonly message?: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** A preview that did not come, and the way on. */
+export function PreviewFailed({ message, onRetry }: PreviewFailedProps) {
+  const { resource } = useOfficePhrases();
+  return (
+    <Notice
+      tone="error"
+      live
+      title={resource.preview.failed}
+      actions={
+        <Button variant="secondary" size="small" icon="refresh-cw" onClick={onRetry}>
+          {resource.retry}
+        </Button>
+      }
+    >
+      <p>{message || resource.preview.failedText}</p>
+    </Notice>
+  );
+}

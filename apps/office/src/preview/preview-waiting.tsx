@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { CardSkeleton, Skeleton, TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+/** What a preview shows: its layout is there before it. */
+export type PreviewShape = 'page' | 'card' | 'text';
+
+/** The layout of what will be seen, waiting. */
+export function PreviewWaiting({ shape }: { readonly shape: PreviewShape }) {
+  const { resource } = useOfficePhrases();
+  return (
+    <div className="preview-waiting" data-shape={shape} role="status">
+      <VisuallyHidden>{resource.preview.loading}</VisuallyHidden>
+      {shape === 'card' && <CardSkeleton />}
+      {shape === 'page' && (
+        <>
+          <Skeleton width="45%" />
+          <span className="preview-waiting-media">
+            <Skeleton height="100%" />
+          </span>
+          <Skeleton width="30%" />
+          <Skeleton width="85%" height="1.75rem" />
+          <Skeleton width="50%" height="2.5rem" />
+          <Skeleton height="3rem" />
+        </>
+      )}
+      {shape === 'text' && <Skeleton width="60%" height="1.75rem" />}
+      {shape !== 'card' && <TextSkeleton lines={5} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PreviewFailed } from './preview-failed.tsx';
+import { type PreviewShape, PreviewWaiting } from './preview-waiting.tsx';
+import './preview.css';
+
+interface PreviewedProps<Link> {
+  /** The call that answers where the preview is. */
+  readonly link: UseQueryResult<Link>;
+  readonly shape: PreviewShape;
+  readonly children: (link: Link) => ReactNode;
+}
+
+/** What is seen under a preview's link; until that is known its layout, or why it did not come. */
+export function Previewed<Link>({ link, shape, children }: PreviewedProps<Link>) {
+  if (link.data !== undefined) return children(link.data);
+  return (
+    <div className="preview-room">
+      {link.isError ? (
+        <PreviewFailed message={readProblem(link.error).message} onRetry={() => link.refetch()} />
+      ) : (
+        <PreviewWaiting shape={shape} />
+      )}
+    </div>
+  );
+}
