@@ -39,7 +39,9 @@ export interface ResourceDeclaration {
   readonly columns: readonly string[];
   /** Columns that are hidden by default. */
   readonly rarely?: readonly string[];
-  /** Whether titles are long, so that their column gets more space. */
+  /** The filters that stand behind a button until somebody asks for them, so that the list begins higher. */
+  readonly rareFilters?: readonly string[];
+  /** Whether its titles are long, so that their column has more room than others. */
   readonly hasLongTitles?: boolean;
   /** Fields of the form in order. */
   readonly form: readonly string[];

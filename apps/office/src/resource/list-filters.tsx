@@ -1,6 +1,7 @@
 import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { ChipButton } from '@ayrac/kit/chip.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import { useId, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { chosenFilters, type PageState } from './address.ts';
 import type { ChangePage } from './change-page.ts';
@@ -24,9 +25,7 @@ interface FiltersButtonProps {
 export function FiltersButton({ state, open, controls, onPress }: FiltersButtonProps) {
   const { resource } = useOfficePhrases();
   const { fixed } = useResource().declaration;
-  const chosen = Object.keys(chosenFilters(state.filters, fixed));
-  const count = new Set(chosen.map((name) => name.replace(/(?:From|To)$/, ''))).size;
-  const held = count + Number(state.isBin);
+  const held = heldFilters(chosenFilters(state.filters, fixed)).size + Number(state.isBin);
   return (
     <button
       type="button"
@@ -49,37 +48,76 @@ interface OpenFiltersProps extends ListFiltersProps {
   readonly isOpen: boolean;
 }
 
-/** Filters of a list: one control for each filter of its shape, and the bin. */
+/**
+ * What narrows the list: one control for each filter that its shape has, and the bin where there is one. Those that are
+ * rarely asked for stand behind a button, which says how many of them hold.
+ */
 export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
   const { declaration, noun } = useResource();
-  const { shape } = declaration;
+  const { shape, rareFilters = [] } = declaration;
   const { resource } = useOfficePhrases();
+  const rareId = useId();
+  const [hasRare, setHasRare] = useState<boolean | null>(null);
   const set = (values: Readonly<Record<string, string>>) => {
     const next = Object.entries({ ...state.filters, ...values }).filter(([, value]) => value !== '');
     change({ filters: Object.fromEntries(next) });
   };
+  const offered = shape.filters
+    .filter((name) => declaration.fixed?.[name] === undefined)
+    .filter((name) => state.view === 'list' || name !== declaration.boardField);
+  const controlOf = (name: string) => (
+    <ListFilter
+      key={name}
+      name={name}
+      field={shape.fields[name]}
+      words={noun.fields[name] ?? { label: instantLabel(name, resource), hint: '' }}
+      values={state.filters}
+      onChange={set}
+    />
+  );
+  const rare = offered.filter((name) => rareFilters.includes(name));
+  const held = heldFilters(state.filters);
+  const heldRare = rare.filter((name) => held.has(name)).length;
+  // What holds is in sight until somebody puts it away.
+  const isRareOpen = hasRare ?? heldRare > 0;
   return (
     <div className="list-filters" id={id} data-open={isOpen}>
-      {shape.filters
-        .filter((name) => declaration.fixed?.[name] === undefined)
-        .filter((name) => state.view === 'list' || name !== declaration.boardField)
-        .map((name) => (
-          <ListFilter
-            key={name}
-            name={name}
-            field={shape.fields[name]}
-            words={noun.fields[name] ?? { label: instantLabel(name, resource), hint: '' }}
-            values={state.filters}
-            onChange={set}
-          />
-        ))}
+      {offered.filter((name) => !rare.includes(name)).map(controlOf)}
       {hasDeed(shape, 'restore') && (
         <ChipButton icon="trash-2" pressed={state.isBin} onPress={() => change({ isBin: !state.isBin })}>
           {resource.bin}
         </ChipButton>
       )}
+      {rare.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="button button-ghost button-small list-rare-button"
+            aria-expanded={isRareOpen}
+            aria-controls={rareId}
+            aria-label={heldRare === 0 ? undefined : resource.moreFiltersHeld({ count: String(heldRare) })}
+            onClick={() => setHasRare(!isRareOpen)}
+          >
+            {resource.moreFilters}
+            {heldRare > 0 && (
+              <span className="count-badge" aria-hidden="true">
+                {heldRare}
+              </span>
+            )}
+            <Icon name="chevron-down" size="small" />
+          </button>
+          <div className="list-rare" id={rareId} data-open={isRareOpen}>
+            {rare.map(controlOf)}
+          </div>
+        </>
+      )}
     </div>
   );
+}
+
+/** The names of the filters that hold; a range is one, whichever of its ends is set. */
+function heldFilters(filters: PageState['filters']): ReadonlySet<string> {
+  return new Set(Object.keys(filters).map((name) => name.replace(/(?:From|To)$/, '')));
 }
 
 function instantLabel(

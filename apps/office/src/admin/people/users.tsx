@@ -12,6 +12,7 @@ const declaration: ResourceDeclaration = {
   titleField: 'username',
   columns: ['role', 'brandId', 'email', 'isActive', 'isVerified', 'hasSecondFactor', 'lastSeenAt'],
   rarely: ['isVerified'],
+  rareFilters: ['isVerified', 'hasSecondFactor', 'createdAt', 'lastSeenAt'],
   form: [],
   actions: accountActions('changeUsers'),
   hrefOf: personAddress,
