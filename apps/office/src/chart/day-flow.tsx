@@ -2,7 +2,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DayChart } from './day-chart.tsx';
 
 interface DayFlowProps<Flow extends string> {
@@ -18,12 +18,25 @@ interface DayFlowProps<Flow extends string> {
     readonly day: string;
   };
   readonly headingId: string;
+  /** What somebody was led to: it is shown, with its table. */
+  readonly asked?: Flow | undefined;
 }
 
-/** Values per day, as a chart and as a table. */
-export function DayFlow<Flow extends string>({ days, flows, words, headingId }: DayFlowProps<Flow>) {
+/** What came in from day to day, as a chart and as a table. */
+export function DayFlow<Flow extends string>({ days, flows, words, headingId, asked }: DayFlowProps<Flow>) {
   const locale = useLocale();
-  const [shown, show] = useState<Flow>(flows[0]);
+  const [shown, show] = useState<Flow>(asked ?? flows[0]);
+  const [seen, setSeen] = useState(asked);
+  if (asked !== seen) {
+    setSeen(asked);
+    if (asked !== undefined) show(asked);
+  }
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked === undefined) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [asked]);
   const count = (value: number) => formatCount(value, locale);
   const drawn = days.map((one) => {
     const long = formatDate(`${one.day}T12:00:00Z`, locale);
@@ -43,7 +56,7 @@ export function DayFlow<Flow extends string>({ days, flows, words, headingId }: 
   return (
     <>
       <div className="panel-head">
-        <h2 id={headingId} className="panel-title">
+        <h2 id={headingId} className="panel-title" tabIndex={-1} ref={heading}>
           {words.title}
         </h2>
         <Segments
@@ -55,7 +68,7 @@ export function DayFlow<Flow extends string>({ days, flows, words, headingId }: 
         />
       </div>
       <DayChart summary={summary} days={drawn} format={count} />
-      <Disclosure summary={words.table}>
+      <Disclosure summary={words.table} reveal={asked !== undefined}>
         <div className="flow-table">
           <table>
             <caption className="sr-only">{words.title}</caption>

@@ -17,7 +17,7 @@ export const leadDeclaration: ResourceDeclaration = {
   titleField: 'name',
   columns: ['dueAt', 'stand', 'campaignId', 'brandId', 'ownerId', 'lastContactAt'],
   rarely: ['lastContactAt'],
-  rareFilters: ['campaignId', 'lastContactAt', 'createdAt', 'isUnassigned'],
+  rareFilters: ['campaignId', 'lastContactAt', 'firstContactAt', 'createdAt', 'isUnassigned'],
   form: [],
   cells: { dueAt: (row) => <DueCell row={row} />, stand: (row) => <StandCell row={row} /> },
   Facts: LeadPanel,

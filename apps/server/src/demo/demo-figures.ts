@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { countFigures } from '#server/features/dashboard/count-figures.ts';
+import { fillDemoRequests } from './demo-requests.ts';
 
 const DAYS = 190;
 
 /**
- * Fills the dashboard of a demo with invented figures of the past half year. Hours and days that have real figures are
- * left unchanged.
+ * What the dashboard of a demo shows: members and requests of the past half year, which are counted as all others are,
+ * and how often campaigns were looked at and how many there were, wherever no hour has been counted.
  */
 export async function fillDemoFigures(tx: Executor, now: Date): Promise<void> {
   await fillHours(tx, now);
-  await fillRequests(tx, now);
-  await fillResponses(tx, now);
-  await tx.execute(
-    sql`insert into dashboard_count (counted_at) values (${now}) on conflict (is_only) do nothing`,
-  );
+  await fillDemoRequests(tx, DAYS, now);
+  // Whole, since what was filled in may be older than the last count.
+  await tx.execute(sql`delete from dashboard_count`);
+  await tx.execute(sql`delete from figure_hour where figure in ('requests', 'members')`);
+  await countFigures(tx, now);
 }
 
 /**
@@ -32,52 +34,18 @@ async function fillHours(tx: Executor, now: Date): Promise<void> {
           * (1.33 - 0.33 * extract(epoch from ${now} - hour) / (${DAYS} * 86400.0))
           * (0.8 + 0.4 * abs(hashtext(to_char(wall, 'YYYY-MM-DD'))::numeric % 100) / 100) as views
       from hours
-    ), flows as (
-      select hour, 'views' as figure, round(views) as value from visits
-      union all
-      select hour, 'requests', round(views * 0.012 + abs(hashtext('r' || hour) % 3)) from visits
-      union all
-      select hour, 'members', round(views * 0.003 + abs(hashtext('m' || hour) % 2)) from visits
     ), standing as (
       select count(*) filter (where end_at is null or end_at > ${now}) as live,
         count(*) filter (where end_at > ${now} and end_at <= ${now}::timestamptz + interval '7 days') as ending
       from campaign where is_active
     )
     insert into figure_hour (figure, hour, value)
-    select figure, hour, value::integer from flows
+    select 'views', hour, round(views)::integer from visits
     union all
     select figure, hour, value::integer from visits, standing, lateral (values
-      ('live', live - 40 + 40 * extract(epoch from hour - ${now}::timestamptz + make_interval(days => ${DAYS}))
-        / (${DAYS} * 86400.0)),
-      ('ending', ending - 4 + abs(hashtext('e' || to_char(wall, 'YYYY-MM-DD')) % 9))) as gauge (figure, value)
+      ('live', greatest(0, live - 40 + 40 * extract(epoch from hour - ${now}::timestamptz + make_interval(days => ${DAYS}))
+        / (${DAYS} * 86400.0))),
+      ('ending', greatest(0, ending - 4 + abs(hashtext('e' || to_char(wall, 'YYYY-MM-DD')) % 9)))) as gauge (figure, value)
     where extract(hour from wall) = 12
-    on conflict do nothing`);
-}
-
-/**
- * Distributes each day's requests over brands and categories, in proportion to the applications for their campaigns.
- */
-async function fillRequests(tx: Executor, now: Date): Promise<void> {
-  await tx.execute(sql`
-    insert into request_day (day, brand_id, category_id, requests)
-    select day::date, c.brand_id, c.category_id,
-      greatest(1, round(sum(s.applications) / 60.0 * (0.5 + abs(hashtext(c.brand_id || day::text) % 100) / 100.0)))
-    from generate_series((${now}::timestamptz at time zone 'Europe/Istanbul')::date - ${DAYS}::integer,
-      (${now}::timestamptz at time zone 'Europe/Istanbul')::date, '1 day') as day,
-      campaign c join campaign_stats s on s.campaign_id = c.id
-    where c.is_active
-    group by day, c.brand_id, c.category_id
-    having sum(s.applications) > 30
-    on conflict do nothing`);
-}
-
-/** Invents response times in minutes: mostly within the hour, some as late as the next day. */
-async function fillResponses(tx: Executor, now: Date): Promise<void> {
-  await tx.execute(sql`
-    insert into response_day (day, minutes, leads)
-    select day::date, minutes, 1 + abs(hashtext(day::text || minutes) % 9)
-    from generate_series((${now}::timestamptz at time zone 'Europe/Istanbul')::date - ${DAYS}::integer,
-      (${now}::timestamptz at time zone 'Europe/Istanbul')::date, '1 day') as day,
-      unnest(array[9, 17, 24, 31, 38, 46, 58, 75, 120, 260, 980]) as minutes
     on conflict do nothing`);
 }

@@ -43,6 +43,7 @@ export const leads = resource({
     'campaignId',
     'ownerId',
     'lastContactAt',
+    'firstContactAt',
     'createdAt',
     'isUnassigned',
   ],

@@ -8,7 +8,7 @@ import { CareList } from './care-list.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { Part } from './part.tsx';
 import { Shares } from './shares.tsx';
-import { useCare, useFigures, usePeriod } from './use-dashboard.ts';
+import { useAskedFlow, useCare, useFigures, usePeriod } from './use-dashboard.ts';
 import './dashboard.css';
 
 const flows = ['requests', 'views', 'members'] as const;
@@ -17,6 +17,7 @@ const flows = ['requests', 'views', 'members'] as const;
 export function Component() {
   const { dashboard: words } = useOfficePhrases();
   const [period, choose] = usePeriod();
+  const asked = useAskedFlow(flows);
   const figures = useFigures(period);
   const care = useCare();
   return (
@@ -35,7 +36,7 @@ export function Component() {
       <div className="dashboard-figures" aria-busy={figures.isPlaceholderData || undefined}>
         <Part answer={figures} height="tiles">
           {({ figures: all, present: { from, to } }) => (
-            <FigureTiles figures={all} period={{ from: new Date(from), to: new Date(to) }} />
+            <FigureTiles figures={all} period={period} span={{ from: new Date(from), to: new Date(to) }} />
           )}
         </Part>
       </div>
@@ -52,7 +53,13 @@ export function Component() {
           <section className="panel" aria-labelledby="dashboard-flow">
             <Part answer={figures} height="chart" isQuiet>
               {({ days }) => (
-                <DayFlow days={days} flows={flows} words={words.flow} headingId="dashboard-flow" />
+                <DayFlow
+                  days={days}
+                  flows={flows}
+                  words={words.flow}
+                  headingId="dashboard-flow"
+                  asked={asked}
+                />
               )}
             </Part>
           </section>

@@ -1,14 +1,14 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { FigureValue } from '@ayrac/contract/office/dashboard.ts';
 import { durationText } from '@ayrac/domain/dashboard/duration.ts';
+import { rowsOfFigure } from '@ayrac/domain/dashboard/figure-rows.ts';
 import type { FigureName } from '@ayrac/domain/dashboard/figures.ts';
-import type { Span } from '@ayrac/domain/dashboard/period.ts';
+import type { FigurePeriod, Span } from '@ayrac/domain/dashboard/period.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { DashboardWords } from '@ayrac/phrases/tr/office/dashboard.ts';
 import { FigureTile } from '#office/chart/figure-tile.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { rowsOfFigure } from './rows.ts';
 
 /** Whether a higher figure is good or bad. Others are neutral. */
 const meanings: Partial<Readonly<Record<FigureName, 'good' | 'bad'>>> = {
@@ -20,11 +20,12 @@ const meanings: Partial<Readonly<Record<FigureName, 'good' | 'bad'>>> = {
 
 interface FigureTilesProps {
   readonly figures: readonly FigureValue[];
-  readonly period: Span;
+  readonly period: FigurePeriod;
+  readonly span: Span;
 }
 
-/** The figures compared with the previous period, each linked to the rows that it counts. */
-export function FigureTiles({ figures, period }: FigureTilesProps) {
+/** The figures with what they were in the period before, each leading to the rows that it counts. */
+export function FigureTiles({ figures, period, span }: FigureTilesProps) {
   const { dashboard: words } = useOfficePhrases();
   const locale = useLocale();
   return (
@@ -33,7 +34,7 @@ export function FigureTiles({ figures, period }: FigureTilesProps) {
         <FigureTile
           key={name}
           label={words.figures[name]}
-          rows={rowsOfFigure(name, period)}
+          rows={rowsOfFigure(name, period, span)}
           rowsLabel={words.rows({ figure: words.figures[name] })}
           value={value}
           before={before}

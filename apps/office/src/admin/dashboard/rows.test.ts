@@ -5,11 +5,12 @@ import { leads } from '@ayrac/contract/office/leads.ts';
 import { customers } from '@ayrac/contract/office/people.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import { careKinds } from '@ayrac/domain/dashboard/care.ts';
+import { rowsOfFigure } from '@ayrac/domain/dashboard/figure-rows.ts';
 import { figureNames } from '@ayrac/domain/dashboard/figures.ts';
 import { findOfficeScreen } from '@ayrac/domain/office-screens.ts';
 import { expect, it } from 'vitest';
 import { listAddress, readAddress } from '#office/resource/address.ts';
-import { rowsOfCare, rowsOfFigure } from './rows.ts';
+import { rowsOfCare } from './rows.ts';
 
 const from = new Date('2026-11-01T21:00:00Z');
 const to = new Date('2026-11-22T10:00:00Z');
@@ -21,7 +22,7 @@ const shapes: Readonly<Record<string, ResourceShape>> = {
   '/crm-admin/leads': leads,
 };
 const all = [
-  ...figureNames.map((name) => rowsOfFigure(name, { from, to })),
+  ...figureNames.map((name) => rowsOfFigure(name, '30', { from, to })),
   ...careKinds.map((kind) => rowsOfCare(kind, to)),
 ];
 
@@ -29,11 +30,12 @@ it.each(all)('%s is a list that is narrowed as the address says', (address) => {
   const [path = '', query = ''] = address.split('?');
   expect(findOfficeScreen(path)).toBeDefined();
   const shape = shapes[path];
-  if (shape === undefined) expect(query).toBe('');
+  if (path === '/admin/dashboard') expect(query).toBe('period=30&flow=views');
+  else if (shape === undefined) expect(query).toBe('');
   else expect(listAddress(shape, readAddress(shape, new URLSearchParams(query))).toString()).toBe(query);
 });
 
 it('begins with the first day of the period, and ends what ends soon with the last one', () => {
-  expect(rowsOfFigure('members', { from, to })).toBe('/admin/customers?createdAtFrom=2026-11-02');
+  expect(rowsOfFigure('members', '30', { from, to })).toBe('/admin/customers?createdAtFrom=2026-11-02');
   expect(rowsOfCare('ending', to)).toContain('endAtTo=2026-11-29');
 });

@@ -21,7 +21,13 @@ export function usePeriod() {
   return [period, choose] as const;
 }
 
-/** Loads the figures of a period. Those of the previous period stay until then. */
+/** What a figure led to whose rows are the days of a chart. */
+export function useAskedFlow<Flow extends string>(flows: readonly Flow[]): Flow | undefined {
+  const [address] = useSearchParams();
+  return flows.find((one) => one === address.get('flow'));
+}
+
+/** The figures of a period; while another one comes, the former stay. */
 export function useFigures(period: FigurePeriod) {
   const client = useOfficeClient();
   return useQuery({

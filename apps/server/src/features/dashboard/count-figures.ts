@@ -1,7 +1,7 @@
 import { soonLimit } from '@ayrac/domain/campaign/campaign-time.ts';
 import { dayInMs, hourInMs, startOfDay } from '@ayrac/domain/time/istanbul-time.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Executor } from '#server/db/database.ts';
+import type { Executor } from '#server/db/database.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { findCountedAt } from './queries.ts';
 
@@ -12,8 +12,8 @@ const OVERLAP_MS = hourInMs;
 // Hourly views are kept for a day.
 const VIEWS_LOOK_BACK_MS = 20 * hourInMs;
 
-/** Counts everything new since the last count, or on the first run everything that a period can show. */
-export async function countFigures(db: Database, now: Date): Promise<void> {
+/** Counts what came in since the last count, or on the first run all that a period can show. */
+export async function countFigures(db: Executor, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const last = await findCountedAt(tx);
     const since =
@@ -41,9 +41,10 @@ export async function countFigures(db: Database, now: Date): Promise<void> {
 function arrivedSince(since: Date): SQL {
   return sql`
     select created_at, brand_id, campaign_id from lead
-    where not is_suspect and review is null and created_at >= ${since}
+    where not is_suspect and merged_into is null and review is null and created_at >= ${since}
     union all
-    select reviewed_at, brand_id, campaign_id from lead where review = 'accepted' and reviewed_at >= ${since}`;
+    select reviewed_at, brand_id, campaign_id from lead
+    where review = 'accepted' and merged_into is null and reviewed_at >= ${since}`;
 }
 
 async function countByHour(tx: Executor, figure: string, from: SQL): Promise<void> {
@@ -81,9 +82,10 @@ async function countResponses(tx: Executor, sinceDay: Date): Promise<void> {
   await tx.execute(sql`delete from response_day where day >= ${istanbulDay(sql`${sinceDay}::timestamptz`)}`);
   await tx.execute(sql`
     insert into response_day (day, minutes, leads)
-    select ${istanbulDay(sql`s.at`)}, greatest(0, extract(epoch from s.at - coalesce(l.reviewed_at, l.created_at)) / 60)::integer, count(*)
-    from lead_state s join lead l on l.id = s.lead_id
-    where s.to_state = 'contacted' and s.from_state in ('received', 'forwarded') and s.at >= ${sinceDay}
+    select ${istanbulDay(sql`first_contact_at`)},
+      greatest(0, extract(epoch from first_contact_at - coalesce(reviewed_at, created_at)) / 60)::integer, count(*)
+    from lead
+    where first_contact_at >= ${sinceDay} and not is_suspect and merged_into is null
     group by 1, 2`);
 }
 

@@ -3,7 +3,6 @@ import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { campaignViewHour } from '#server/features/attention/table.ts';
-import { leadState } from '#server/features/lead/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
@@ -49,15 +48,11 @@ const contact = () => ({
 
 /** Makes a request at an instant, contacted after some minutes, or not at all. */
 async function ask(createdAt: Date, minutes?: number, campaignId?: string) {
-  const { id } = await makeLead(server.db, {
+  const firstContactAt = minutes === undefined ? null : new Date(createdAt.getTime() + minutes * minuteInMs);
+  await makeLead(server.db, {
     campaignId: campaignId ?? (await makeCampaign(server.db)).id,
-    ...{ ...contact(), createdAt },
+    ...{ ...contact(), createdAt, firstContactAt },
   });
-  if (minutes === undefined) return;
-  const at = new Date(createdAt.getTime() + minutes * minuteInMs);
-  await server.db
-    .insert(leadState)
-    .values({ leadId: id, version: 2, fromState: 'received', toState: 'contacted', at, changedBy: 'staff' });
 }
 
 describe('the figures of a period', () => {

@@ -1,0 +1,100 @@
+import type { FigureValue } from '@ayrac/contract/office/dashboard.ts';
+import { rowsOfFigure } from '@ayrac/domain/dashboard/figure-rows.ts';
+import { figureNames, medianOf } from '@ayrac/domain/dashboard/figures.ts';
+import { figurePeriods } from '@ayrac/domain/dashboard/period.ts';
+import { dayInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { gte, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lead } from '#server/features/lead/table.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { member } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { fillDemoFigures } from './demo-figures.ts';
+
+const CAMPAIGNS = 9;
+/** The lists of campaigns go by the database's own clock. */
+const now = new Date();
+const inDays = (days: number) => new Date(now.getTime() + days * dayInMs);
+/** Where the lists of the office ask. */
+const calls: Readonly<Record<string, string>> = {
+  '/crm-admin/leads': '/api/crm/leads',
+  '/admin/campaigns': '/api/admin/campaigns',
+  '/admin/customers': '/api/admin/customers',
+};
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ now });
+  server.actAs(member(9, 'ADMIN'));
+  for (let nth = 0; nth < CAMPAIGNS; nth += 1)
+    await makeCampaign(server.db, { endAt: nth < 2 ? inDays(nth + 3) : inDays(40) });
+  await server.db.transaction((tx) => fillDemoFigures(tx, now));
+});
+afterAll(() => server.close());
+
+const get = async (url: string) => {
+  const reply = await server.app.inject({ url });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+};
+
+/** All rows that an address of the office shows, page after page. */
+async function rowsAt(address: string): Promise<readonly { readonly [field: string]: string }[]> {
+  const [path = '', query = ''] = address.split('?');
+  const rows: { [field: string]: string }[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const asked = new URLSearchParams(query);
+    asked.set('limit', '200');
+    if (cursor !== '') asked.set('cursor', cursor);
+    const page = await get(`${calls[path]}?${asked}`);
+    if (cursor === '') expect(page.total).toBeGreaterThan(0);
+    rows.push(...page.items);
+    cursor = page.next;
+  }
+  return rows;
+}
+
+describe.each(figurePeriods)('the figures of a demo in the period %s', (period) => {
+  it.each(figureNames)('say of %s what the rows behind them hold', async (name) => {
+    const { figures, days, present } = await get(`/api/admin/dashboard/figures?period=${period}`);
+    const { value } = figures.find((one: FigureValue) => one.name === name);
+    expect(value).toBeGreaterThan(0);
+    const span = { from: new Date(present.from), to: new Date(present.to) };
+    const address = rowsOfFigure(name, period, span);
+    if (name === 'views') {
+      expect(address).toBe(`/admin/dashboard?period=${period}&flow=views`);
+      expect(days.reduce((sum: number, day: { views: number }) => sum + day.views, 0)).toBe(value);
+      return;
+    }
+    const rows = await rowsAt(address);
+    if (name !== 'response') {
+      expect(rows).toHaveLength(value);
+      return;
+    }
+    const waited = rows.map(({ createdAt = '', firstContactAt = '' }) =>
+      Math.round((Date.parse(firstContactAt) - Date.parse(createdAt)) / minuteInMs),
+    );
+    expect(medianOf(waited.toSorted((a, b) => a - b).map((minutes) => ({ value: minutes, count: 1 })))).toBe(
+      value,
+    );
+  });
+});
+
+it('adds what came since and nothing twice, with nobody left waiting', async () => {
+  const count = () => server.db.$count(lead);
+  const before = await count();
+  await server.db.transaction((tx) => fillDemoFigures(tx, now));
+  expect(await count()).toBe(before);
+  const later = inDays(20);
+  await server.db.transaction((tx) => fillDemoFigures(tx, later));
+  const added = (await count()) - before;
+  expect(added).toBeGreaterThan(20);
+  expect(added).toBeLessThan(200);
+  expect(await server.db.$count(lead, sql`due_at < '9999-01-01' or stage not in ('won', 'lost')`)).toBe(0);
+  server.clock.now = later;
+  const { figures } = await get('/api/admin/dashboard/figures?period=90');
+  const since = new Date(later.getTime() - 90 * dayInMs);
+  const { value } = figures.find((one: FigureValue) => one.name === 'requests');
+  expect(value).toBeGreaterThan(0);
+  expect(Math.abs((await server.db.$count(lead, gte(lead.createdAt, since))) - value)).toBeLessThan(10);
+});
