@@ -1,5 +1,6 @@
 import { formatPhone } from '@ayrac/domain/account/identity.ts';
 import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { request } from '@playwright/test';
 import { expectWhole } from './axe.ts';
 import { PASSWORD, registerMember } from './member.ts';
@@ -7,7 +8,7 @@ import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
 import { newVisitor } from './visitor.ts';
 
-const { audit, customers, frame, person, resource } = office;
+const { audit, customers, frame, person, resource, users } = office;
 
 /** Creates a member with a profile who is signed in elsewhere; `status` tells whether the session is still valid. */
 async function member(baseURL: string | undefined) {
@@ -65,5 +66,44 @@ story(
     await expect(entry.getByRole('heading', { level: 2 })).toBeVisible();
     await expectWhole(page);
     await entry.getByRole('button', { name: resource.close }).click();
+  },
+);
+
+story(
+  'an admin disables two members at once and takes it back; signing them out asks first, and their own account stays',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const [one, two] = [await member(baseURL), await member(baseURL)];
+    const own = await arriveAsAdmin(page, visitor, '/admin/users');
+    const rowOf = (username: string) =>
+      table(page, users.title).getByRole('row').filter({ hasText: username });
+    const choose = (username: string) =>
+      rowOf(username)
+        .getByRole('checkbox', { name: resource.choose({ label: username }) })
+        .check();
+    const bar = page.getByRole('region', { name: resource.bulk });
+    const told = page.getByRole('region', { name: frame.toasts.label });
+    const { disable, 'end-sessions': signOut } = users.actions;
+
+    for (const username of [one.username, two.username, own]) await choose(username);
+    await expect(bar.getByText(resource.chosen({ count: '3' }))).toBeVisible();
+    await bar.getByRole('button', { name: signOut.label }).click();
+    const question = page.getByRole('dialog', { name: signOut.askMany.title({ count: '3' }) });
+    await question.getByRole('button', { name: resource.cancel }).click();
+    expect(await one.status()).toBe(200);
+
+    await bar.getByRole('button', { name: disable.label }).click();
+    const asked = page.getByRole('dialog', { name: disable.askMany.title({ count: '3' }) });
+    await expectWhole(page, 'dialog');
+    await asked.getByRole('button', { name: disable.label }).click();
+    await expect(told.getByText(disable.doneMany({ count: '2' }))).toBeVisible();
+    const failed = page.getByRole('alert').filter({ hasText: own });
+    await expect(failed).toContainText(refusals['own-account']);
+    await expect.poll(one.status, { timeout: 5_000 }).toBe(401);
+    await expect(rowOf(two.username)).toContainText(resource.no);
+
+    await told.getByRole('button', { name: frame.toasts.undo }).click();
+    await expect(told.getByText(frame.toasts.undone)).toBeVisible();
+    await expect(rowOf(two.username).getByText(resource.no)).toHaveCount(1);
   },
 );

@@ -93,17 +93,12 @@ export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
           <button
             type="button"
             className="button button-ghost button-small list-rare-button"
+            data-set={heldRare > 0}
             aria-expanded={isRareOpen}
             aria-controls={rareId}
-            aria-label={heldRare === 0 ? undefined : resource.moreFiltersHeld({ count: String(heldRare) })}
             onClick={() => setHasRare(!isRareOpen)}
           >
-            {resource.moreFilters}
-            {heldRare > 0 && (
-              <span className="count-badge" aria-hidden="true">
-                {heldRare}
-              </span>
-            )}
+            {heldRare === 0 ? resource.moreFilters : resource.moreFiltersHeld({ count: String(heldRare) })}
             <Icon name="chevron-down" size="small" />
           </button>
           <div className="list-rare" id={rareId} data-open={isRareOpen}>

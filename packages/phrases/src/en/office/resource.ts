@@ -38,7 +38,7 @@ export const resource: ResourceWords = {
   filters: 'Filters',
   filtersHeld: ({ count }) => `Filters, ${count} in use`,
   moreFilters: 'More filters',
-  moreFiltersHeld: (p) => `More filters, ${p.count} in use`,
+  moreFiltersHeld: (p) => `More filters (${p.count})`,
   preview: {
     loading: 'The preview is being made…',
     failed: 'The preview could not be opened',

@@ -37,7 +37,7 @@ export const resource = {
   filters: 'Filtreler',
   filtersHeld: (p: { count: string }) => `Filtreler, ${p.count} tanesi etkin`,
   moreFilters: 'Daha fazla filtre',
-  moreFiltersHeld: (p: { count: string }) => `Daha fazla filtre, ${p.count} tanesi etkin`,
+  moreFiltersHeld: (p: { count: string }) => `Daha fazla filtre (${p.count})`,
   preview: {
     loading: 'Önizleme hazırlanıyor…',
     failed: 'Önizleme açılamadı',

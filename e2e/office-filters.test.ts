@@ -1,0 +1,40 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectWhole } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { expect, story } from './story.ts';
+
+const { resource, users } = office;
+
+story(
+  'filters that are rarely asked for open by a key, say how many of them hold, and are in sight where one does',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await arriveAsAdmin(page, visitor, '/admin/users');
+    const more = page.getByRole('button', { name: resource.moreFilters });
+    const factor = page.getByRole('combobox', { name: users.fields.hasSecondFactor.label });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(factor).toBeHidden();
+    await tabTo(page, more);
+    await page.keyboard.press('Enter');
+    await expect(factor).toBeVisible();
+    await factor.selectOption('true');
+    await expect(page).toHaveURL(/hasSecondFactor=true/);
+    await expect(page.getByRole('button', { name: resource.moreFiltersHeld({ count: '1' }) })).toBeVisible();
+    await expectWhole(page);
+
+    await page.reload();
+    await expect(factor).toHaveValue('true');
+    await page.getByRole('button', { name: resource.moreFiltersHeld({ count: '1' }) }).click();
+    await expect(factor).toBeHidden();
+
+    // On a phone all of them stand behind one button.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arriveAtOffice(page, '/admin/users');
+    await expect(more).toBeHidden();
+    await page.getByRole('button', { name: resource.filters, exact: true }).click();
+    await expect(factor).toBeVisible();
+    await expectWhole(page);
+  },
+);

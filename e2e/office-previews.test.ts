@@ -1,0 +1,56 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { expect, story } from './story.ts';
+
+const { campaignWizard: words, resource } = office;
+const LINK = '**/api/admin/campaigns/*/preview-link';
+const PAGE = /\/(?:en\/)?onizleme\//;
+
+story.use({ viewport: { width: 1440, height: 900 }, expectedTrouble: [/status of 503|ERR_FAILED/] });
+
+story(
+  'a preview shows its layout until it is there, and tries again where its link or its page fails',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    const linked = Promise.withResolvers<void>();
+    await page.route(LINK, async (route) => {
+      await linked.promise;
+      await route.fulfill({ status: 503, body: '{}' });
+    });
+    await arriveAsAdmin(page, visitor, '/admin/campaigns');
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page).toHaveURL(/open=/);
+    const id = new URL(page.url()).searchParams.get('open');
+    await arriveAtOffice(page, `/admin/campaign-wizard?id=${id}`);
+    const waiting = page.getByRole('status').filter({ hasText: resource.preview.loading });
+    await expect(waiting).toBeVisible();
+    await expectAccessible(page);
+    linked.resolve();
+    const failed = page.getByRole('alert').filter({ hasText: resource.preview.failed });
+    await expect(failed).toBeVisible();
+
+    const arrived = Promise.withResolvers<void>();
+    await page.route(PAGE, async (route) => {
+      await arrived.promise;
+      await route.abort();
+    });
+    await page.unroute(LINK);
+    await failed.getByRole('button', { name: resource.retry }).click();
+    await expect(waiting).toBeVisible();
+    await expect(page.getByTitle(words.preview.frame)).toBeAttached();
+    arrived.resolve();
+    await expect(failed).toBeVisible();
+    await expectAccessible(page);
+
+    await page.unroute(PAGE);
+    await page.route(PAGE, (route) => route.fulfill({ status: 503, body: 'Bakımdayız' }), { times: 1 });
+    await failed.getByRole('button', { name: resource.retry }).click();
+    await expect(failed).toBeVisible();
+    await failed.getByRole('button', { name: resource.retry }).click();
+    const frame = page.frameLocator(`iframe[title="${words.preview.frame}"]`);
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(waiting).toBeHidden();
+    await expect(failed).toBeHidden();
+  },
+);
