@@ -14,14 +14,15 @@ export function PreviewWaiting({ shape }: { readonly shape: PreviewShape }) {
       {shape === 'card' && <CardSkeleton />}
       {shape === 'page' && (
         <>
-          <Skeleton width="45%" />
+          <Skeleton width="80%" height="1.5rem" />
+          <Skeleton width="65%" />
+          <Skeleton width="40%" height="1.5rem" />
+          <Skeleton width="95%" height="2rem" />
+          <Skeleton width="70%" height="2rem" />
           <span className="preview-waiting-media">
             <Skeleton height="100%" />
           </span>
-          <Skeleton width="30%" />
-          <Skeleton width="85%" height="1.75rem" />
-          <Skeleton width="50%" height="2.5rem" />
-          <Skeleton height="3rem" />
+          <Skeleton height="9rem" />
         </>
       )}
       {shape === 'text' && <Skeleton width="60%" height="1.75rem" />}
