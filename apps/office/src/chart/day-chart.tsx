@@ -21,7 +21,10 @@ interface DayChartProps {
 }
 
 const HEIGHT = 220;
-const edge = { top: 12, right: 12, bottom: 28, left: 52 };
+const edges = { top: 12, right: 12, bottom: 28 };
+/** What stands left of the lines: a figure, and the gap to them. */
+const LETTER = 9;
+const FIGURE_GAP = 10;
 const TICK_GAP = 88;
 const LINES = 4;
 
@@ -33,14 +36,17 @@ export function DayChart({ summary, days, format }: DayChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const [at, setAt] = useState<number | null>(null);
   const name = useId();
-  const across = scalePoint<number>()
-    .domain(days.map((_, place) => place))
-    .range([edge.left, Math.max(edge.left, width - edge.right)]);
   const most = Math.max(LINES, ...days.map(({ value }) => value));
   const upwards = scaleLinear()
     .domain([0, most])
     .nice(LINES)
-    .range([HEIGHT - edge.bottom, edge.top]);
+    .range([HEIGHT - edges.bottom, edges.top]);
+  const ticks = upwards.ticks(LINES);
+  const longest = Math.max(...ticks.map((tick) => format(tick).length));
+  const edge = { ...edges, left: FIGURE_GAP + LETTER * longest };
+  const across = scalePoint<number>()
+    .domain(days.map((_, place) => place))
+    .range([edge.left, Math.max(edge.left, width - edge.right)]);
   const x = (_: ChartDay, place: number) => across(place) ?? 0;
   const y = ({ value }: ChartDay) => upwards(value);
   // If the last day is today, it is unfinished: its lower value is not a decline.
@@ -89,15 +95,15 @@ export function DayChart({ summary, days, format }: DayChartProps) {
             onPointerDown={point}
             onPointerLeave={() => setAt(null)}
           >
-            {upwards.ticks(LINES).map((tick) => (
+            {ticks.map((tick) => (
               <g key={tick} transform={`translate(0 ${upwards(tick)})`}>
                 <line className="chart-grid" x1={edge.left} x2={width - edge.right} />
-                <text className="chart-tick" x={edge.left - 10} dy="0.35em" textAnchor="end">
+                <text className="chart-tick" x={edge.left - FIGURE_GAP} dy="0.35em" textAnchor="end">
                   {format(tick)}
                 </text>
               </g>
             ))}
-            {ticksAmong(days.length, width).map((place) => (
+            {ticksAmong(days.length, width - edge.left - edge.right).map((place) => (
               <text
                 key={place}
                 className="chart-tick"
@@ -149,7 +155,7 @@ function valueText(day: ChartDay | undefined, format: (value: number) => string)
 
 /** Returns the indices of as many evenly spaced days as have room for their labels, including the last one. */
 function ticksAmong(days: number, width: number): readonly number[] {
-  const room = Math.max(1, Math.floor((width - edge.left - edge.right) / TICK_GAP));
+  const room = Math.max(1, Math.floor(width / TICK_GAP));
   const gap = Math.max(1, Math.ceil((days - 1) / room));
   return Array.from({ length: Math.ceil(days / gap) }, (_, nth) => days - 1 - nth * gap).filter(
     (place) => place >= 0,

@@ -9,10 +9,10 @@ import { presentLetter } from '#server/features/mail/present-letter.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { loadBuiltPages } from '#server/pages/built.ts';
 import { parseXml } from '#server/pages/discovery/testing/parse-xml.ts';
-import { textsOfSheet } from '#server/resource/testing/read-sheet.ts';
 import { makeAccount } from '../accounts.ts';
 import { postQuote, quoteBody } from '../quote-body.ts';
 import { type TestApp, testApp } from '../test-app.ts';
+import { exportedTexts } from './exported-texts.ts';
 import { faultsOfPage } from './faults.ts';
 import { payloadsIn, storedPayloads, textsOfPayloads } from './stored-payloads.ts';
 import { RECORDS, type Stored, turnOf, valuesWithPayloads } from './values-with-payloads.ts';
@@ -247,21 +247,7 @@ it('mails hold them as texts', async () => {
 it('the office answers them as data alone, and its files begin no formula with them', async () => {
   const exported = new Set<string>();
   for (const [name, shape] of Object.entries<ResourceShape>(resources)) {
-    const path = `${shape.base ?? '/api/admin'}/${name}`;
-    const list = await site.app.inject({ url: path });
-    expect(list.statusCode).toBe(200);
-    expect(list.headers['content-type']).toMatch(/^application\/json/);
-    expect(list.headers['x-content-type-options']).toBe('nosniff');
-    if (!hasDeed(shape, 'export')) continue;
-    const reason = shape.isExportedWithReason ? '&reason=report' : '';
-    const file = await site.app.inject({ url: `${path}/export?format=csv${reason}` });
-    expect(file.statusCode).toBe(200);
-    expect(file.headers['content-disposition']).toMatch(/^attachment;/);
-    // A cell starts after a semicolon or a line break, quoted or not.
-    expect(file.body.match(/(?:^|;|\r\n)"?[=+@-][^\d]/g)).toBe(null);
-    const book = await site.app.inject({ url: `${path}/export?format=xlsx${reason}` });
-    expect(book.statusCode).toBe(200);
-    for (const text of textsOfSheet(book.rawPayload)) exported.add(text);
+    for (const text of await exportedTexts(site, name, shape)) exported.add(text);
   }
   const inSheets = [...exported].join('\n');
   // Single-line fields drop line breaks, so the payloads are compared trimmed.

@@ -1,0 +1,28 @@
+import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { expect } from 'vitest';
+import { textsOfSheet } from '#server/resource/testing/read-sheet.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** The texts that the files of a kind of record hold; its list is data alone, and no cell begins a formula. */
+export async function exportedTexts(
+  { app }: TestApp,
+  name: string,
+  shape: ResourceShape,
+): Promise<readonly string[]> {
+  const path = `${shape.base ?? '/api/admin'}/${name}`;
+  const list = await app.inject({ url: path });
+  expect(list.statusCode).toBe(200);
+  expect(list.headers['content-type']).toMatch(/^application\/json/);
+  expect(list.headers['x-content-type-options']).toBe('nosniff');
+  if (!hasDeed(shape, 'export')) return [];
+  const reason = shape.isExportedWithReason ? '&reason=report' : '';
+  const file = await app.inject({ url: `${path}/export?format=csv${reason}` });
+  expect(file.statusCode).toBe(200);
+  expect(file.headers['content-disposition']).toMatch(/^attachment;/);
+  // Quoted or not, a cell begins behind a semicolon or on a line of its own.
+  expect(file.body.match(/(?:^|;|\r\n)"?[=+@-][^\d]/g)).toBe(null);
+  const book = await app.inject({ url: `${path}/export?format=xlsx${reason}` });
+  expect(book.statusCode).toBe(200);
+  return textsOfSheet(book.rawPayload);
+}
