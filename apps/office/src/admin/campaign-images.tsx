@@ -20,6 +20,7 @@ import { GALLERIES } from '#office/pictures/use-gallery.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { ListSearch } from '#office/resource/list-search.tsx';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
+import { GalleryTools } from './gallery-tools.tsx';
 import '#office/resource/record.css';
 import '#office/resource/resource.css';
 import '#office/pictures/pictures.css';
@@ -75,7 +76,7 @@ export function Component() {
           answer={answer}
           isEmpty={items.length === 0}
           tools={
-            <div className="list-tools">
+            <GalleryTools q={q} lacks={lacks} total={total}>
               <ListSearch
                 ref={search}
                 label={words.gallerySearch}
@@ -93,7 +94,7 @@ export function Component() {
                   { value: 'texts', label: words.lacksNames.texts },
                 ]}
               />
-            </div>
+            </GalleryTools>
           }
           empty={
             <EmptyState

@@ -12,6 +12,7 @@ import { apiKeyRecords } from './delivery/keys/office.ts';
 import { mailboxRecords } from './delivery/mailboxes/office.ts';
 import { webhookRecords } from './delivery/office.ts';
 import { editionRecords } from './edition/office.ts';
+import { campaignGalleryRecords } from './gallery/office.ts';
 import { importRunRecords } from './import/office.ts';
 import { inboxThreadRecords } from './inbox/office/records.ts';
 import { inboxColleagueRecords } from './inbox/office/records.ts';
@@ -52,6 +53,7 @@ export const records = {
   'mailboxes': mailboxRecords,
   'webhooks': webhookRecords,
   'editions': editionRecords,
+  'campaign-galleries': campaignGalleryRecords,
   'import-runs': importRunRecords,
   'inbox-threads': inboxThreadRecords,
   'inbox-colleagues': inboxColleagueRecords,

@@ -11,6 +11,7 @@ import { brandCategories } from './brand-categories.ts';
 import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
 import { campaignForms } from './campaign-forms.ts';
+import { campaignGalleries } from './campaign-galleries.ts';
 import { campaignUrls } from './campaign-urls.ts';
 import { campaigns } from './campaigns.ts';
 import { categories } from './categories.ts';
@@ -51,6 +52,7 @@ export const resources = {
   'brand-hours': brandHours,
   'brands': brands,
   'campaign-forms': campaignForms,
+  'campaign-galleries': campaignGalleries,
   'campaign-urls': campaignUrls,
   'campaigns': campaigns,
   'categories': categories,

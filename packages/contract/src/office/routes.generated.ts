@@ -74,6 +74,8 @@ export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
   'campaign-forms.get': {"method":"GET","path":"/api/admin/campaign-forms/:id","media":"json","timeoutMs":10000,"cacheMs":0},
   'campaign-forms.history': {"method":"GET","path":"/api/admin/campaign-forms/:id/history","media":"json","timeoutMs":10000,"cacheMs":0},
   'campaign-forms.list': {"method":"GET","path":"/api/admin/campaign-forms","media":"json","timeoutMs":10000,"cacheMs":0},
+  'campaign-galleries.export': {"method":"GET","path":"/api/admin/campaign-galleries/export","media":"file","timeoutMs":60000,"cacheMs":0},
+  'campaign-galleries.list': {"method":"GET","path":"/api/admin/campaign-galleries","media":"json","timeoutMs":10000,"cacheMs":0},
   'campaign-urls.bin': {"method":"DELETE","path":"/api/admin/campaign-urls/:id","media":"json","timeoutMs":10000,"cacheMs":0},
   'campaign-urls.bulk': {"method":"POST","path":"/api/admin/campaign-urls/bulk","media":"json","timeoutMs":60000,"cacheMs":0},
   'campaign-urls.change': {"method":"PATCH","path":"/api/admin/campaign-urls/:id","media":"json","timeoutMs":10000,"cacheMs":0},

@@ -149,6 +149,22 @@ describe('a gallery', () => {
     expect(await found({ q: 'cinarli IĞDIR' })).toEqual([bare.id]);
     expect(await found({ q: 'çınarlı', lacks: 'pictures' })).toEqual([bare.id]);
     expect(await found({ q: 'çınarlı', lacks: 'texts' })).toEqual([silent.id]);
+    // The records that files and views are made of tell the same.
+    const records = async (query: Record<string, string>) => {
+      const { items } = (await office.get('campaign-galleries', { q: 'çınarlı', ...query })).json();
+      return items.map(({ id, lacks, pictures, missingTexts }: Record<string, unknown>) => [
+        ...[id, lacks],
+        ...[pictures, missingTexts],
+      ]);
+    };
+    expect(await records({ lacks: 'pictures' })).toEqual([[bare.id, 'pictures', 0, 0]]);
+    expect(await records({ lacks: 'texts' })).toEqual([[silent.id, 'texts', 1, 1]]);
+    const file = await office.get('campaign-galleries/export', {
+      format: 'csv',
+      lacks: 'texts',
+      q: 'çınarlı',
+    });
+    expect([file.statusCode, file.headers['x-total-rows']]).toEqual([200, '1']);
   });
 
   it('comes page by page, each once, with as many queries as one alone', async () => {

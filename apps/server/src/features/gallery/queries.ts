@@ -123,17 +123,24 @@ async function findBasis(db: Executor, hashes: readonly string[]) {
 }
 
 function isSelected({ q, lacks }: GallerySelection): SQL | undefined {
-  const hasDetails = sql`exists (select from campaign_image i where i.campaign_id = ${campaign.id})`;
-  // Few galleries lack a text, so they are read from partial indexes.
-  const silent = sql`
+  return and(lacks === undefined ? undefined : isLacking(lacks), isNamed(q ?? ''));
+}
+
+/** Whether a campaign has a word in its title, its address or its brand's name; undefined where none is asked for. */
+export function isNamed(q: string): SQL | undefined {
+  return and(...foldedWords(q).map((word) => sql`${campaign.id} in (${campaignsNamed(word)})`));
+}
+
+/** Whether a campaign's gallery lacks something. */
+export function isLacking(lacks: GalleryLack): SQL {
+  if (lacks === 'pictures')
+    return sql`(${campaign.showcaseHash} is null
+      and not exists (select from campaign_image i where i.campaign_id = ${campaign.id}))`;
+  // Most campaigns lack nothing: those that do are read from indexes of their own.
+  return sql`${campaign.id} in (
     select i.campaign_id from campaign_image i where i.alt = '' or coalesce(i.alt_en, '') = ''
     union all select s.id from campaign s
-      where s.showcase_hash is not null and (s.showcase_alt = '' or s.showcase_alt_en = '')`;
-  return and(
-    lacks === 'pictures' ? sql`(${campaign.showcaseHash} is null and not ${hasDetails})` : undefined,
-    lacks === 'texts' ? sql`${campaign.id} in (${silent})` : undefined,
-    ...foldedWords(q ?? '').map((word) => sql`${campaign.id} in (${campaignsNamed(word)})`),
-  );
+      where s.showcase_hash is not null and (s.showcase_alt = '' or s.showcase_alt_en = ''))`;
 }
 
 function cursorBehind({ id }: GalleryRow): string {

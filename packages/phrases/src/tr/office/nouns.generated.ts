@@ -9,6 +9,7 @@ import { background } from './background.ts';
 import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
 import { campaignDetails } from './campaign-details.ts';
+import { campaignGalleries } from './campaign-galleries.ts';
 import { brandCampaigns } from './campaign-links.ts';
 import { brandCategories } from './campaign-links.ts';
 import { campaignUrls } from './campaign-links.ts';
@@ -63,6 +64,7 @@ export const nouns = {
   'brand-hours': brandHours,
   'brands': brands,
   'campaignDetails': campaignDetails,
+  'campaign-galleries': campaignGalleries,
   'brand-campaigns': brandCampaigns,
   'brand-categories': brandCategories,
   'campaign-urls': campaignUrls,

@@ -1,0 +1,33 @@
+import { campaignGalleries } from '@ayrac/contract/office/campaign-galleries.ts';
+import type { GalleryLack } from '@ayrac/domain/picture/picture-lists.ts';
+import { eq, sql } from 'drizzle-orm';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { serve } from '#server/resource/declaration.ts';
+import { isLacking, isNamed } from './queries.ts';
+
+/** Of the details of a campaign. */
+const ofDetails = (what: 'all' | 'silent') => sql`(select count(*) from campaign_image i
+  where i.campaign_id = ${campaign.id}
+    ${what === 'silent' ? sql`and (i.alt = '' or coalesce(i.alt_en, '') = '')` : sql``})`;
+
+const isSilent = sql`(${campaign.showcaseHash} is not null
+  and (${campaign.showcaseAlt} = '' or ${campaign.showcaseAltEn} = ''))`;
+
+const pictures = sql<number>`(${ofDetails('all')} + (${campaign.showcaseHash} is not null)::integer)::integer`;
+const missingTexts = sql<number>`(${ofDetails('silent')} + ${isSilent}::integer)::integer`;
+
+/** The galleries of campaigns as records of the office. */
+export const campaignGalleryRecords = serve({
+  shape: campaignGalleries,
+  table: campaign,
+  joins: [{ table: brand, on: eq(brand.id, campaign.brandId) }],
+  columns: {
+    lacks: sql`case when ${pictures} = 0 then 'pictures' when ${missingTexts} > 0 then 'texts' end`,
+  },
+  references: { brandId: { table: brand, label: brand.name } },
+  filters: { lacks: (lacks) => isLacking(lacks as GalleryLack) },
+  sorts: { createdAt: [campaign.createdAt] },
+  searched: (q) => isNamed(q),
+  figures: { pictures, missingTexts },
+});

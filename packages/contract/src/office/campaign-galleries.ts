@@ -1,0 +1,19 @@
+import { galleryLacks } from '@ayrac/domain/picture/picture-lists.ts';
+import { referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+/** The galleries of campaigns as records: what a file of them holds, and what views of their list are kept by. */
+export const campaignGalleries = resource({
+  name: 'campaign-galleries',
+  operation: 'manage-pictures',
+  fields: {
+    title: { kind: 'text', isRequired: true, limit: 200, lines: 'one' },
+    brandId: referenceField({ isRequired: true, to: 'brands' }),
+    lacks: { kind: 'choice', isRequired: false, choices: galleryLacks },
+  },
+  figures: ['pictures', 'missingTexts'],
+  sortable: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: ['lacks'],
+  deeds: ['list', 'export'],
+});

@@ -1,0 +1,20 @@
+/** What the list of galleries says in its files and views. */
+export const campaignGalleries = {
+  title: 'Görseller',
+  one: 'Galeri',
+  count: (p: { count: string }) => `${p.count} kampanya`,
+  search: 'Kampanya ya da marka ara',
+  add: '',
+  emptyTitle: 'Kampanya yok',
+  emptyText: 'Bir kampanya eklendiğinde galerisi burada görünür.',
+  fields: {
+    title: { label: 'Kampanya', hint: '' },
+    brandId: { label: 'Marka', hint: '' },
+    lacks: { label: 'Eksik', hint: '', choices: { pictures: 'Görsel', texts: 'Açıklama' } },
+    pictures: { label: 'Görsel sayısı', hint: '' },
+    missingTexts: { label: 'Eksik açıklama', hint: '' },
+  },
+};
+
+/** The shape that both languages have. */
+export type CampaignGalleryWords = typeof campaignGalleries;
