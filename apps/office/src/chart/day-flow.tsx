@@ -22,7 +22,7 @@ interface DayFlowProps<Flow extends string> {
   readonly asked?: Flow | undefined;
 }
 
-/** What came in from day to day, as a chart and as a table. */
+/** Values per day, as a chart and as a table. */
 export function DayFlow<Flow extends string>({ days, flows, words, headingId, asked }: DayFlowProps<Flow>) {
   const locale = useLocale();
   const [shown, show] = useState<Flow>(asked ?? flows[0]);

@@ -41,7 +41,7 @@ export interface ResourceDeclaration {
   readonly rarely?: readonly string[];
   /** The filters that stand behind a button until somebody asks for them, so that the list begins higher. */
   readonly rareFilters?: readonly string[];
-  /** Whether its titles are long, so that their column has more room than others. */
+  /** Whether titles are long, so that their column gets more space. */
   readonly hasLongTitles?: boolean;
   /** Fields of the form in order. */
   readonly form: readonly string[];

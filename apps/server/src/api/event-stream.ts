@@ -6,7 +6,7 @@ const MOST_BACKLOG_BYTES = 256 * 1024;
 const HEARTBEAT_MS = 15_000;
 /** What happens so soon after the last word is told together: a write for each of many costs more than it tells. */
 const GATHER_MS = 50;
-/** After so long whoever reads comes back, and is looked at anew. */
+/** Longest life of a connection. The client then reconnects and is authorised again. */
 const LONGEST_MS = 5 * 60_000;
 
 /** A response that stays open and carries server-sent events. */

@@ -45,7 +45,10 @@ import { siteTextDraftHandlers } from './site-text-draft/routes.ts';
 const served: Readonly<Record<ResourceName, ServedResource>> = records;
 const resources = Object.values(served);
 
-/** Changes that no resource wrote are taken back by who did. */
+/**
+ * Functions that undo a change, tried in order. The first ones are for changes that were not written through a
+ * resource.
+ */
 const undos: readonly Undo[] = [undoCampaigns, undoPeople, undoThreads, undoWork, undoRecords(resources)];
 
 type OfResources = Handlers<Extract<OfficeEndpointName, `${ResourceName}.${string}`>>;

@@ -24,7 +24,7 @@ export const invitationFields = {
 export const accountDeeds = ['disable', 'enable', 'end-sessions'] as const;
 export type AccountDeed = (typeof accountDeeds)[number];
 
-/** Most characters of the answer to a data-subject request. */
+/** Longest answer to a data-subject request, in characters. */
 export const ANSWER_LENGTH = 8_000;
 
 /** Fields of the form that answers a data-subject request. `attachesData` attaches all stored data of the person. */

@@ -24,7 +24,7 @@ interface FigureTilesProps {
   readonly span: Span;
 }
 
-/** The figures with what they were in the period before, each leading to the rows that it counts. */
+/** The figures compared with the previous period, each linked to the rows that it counts. */
 export function FigureTiles({ figures, period, span }: FigureTilesProps) {
   const { dashboard: words } = useOfficePhrases();
   const locale = useLocale();

@@ -27,7 +27,7 @@ export function useAskedFlow<Flow extends string>(flows: readonly Flow[]): Flow 
   return flows.find((one) => one === address.get('flow'));
 }
 
-/** The figures of a period; while another one comes, the former stay. */
+/** Loads the figures of a period. Those of the previous period stay until then. */
 export function useFigures(period: FigurePeriod) {
   const client = useOfficeClient();
   return useQuery({

@@ -19,7 +19,7 @@ export interface AuditedDeed {
   readonly rows?: number;
   /** By what it is undone, where it is no record of the office. */
   readonly changeId?: string;
-  /** For a record of the office: what it takes to tell its history and to undo the change. */
+  /** For an office record: the data for its history and for undo. */
   readonly record?: { readonly changeId: string; readonly version: number; readonly changes: Changes };
 }
 

@@ -12,7 +12,7 @@ const OVERLAP_MS = hourInMs;
 // Hourly views are kept for a day.
 const VIEWS_LOOK_BACK_MS = 20 * hourInMs;
 
-/** Counts what came in since the last count, or on the first run all that a period can show. */
+/** Counts everything new since the last count, or on the first run everything that a period can show. */
 export async function countFigures(db: Executor, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const last = await findCountedAt(tx);

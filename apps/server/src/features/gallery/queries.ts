@@ -136,7 +136,7 @@ export function isLacking(lacks: GalleryLack): SQL {
   if (lacks === 'pictures')
     return sql`(${campaign.showcaseHash} is null
       and not exists (select from campaign_image i where i.campaign_id = ${campaign.id}))`;
-  // Most campaigns lack nothing: those that do are read from indexes of their own.
+  // Few galleries lack a text, so they are read from partial indexes.
   return sql`${campaign.id} in (
     select i.campaign_id from campaign_image i where i.alt = '' or coalesce(i.alt_en, '') = ''
     union all select s.id from campaign s

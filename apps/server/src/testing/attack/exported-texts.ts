@@ -20,7 +20,7 @@ export async function exportedTexts(
   const file = await app.inject({ url: `${path}/export?format=csv${reason}` });
   expect(file.statusCode).toBe(200);
   expect(file.headers['content-disposition']).toMatch(/^attachment;/);
-  // Quoted or not, a cell begins behind a semicolon or on a line of its own.
+  // A cell starts after a semicolon or a line break, quoted or not.
   expect(file.body.match(/(?:^|;|\r\n)"?[=+@-][^\d]/g)).toBe(null);
   const book = await app.inject({ url: `${path}/export?format=xlsx${reason}` });
   expect(book.statusCode).toBe(200);

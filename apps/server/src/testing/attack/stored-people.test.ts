@@ -73,7 +73,7 @@ async function workOn(leadId: string, number: number, templateId: string): Promi
   await send(work, { deed: { kind: 'note', note: text } });
   await send(work, { deed: { kind: 'plan', action: name, at: '2026-12-01T09:00:00.000Z' } });
   await send(work, { deed: { kind: 'contact', channel: 'call', outcome: 'reached', note: text } });
-  // What stands in braces has to be known of every request.
+  // Placeholders in braces must be known, so the braces are removed.
   const [subject, letterText] = [name, text].map((one) => one?.replaceAll(/[{}]/g, ''));
   const letter = { templateId, locale: number % 2 === 0 ? 'tr' : 'en', subject, text: letterText };
   await send(`/api/crm/leads/${leadId}/mails`, letter);

@@ -52,7 +52,7 @@ const actions = {
   },
 };
 
-/** What the page of customers says beside the words of every page of records. */
+/** Phrases of the page for customers, in addition to those of every record page. */
 export const customers = {
   title: 'Müşteriler',
   one: 'Müşteri',

@@ -9,7 +9,7 @@ interface SharePictureProps {
   readonly version: number;
 }
 
-/** The picture with which the campaign will be shared. */
+/** Preview picture for sharing the campaign. */
 export function SharePicture({ token, version }: SharePictureProps) {
   const { campaignWizard, resource } = useOfficePhrases();
   const { preview } = campaignWizard;

@@ -131,7 +131,10 @@ async function requireBrand(tx: Executor, brandId: string | null): Promise<void>
   if (found.length === 0) throw new RefusalError('validation-failed', { brandId: 'not-a-choice' });
 }
 
-/** What nobody does to their own account here: their profile asks for the password first. */
+/**
+ * Runs a change of another person's account. Refuses the caller's own, for which the profile asks for the password
+ * first.
+ */
 async function changeOther<Result>(
   { db, caller }: CallContext,
   id: string,
