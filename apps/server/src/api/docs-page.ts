@@ -15,7 +15,7 @@ export function docsPage(api: OpenApi): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Ayraç API</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style></head><body><h1>Ayraç API</h1>
-<p>${calls.length} calls. The same as OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a></p>
+<p>${calls.length} endpoints. OpenAPI 3.1 document: <a href="/api/openapi.json">openapi.json</a></p>
 ${calls.join('\n')}</body></html>`;
 }
 
@@ -27,9 +27,14 @@ function presentCall(method: string, path: string, operation: Operation): string
   });
   return `<details id="${escapeHtml(operation.operationId)}"><summary><b>${method.toUpperCase()}</b>
 <code>${escapeHtml(path)}</code><p>${escapeHtml(operation.summary)}</p></summary>
-<p>${operation.security.some((way) => 'bearer' in way) ? 'Signed in.' : 'Anyone.'}</p>
+<p>${accessOf(operation)}</p>
 ${operation.parameters.length === 0 ? '' : `<table>${operation.parameters.map(presentParameter).join('')}</table>`}
-${body === undefined ? '' : `<h2>Body</h2>${presentSchema(body)}`}<h2>Answers</h2>${answers.join('')}</details>`;
+${body === undefined ? '' : `<h2>Request body</h2>${presentSchema(body)}`}<h2>Responses</h2>${answers.join('')}</details>`;
+}
+
+function accessOf({ security }: Operation): string {
+  if (security.some((way) => 'brandKey' in way)) return "Requires a brand's API key.";
+  return security.some((way) => 'bearer' in way) ? 'Requires a session.' : 'Public.';
 }
 
 function presentParameter({ name, in: place, required, schema }: Parameter): string {

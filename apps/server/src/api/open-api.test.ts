@@ -6,6 +6,7 @@ import { validateMemberQuote } from '@ayrac/domain/quote/member-quote.ts';
 import { type FormCheck, validateContact, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp, testNow } from '#server/testing/test-app.ts';
+import { docsPage } from './docs-page.ts';
 import { describeApi, type OpenApi, type Operation } from './open-api.ts';
 
 const shapes = Object.entries<EndpointShape>(allEndpoints);
@@ -20,7 +21,7 @@ describe.each(shapes)('%s', (name, shape) => {
   const operation = find(api, shape);
 
   // Specification 7.28
-  it('stands at its path and method', () => {
+  it('is listed under its path and method', () => {
     expect(operation).toMatchObject({ operationId: name, summary: shape.summary });
   });
 
@@ -60,7 +61,7 @@ it('points only to parts that exist', () => {
   }
 });
 
-it('says that a form takes an idempotency key, and who has to be signed in', () => {
+it('lists the idempotency key of a form and the sign-in that an endpoint requires', () => {
   const quote = find(api, allEndpoints.submitAnonymousQuote);
   expect(quote?.parameters).toContainEqual(
     expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
@@ -87,12 +88,12 @@ it.each<[string, EndpointShape, FormCheck<unknown>, readonly string[]]>([
   ['a registration', allEndpoints.register, validateRegistration(nothingTyped), []],
   ['a contact message', allEndpoints.sendContactMessage, validateContactMessage({}), []],
   ['a report', allEndpoints.sendReport, validateReport({}), ['campaignId']],
-])('%s is said to need what an empty one is blamed for, and nothing else', (_of, shape, check, besides) => {
+])('%s requires exactly the fields that an empty form is rejected for', (_of, shape, check, besides) => {
   const blamed = check.kind === 'invalid' ? Object.keys(check.fields) : [];
   expect(bodyOf(shape).required.toSorted()).toEqual([...blamed, ...besides].toSorted());
 });
 
-it('null stands for an empty field where the call reads it so', () => {
+it('allows null for an empty field where the endpoint accepts it', () => {
   const { contactEmail } = bodyOf(allEndpoints.submitAnonymousQuote).properties;
   expect(contactEmail).toMatchObject({ type: ['string', 'null'] });
   expect(bodyOf(allEndpoints.sendReport).properties.email).toMatchObject({ type: 'string' });
@@ -101,7 +102,7 @@ it('null stands for an empty field where the call reads it so', () => {
 describe('the description of a quote', () => {
   const body = bodyOf(allEndpoints.submitAnonymousQuote);
 
-  it('tells formats, limits, choices and examples', () => {
+  it('lists formats, limits, choices and examples', () => {
     expect(body).toMatchObject({
       properties: {
         name: { type: 'string', minLength: 1, maxLength: 80, examples: ['Elif'] },
@@ -117,7 +118,7 @@ describe('the description of a quote', () => {
 it.each([
   ['production', 404],
   ['development', 200],
-])('is served in %s, the page to read answers %i', async (mode, status) => {
+])('is served in %s, where the documentation page responds with %i', async (mode, status) => {
   const { app, close } = await testApp({ settings: { NODE_ENV: mode } });
   const document = await app.inject({ url: '/api/openapi.json' });
   expect(document.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'http://localhost:3000' }] });
@@ -125,4 +126,13 @@ it.each([
   expect(page.statusCode).toBe(status);
   if (status === 200) expect(page.body).toContain('/api/Campaign_Service/public/form-submission/anonymous');
   await close();
+});
+
+it.each([
+  ['submitAnonymousQuote', 'Public.'],
+  ['getCurrentUser', 'Requires a session.'],
+  ['listBrandLeads', "Requires a brand's API key."],
+])('the documentation page says who may call %s', (name, access) => {
+  const [, section = ''] = docsPage(api).split(`<details id="${name}">`);
+  expect(section.split('</details>')[0]).toContain(`<p>${access}</p>`);
 });

@@ -95,7 +95,7 @@ function describeCall(name: string, shape: EndpointShape): Operation {
         }),
     responses: {
       200: {
-        description: 'The answer.',
+        description: 'Successful response.',
         content: { [mediaTypes[shape.media ?? 'json']]: { schema: schemaOf(shape.reply, 'output') } },
       },
       ...Object.fromEntries(
@@ -116,7 +116,10 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  schema: { type: 'string', description: 'The same key answers the same result for 24 hours.' },
+  schema: {
+    type: 'string',
+    description: 'Repeating a request with the same key returns the first response, for 24 hours.',
+  },
 };
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Parameter[] {
@@ -205,9 +208,9 @@ const problemSchema: JsonSchema = {
     status: { type: 'integer' },
     detail: text,
     code: { enum: Object.keys(refusalStatus) },
-    error: { type: 'string', description: 'The message to show, in the language of Accept-Language.' },
-    fields: { type: 'object', additionalProperties: text, description: 'Path of a field to its message.' },
+    error: { type: 'string', description: 'Message for the user, in the language of Accept-Language.' },
+    fields: { type: 'object', additionalProperties: text, description: 'Error messages by field path.' },
     requestId: text,
-    current: { description: 'Of record-changed: the record as it is now.' },
+    current: { description: 'Current state of the record, for the code record-changed.' },
   },
 };
