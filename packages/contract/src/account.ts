@@ -34,7 +34,8 @@ const TRIES = 30;
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/public/email-verifications',
-  summary: "Verifies an address by the token of a mailed link, once, for the account's owner.",
+  summary:
+    'Verifies an e-mail address with the token of a mailed link. The token works once, for the owner of the account.',
   operation: 'use-mailed-link',
   body: z.object({ token, ...maybePassword }),
   reply: z.object({}),
@@ -48,7 +49,8 @@ export const verifyEmail = endpoint({
 export const describeVerification = endpoint({
   method: 'POST',
   path: '/api/public/email-verifications/account',
-  summary: 'Which account, registered when, the token of a mailed link would verify an address for.',
+  summary:
+    'Returns the username and registration date of the account whose e-mail address the token of a mailed link verifies.',
   operation: 'use-mailed-link',
   body: z.object({ token }),
   reply: z.object({ username: z.string(), registeredAt: instant }),
@@ -59,7 +61,7 @@ export const describeVerification = endpoint({
 export const declineRegistration = endpoint({
   method: 'POST',
   path: '/api/public/email-verifications/decline',
-  summary: 'Deletes the unverified account of a mailed link, for the owner of the address.',
+  summary: 'Deletes the unverified account of a mailed link, on behalf of the owner of the e-mail address.',
   operation: 'use-mailed-link',
   body: z.object({ token }),
   reply: z.object({}),
@@ -70,7 +72,7 @@ export const declineRegistration = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/me/email-verifications',
-  summary: "Mails a new link to the caller's address, unless that is verified.",
+  summary: 'Mails a new verification link to the caller, unless the e-mail address is already verified.',
   operation: 'change-own-account',
   reply: z.object({ isVerified: z.boolean() }),
 });
@@ -96,7 +98,7 @@ export const describeInvitation = endpoint({
   method: 'POST',
   path: '/api/public/invitations/open',
   summary:
-    'Who invited, for which role and until when, by the token of a mailed link; used and expired ones say so.',
+    'Returns the inviter, role and expiry of the invitation in a mailed link, and whether it was used or has expired.',
   operation: 'use-mailed-link',
   body: z.object({ token }),
   reply: invitation,
@@ -107,7 +109,8 @@ export const describeInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/public/invitations/accept',
-  summary: 'Sets username and password of an invited account by the token of a mailed link, once.',
+  summary:
+    'Sets the username and password of an invited account with the token of a mailed link. The token works once.',
   operation: 'use-mailed-link',
   body: z.object({ token, ...omittedSchemas(acceptanceFields) }),
   reply: z.object({}),
@@ -118,7 +121,7 @@ export const acceptInvitation = endpoint({
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/public/password-resets',
-  summary: 'Mails a link to a new password; the answer is the same for an unknown account.',
+  summary: 'Mails a password reset link. The response is the same for unknown accounts.',
   operation: 'use-mailed-link',
   body: z.object(omittedSchemas(forgottenFields)),
   reply: z.object({}),
@@ -129,7 +132,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/public/new-passwords',
-  summary: 'Sets a new password by the token of a mailed link, once.',
+  summary: 'Sets a new password with the token of a mailed link. The token works once.',
   operation: 'use-mailed-link',
   body: z.object({ token, ...omittedSchemas(newPasswordFields) }),
   reply: z.object({}),
@@ -140,7 +143,7 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/me/password',
-  summary: "Changes the caller's password; a wrong current one is a problem of its field.",
+  summary: "Changes the caller's password. A wrong current password is reported as an error of its field.",
   operation: 'change-own-account',
   body: z.object(omittedSchemas(passwordChangeFields)),
   reply: z.object({}),
@@ -168,7 +171,7 @@ export type OwnSession = z.infer<typeof ownSession>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/me/sessions',
-  summary: "The caller's living sessions.",
+  summary: "Lists the caller's active sessions.",
   operation: 'read-own-account',
   reply: z.array(ownSession),
 });
@@ -187,7 +190,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/me/sessions/end-others',
-  summary: "Ends the caller's sessions but for the one that asks.",
+  summary: "Ends all of the caller's sessions except the current one.",
   operation: 'change-own-account',
   reply: z.object({}),
 });
@@ -207,7 +210,7 @@ export type SecondFactorState = z.infer<typeof secondFactorState>;
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/me/second-factor',
-  summary: "The state of the caller's second factor.",
+  summary: "Returns the state of the caller's second factor.",
   operation: 'read-own-account',
   reply: secondFactorState,
 });
@@ -231,7 +234,7 @@ export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/api/me/second-factor/setup',
-  summary: 'Makes the secret of an authenticator, which a code confirms within 15 minutes.',
+  summary: 'Creates the secret for an authenticator app. A code must confirm it within 15 minutes.',
   operation: 'change-own-account',
   body: z.object({ password, code: maybeCode }),
   reply: secondFactorSetup,
@@ -245,7 +248,7 @@ export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/me/second-factor/confirm',
-  summary: 'Turns the second factor on and answers ten recovery codes for the only time.',
+  summary: 'Activates the second factor and returns ten recovery codes, which are shown only once.',
   operation: 'change-own-account',
   body: z.object({ code }),
   reply: recoveryCodes,
@@ -256,7 +259,7 @@ export const confirmSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/me/second-factor/recovery-codes',
-  summary: 'Replaces the recovery codes; asks for password and code.',
+  summary: 'Replaces the recovery codes. Requires the password and a code.',
   operation: 'change-own-account',
   body: z.object({ password, code }),
   reply: recoveryCodes,
@@ -267,7 +270,7 @@ export const renewRecoveryCodes = endpoint({
 export const disableSecondFactor = endpoint({
   method: 'POST',
   path: '/api/me/second-factor/disable',
-  summary: 'Turns the second factor off; asks for password and code.',
+  summary: 'Deactivates the second factor. Requires the password and a code.',
   operation: 'change-own-account',
   body: z.object({ password, code }),
   reply: z.object({}),

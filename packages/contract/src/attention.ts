@@ -8,7 +8,8 @@ const count = z.number().int().nullable();
 export const tellView = endpoint({
   method: 'POST',
   path: '/api/public/campaign-views',
-  summary: 'Counts a visitor once in 24 hours; answers the counts that are large enough to be shown.',
+  summary:
+    'Records a campaign view, at most once per visitor in 24 hours. Returns the counts that are large enough to be displayed.',
   operation: 'tell-view',
   body: z.object({ campaignId: id }),
   reply: z.object({ views: count, interested: count }),

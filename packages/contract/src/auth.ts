@@ -30,7 +30,8 @@ const signedIn = z.object({
 export const login = endpoint({
   method: 'POST',
   path: '/api/Auth_Service/auth/login',
-  summary: 'Signs in; the answer is the same for an unknown, wrong, locked or disabled account.',
+  summary:
+    'Signs in. The response is the same for a wrong password and for unknown, locked and disabled accounts.',
   operation: 'sign-in',
   body: z.object({
     ...omittedSchemas(loginFields),
@@ -53,7 +54,7 @@ export const logout = endpoint({
 export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/Auth_Service/auth/access-token',
-  summary: 'Renews the access token by the refresh cookie, with the role that the account has now.',
+  summary: 'Issues a new access token for the refresh cookie, with the current role of the account.',
   operation: 'sign-in',
   reply: signedIn,
   timeoutMs: 5_000,
@@ -63,7 +64,7 @@ export const refreshSession = endpoint({
 export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/Auth_Service/auth/current-user',
-  summary: 'The user that is signed in.',
+  summary: 'Returns the signed-in user.',
   operation: 'read-own-account',
   reply: signedIn,
 });
@@ -94,7 +95,7 @@ export type CustomerProfile = z.infer<typeof customerProfile>;
 export const getCustomerProfile = endpoint({
   method: 'GET',
   path: '/api/Auth_Service/customer/profile',
-  summary: "The caller's own profile.",
+  summary: "Returns the caller's profile.",
   operation: 'read-own-account',
   reply: customerProfile,
 });
@@ -103,7 +104,7 @@ export const getCustomerProfile = endpoint({
 export const findCustomerId = endpoint({
   method: 'GET',
   path: '/api/Auth_Service/public/customer/find-id',
-  summary: "The caller's own id by their username; an admin finds everyone's.",
+  summary: "Returns the customer id of the caller's own username. An admin can look up any username.",
   operation: 'find-own-id',
   query: z.object({ username: z.string().max(320) }),
   reply: z.object({ found: z.boolean(), customerId: id.nullable() }),
@@ -113,7 +114,7 @@ export const findCustomerId = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/api/public/registrations',
-  summary: 'Makes an account with the role CUSTOMER.',
+  summary: 'Registers an account with the role CUSTOMER.',
   operation: 'register',
   body: z.object(omittedSchemas(registrationFields)),
   reply: z.object({ username: z.string() }),

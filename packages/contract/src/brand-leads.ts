@@ -42,7 +42,7 @@ export const listBrandLeads = endpoint({
   method: 'GET',
   path: '/api/brand/leads',
   summary:
-    'The requests of the brand that the bearer’s key belongs to, in the order in which they came or last changed. `next` goes on after the last one, also when it is asked again later: it answers what came or changed since, each with its version. Whose person was erased meanwhile stands in `erased`: the brand’s system is to forget them, too.',
+    'Lists the quote requests of the brand that owns the API key, in the order of their arrival or last change. `next` is the cursor for the following requests. It can also be used later to fetch what has arrived or changed since. `erased` lists the ids of requests whose personal data has been erased and that the brand must erase as well.',
   operation: 'fetch-brand-leads',
   query: z.object({
     cursor: z.string().max(200).optional(),
@@ -78,7 +78,7 @@ export const tellBrandResults = endpoint({
   method: 'POST',
   path: '/api/brand/results',
   summary:
-    'Takes what became of requests of the brand that the bearer’s key belongs to. Each result has an id of the brand’s own: told again it is answered as the first time. A request that was decided otherwise, or is of another version than the one named, is refused by that reason, and the others are taken.',
+    'Stores the results of quote requests of the brand that owns the API key. Each result has an id chosen by the brand, so a repeated result has the same outcome as the first. A result is refused with a reason if the request already has a different result or another version. The other results are still stored.',
   operation: 'tell-brand-results',
   body: z.object({
     /** Dry run: returns the outcomes without storing anything. */
@@ -110,7 +110,7 @@ export const tellBrandResults = endpoint({
 export const listBrandLostReasons = endpoint({
   method: 'GET',
   path: '/api/brand/lost-reasons',
-  summary: 'The reasons for which a request can be lost, in their order.',
+  summary: 'Lists the reasons for which a quote request can be lost, in display order.',
   operation: 'fetch-brand-leads',
   reply: z.array(z.object({ id, name: z.string() })),
   perMinute: CALLS_A_MINUTE,

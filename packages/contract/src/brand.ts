@@ -21,7 +21,8 @@ export const brandToCampaign = z.object({
 export const listBrandLinks = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/brand-to-campaign',
-  summary: 'Which brand offers which live campaign; up to 1,000 a page, the rest by cursor.',
+  summary:
+    'Lists the links between brands and their live campaigns. A page has up to 1,000. A cursor leads to the next page.',
   operation: 'read-catalogue',
   query: z.object({ cursor: z.string().max(200).optional() }),
   reply: z.array(brandToCampaign),
@@ -36,7 +37,7 @@ export type BrandCard = z.infer<typeof brandCard>;
 export const getBrandIndex = endpoint({
   method: 'GET',
   path: '/api/public/brands',
-  summary: 'All active brands by name, with counts of live campaigns.',
+  summary: 'Lists all active brands by name, with their numbers of live campaigns.',
   operation: 'read-catalogue',
   reply: z.object({ brands: z.array(brandCard) }),
 });
@@ -66,7 +67,7 @@ const brandPage = z.discriminatedUnion('kind', [
 export const getBrandPage = endpoint({
   method: 'GET',
   path: '/api/public/brands/:slug',
-  summary: 'A brand with its categories and one page of its live campaigns.',
+  summary: 'Returns a brand with its categories and one page of its live campaigns.',
   operation: 'read-catalogue',
   params: z.object({ slug }),
   query: filteredListQuery,
@@ -77,7 +78,7 @@ export const getBrandPage = endpoint({
 export const getBrandCategoryPage = endpoint({
   method: 'GET',
   path: '/api/public/brands/:slug/categories/:category',
-  summary: 'A brand with one page of its live campaigns in one category.',
+  summary: 'Returns a brand with one page of its live campaigns in one category.',
   operation: 'read-catalogue',
   params: z.object({ slug, category: slug }),
   query: filteredListQuery,

@@ -73,7 +73,8 @@ export const specifiedCampaign = z.object({
 export const listCampaigns = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/campaign',
-  summary: 'Live campaigns by end date; up to 1,000 a page, the rest by the cursor of the Link header.',
+  summary:
+    'Lists live campaigns by end date. A page has up to 1,000. The Link header has the cursor of the next page.',
   operation: 'read-catalogue',
   query: z.object({ cursor: z.string().max(200).optional() }),
   reply: z.array(specifiedCampaign),
@@ -85,7 +86,7 @@ export const listCampaigns = endpoint({
 export const listCampaignUrls = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/campaign-url',
-  summary: 'The addresses under which brands describe their live campaigns.',
+  summary: 'Lists the URLs at which brands describe their live campaigns.',
   operation: 'read-catalogue',
   query: z.object({ cursor: z.string().max(200).optional() }),
   reply: z.array(z.object({ id, campaign: z.object({ id }), url: z.string(), isActive: z.boolean() })),
@@ -95,7 +96,7 @@ export const listCampaignUrls = endpoint({
 export const getCampaignImages = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/campaign-image/details/:campaignId',
-  summary: 'The detail images of a campaign as HTML.',
+  summary: 'Returns the detail images of a campaign as HTML.',
   operation: 'read-catalogue',
   params: z.object({ campaignId: id }),
   reply: z.string(),
@@ -107,7 +108,7 @@ export const getCampaignImages = endpoint({
 export const getShowcaseImage = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/campaign-image/showcase/:campaignId',
-  summary: 'The showcase image of a campaign.',
+  summary: 'Returns the showcase image of a campaign.',
   operation: 'read-catalogue',
   params: z.object({ campaignId: id }),
   reply: z.unknown(),
@@ -182,7 +183,8 @@ export type CampaignDetail = z.infer<typeof campaignDetail>;
 export const getCatalogue = endpoint({
   method: 'GET',
   path: '/api/public/campaigns',
-  summary: 'One page of all live campaigns, and the fullest categories as the filters leave them.',
+  summary:
+    'Returns one page of all live campaigns that match the filters, and the categories with the most matches.',
   operation: 'read-catalogue',
   query: filteredListQuery,
   reply: z.object({ list: campaignPage, alternatives: z.array(categoryLink) }),
@@ -193,7 +195,7 @@ export const listQuoteChoices = endpoint({
   method: 'GET',
   path: '/api/public/quote-choices',
   summary:
-    'Live campaigns of a category and what is below it, by end date; at most 100, with the number of all.',
+    'Lists up to 100 live campaigns of a category and its descendants by end date, with their total number.',
   operation: 'read-catalogue',
   query: z.object({ category: id }),
   reply: z.object({ campaigns: z.array(campaignCard), total: z.number().int() }),
@@ -205,7 +207,8 @@ export const listQuoteChoices = endpoint({
 export const countClosedCampaigns = endpoint({
   method: 'GET',
   path: '/api/public/quote-choices/closed',
-  summary: 'How many live campaigns take no requests, in each category and what is below it that has any.',
+  summary:
+    'Counts the live campaigns that accept no quote requests, for each category with its descendants. Zero counts are left out.',
   operation: 'read-catalogue',
   reply: z.array(z.object({ category: id, campaigns: z.number().int() })),
 });
@@ -214,7 +217,7 @@ export const countClosedCampaigns = endpoint({
 export const getCampaignPage = endpoint({
   method: 'GET',
   path: '/api/public/campaigns/:slug',
-  summary: 'A campaign with all that its page shows.',
+  summary: 'Returns a campaign with everything that its page shows.',
   operation: 'read-catalogue',
   params: z.object({ slug }),
   reply: z.discriminatedUnion('kind', [

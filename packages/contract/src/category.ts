@@ -26,7 +26,7 @@ export type CategoryValue = z.infer<typeof category>;
 export const listCategories = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/category',
-  summary: 'All active categories, parents before children.',
+  summary: 'Lists all active categories, parents before children.',
   operation: 'read-catalogue',
   reply: z.array(category),
 });
@@ -54,7 +54,7 @@ export type CategoryNode = z.infer<typeof categoryNode>;
 export const getCategoryTree = endpoint({
   method: 'GET',
   path: '/api/public/categories',
-  summary: 'The visible category tree with counts of live campaigns.',
+  summary: 'Returns the visible category tree with the numbers of live campaigns.',
   operation: 'read-catalogue',
   reply: z.object({ categories: z.array(categoryNode) }),
   cacheMs: 300_000,
@@ -87,7 +87,7 @@ export const filteredListQuery = listQuery
 export const getCategoryPage = endpoint({
   method: 'GET',
   path: '/api/public/categories/:slug',
-  summary: 'A category with its ancestors, children and one page of live campaigns.',
+  summary: 'Returns a category with its ancestors, children and one page of live campaigns.',
   operation: 'read-catalogue',
   params: z.object({ slug }),
   query: filteredListQuery,

@@ -60,7 +60,7 @@ export type Comparison = z.infer<typeof comparison>;
 export const compareCampaigns = endpoint({
   method: 'GET',
   path: '/api/public/comparison',
-  summary: 'Up to four campaigns by their slugs, and their facts row by row: those that differ come first.',
+  summary: 'Compares up to four campaigns by slug. Rows of facts that differ come first.',
   operation: 'read-catalogue',
   query: z.object({ k: z.string().max(LONGEST_COMPARED).default('') }).transform(({ k }) => readCompared(k)),
   reply: z.discriminatedUnion('kind', [

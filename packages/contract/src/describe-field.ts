@@ -8,7 +8,8 @@ const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
   phone: {
     pattern: '^[\\d\\s()+./-]+$',
     examples: ['5321234567', '+90 532 123 45 67'],
-    description: 'A mobile number of Türkiye: ten digits from a 5 on, with or without +90, 0090 or 0 before.',
+    description:
+      'Turkish mobile number: ten digits starting with 5, optionally prefixed with +90, 0090 or 0.',
   },
   username: { pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$', minLength: 3, examples: ['elif.y'] },
   password: { format: 'password' },
@@ -16,17 +17,17 @@ const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
   moment: {
     format: 'date-time',
     examples: ['2026-11-20T11:30:00.000Z', '2026-11-20T14:30'],
-    description: 'Without an offset it is what a clock in İstanbul shows.',
+    description: 'Without an offset, local time in İstanbul.',
   },
   clock: {
     pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$|^24:00$',
     examples: ['09:30'],
-    description: 'What a clock in İstanbul shows.',
+    description: 'Local time in İstanbul.',
   },
   weekdays: {
     pattern: '^[0-6](?:,[0-6])*$',
     examples: ['1,2,3,4,5'],
-    description: 'Days of the week between commas, 0 for Sunday.',
+    description: 'Comma-separated weekdays, 0 for Sunday.',
   },
   place: {},
   id: { format: 'uuid' },
@@ -35,7 +36,7 @@ const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
   colour: {
     pattern: '^#[0-9A-Fa-f]{6}$',
     examples: ['#334155'],
-    description: 'As #RRGGBB; dark enough for white text on it.',
+    description: '#RRGGBB, dark enough for white text.',
   },
   path: { pattern: '^/', examples: ['/kategoriler/otomobil'] },
 };
@@ -58,12 +59,12 @@ export function describeField(field: Field, takesNull: boolean): JsonSchema {
   if (field.kind === 'whole') return { ...type('integer'), minimum: field.least, maximum: field.most };
   if (field.kind === 'decimal') return describeDecimal(field, type('number'));
   if (field.kind === 'reference')
-    return { ...type('string'), format: 'uuid', description: `One of the ${field.to}.` };
+    return { ...type('string'), format: 'uuid', description: `Id of one of the ${field.to}.` };
   if (field.kind === 'references')
     return {
       ...type('string'),
       maxLength: field.limit,
-      description: `Ids of ${field.to}, between commas.`,
+      description: `Comma-separated ids of ${field.to}.`,
     };
   if (field.kind === 'choice')
     return { ...type('string'), enum: isNullable ? [...field.choices, null] : field.choices };
@@ -78,7 +79,7 @@ export function describeField(field: Field, takesNull: boolean): JsonSchema {
 }
 
 function describeDecimal({ least, most, scale, unit }: DecimalField, type: JsonSchema): JsonSchema {
-  const decimals = `At most ${scale} decimals`;
-  const description = unit === undefined ? `${decimals}.` : `${decimals}; in ${unit}.`;
+  const decimals = `Up to ${scale} decimal places`;
+  const description = unit === undefined ? `${decimals}.` : `${decimals}, in ${unit}.`;
   return { ...type, minimum: least, maximum: most, description };
 }

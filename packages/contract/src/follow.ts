@@ -27,7 +27,7 @@ export type OwnRelations = z.infer<typeof ownRelations>;
 export const follow = endpoint({
   method: 'POST',
   path: '/api/me/follows',
-  summary: 'Follows a campaign, brand or category; repeated, it changes nothing.',
+  summary: 'Follows a campaign, brand or category. Has no effect if it is already followed.',
   operation: 'change-own-follows',
   body: target,
   reply: z.object({ isFollowed: z.literal(true) }),
@@ -38,7 +38,7 @@ export const follow = endpoint({
 export const unfollow = endpoint({
   method: 'POST',
   path: '/api/me/follows/remove',
-  summary: 'Ends a follow; repeated, it changes nothing.',
+  summary: 'Unfollows a campaign, brand or category. Has no effect if it is not followed.',
   operation: 'change-own-follows',
   body: target,
   reply: z.object({ isFollowed: z.literal(false) }),
@@ -49,7 +49,8 @@ export const unfollow = endpoint({
 export const listFollows = endpoint({
   method: 'GET',
   path: '/api/me/follows',
-  summary: 'The ids of what the caller follows and of the campaigns that they hold, and how much is unread.',
+  summary:
+    'Returns the ids of everything that the caller follows or has requested, and the number of unread notifications.',
   operation: 'list-own-interests',
   reply: ownRelations,
 });
@@ -58,7 +59,7 @@ export const listFollows = endpoint({
 export const joinFollows = endpoint({
   method: 'POST',
   path: '/api/me/follows/join',
-  summary: "Adds a guest's follows to the account; what is not there any more is left out.",
+  summary: 'Adds the follows of a guest to the account. Items that no longer exist are left out.',
   operation: 'change-own-follows',
   body: z.object({
     campaigns: z.array(id).max(MOST_JOINED).default([]),

@@ -16,7 +16,7 @@ export const province = z.object({
 export const listProvinces = endpoint({
   method: 'GET',
   path: '/api/public/geo/provinces',
-  summary: 'All provinces by Turkish alphabet.',
+  summary: 'Lists all provinces in the order of the Turkish alphabet.',
   operation: 'read-geo',
   reply: z.array(province),
   cacheMs: day,
@@ -26,7 +26,7 @@ export const listProvinces = endpoint({
 export const listDistricts = endpoint({
   method: 'GET',
   path: '/api/public/geo/districts',
-  summary: 'The districts of one province by Turkish alphabet.',
+  summary: 'Lists the districts of a province in the order of the Turkish alphabet.',
   operation: 'read-geo',
   query: z.object({ provinceId: z.coerce.number().int().min(1).max(81) }),
   reply: z.array(z.object({ id: z.number().int(), name: z.string() })),

@@ -14,7 +14,7 @@ import { slug } from './values.ts';
 export const getHome = endpoint({
   method: 'GET',
   path: '/api/public/home',
-  summary: 'Everything that the home page shows.',
+  summary: 'Returns everything that the home page shows.',
   operation: 'read-catalogue',
   reply: z.object({
     /** Up to 12 random live campaigns. The first one has a saving that needs no explanation. */
@@ -44,8 +44,7 @@ const choice = z.object({ name: z.string(), slug: z.string() });
 export const getSentence = endpoint({
   method: 'GET',
   path: '/api/public/sentence',
-  summary:
-    'The categories and cities that have live campaigns, as the sentence of the home page offers them.',
+  summary: 'Lists the categories and cities with live campaigns, for the search sentence on the home page.',
   operation: 'read-catalogue',
   reply: z.object({
     categories: z.array(choice.extend({ children: z.array(choice) })),
@@ -59,7 +58,7 @@ export type SentenceChoices = ReturnType<(typeof getSentence)['reply']['parse']>
 export const countSentence = endpoint({
   method: 'GET',
   path: '/api/public/sentence/count',
-  summary: 'How many live campaigns a category has that cost no more than a price in TRY and hold in a city.',
+  summary: 'Counts live campaigns by category, maximum price in TRY and city.',
   operation: 'read-catalogue',
   query: z.object({
     category: slug.optional(),

@@ -29,7 +29,7 @@ export const report = z.object({
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/public/contact-messages',
-  summary: 'Puts a message into the inbox.',
+  summary: 'Sends a message to the inbox.',
   operation: 'send-to-inbox',
   body: contactMessage,
   reply: z.object({ id }),
@@ -40,7 +40,7 @@ export const sendContactMessage = endpoint({
 export const sendReport = endpoint({
   method: 'POST',
   path: '/api/public/reports',
-  summary: 'Puts a report on a campaign into the inbox; one a day of a visitor is counted.',
+  summary: 'Reports a campaign to the inbox. One report per visitor and day is counted.',
   operation: 'send-to-inbox',
   body: report,
   reply: z.object({ id }),

@@ -44,7 +44,8 @@ export type OwnRequest = z.infer<typeof ownRequest>;
 export const getInterests = endpoint({
   method: 'GET',
   path: '/api/me/interests',
-  summary: 'The campaigns, brands and categories that the caller follows, and their requests, newest first.',
+  summary:
+    "Returns the campaigns, brands and categories that the caller follows, and the caller's quote requests, newest first.",
   operation: 'list-own-interests',
   reply: z.object({
     /** Sorted by end: running campaigns, then open-ended ones, then those that are over. */
@@ -60,7 +61,8 @@ export type Interests = ReturnType<(typeof getInterests)['reply']['parse']>;
 export const listBookmarks = endpoint({
   method: 'POST',
   path: '/api/public/bookmarks',
-  summary: 'The cards of the campaigns that a guest keeps on their device; what is gone is left out.',
+  summary:
+    'Returns the cards of the campaigns that a guest has bookmarked. Campaigns that no longer exist are left out.',
   operation: 'read-catalogue',
   body: z.object({ campaigns: z.array(id).max(MOST_KEPT_FOLLOWS) }),
   reply: z.object({
@@ -76,7 +78,7 @@ const ofRequest = z.object({ relationId: id });
 export const withdrawRequest = endpoint({
   method: 'POST',
   path: '/api/me/requests/withdraw',
-  summary: "Withdraws one of the caller's requests; the campaign can be asked for again.",
+  summary: "Withdraws one of the caller's quote requests. The campaign can be requested again.",
   operation: 'change-own-requests',
   body: ofRequest,
   reply: ownRequest,
@@ -86,7 +88,7 @@ export const withdrawRequest = endpoint({
 export const restoreRequest = endpoint({
   method: 'POST',
   path: '/api/me/requests/restore',
-  summary: "Takes up again one of the caller's requests that was withdrawn minutes ago.",
+  summary: "Restores one of the caller's quote requests, within minutes of its withdrawal.",
   operation: 'change-own-requests',
   body: ofRequest,
   reply: ownRequest,
@@ -96,7 +98,8 @@ export const restoreRequest = endpoint({
 export const disownRequest = endpoint({
   method: 'POST',
   path: '/api/me/requests/disown',
-  summary: "Takes a request that joined the caller's account by its address out of it, with all of its form.",
+  summary:
+    "Removes a quote request with its whole form from the caller's account, to which it was added by its e-mail address.",
   operation: 'change-own-requests',
   body: ofRequest,
   reply: z.object({ relationIds: z.array(id) }),

@@ -64,7 +64,7 @@ export type LoanTable = z.infer<typeof loanTable>;
 export const getLoanTables = endpoint({
   method: 'GET',
   path: '/api/public/loan-offers',
-  summary: 'The loan offers that hold today, one table a kind of loan.',
+  summary: 'Returns the current loan offers, one table per loan type.',
   operation: 'read-loan-offers',
   reply: z.object({ tables: z.array(loanTable) }),
 });
@@ -75,7 +75,7 @@ export const getLoanTables = endpoint({
 export const getLoanPlan = endpoint({
   method: 'GET',
   path: '/api/public/loan-plan',
-  summary: 'The payment plan of a loan of today as a CSV, XLSX or PDF file.',
+  summary: 'Returns the payment plan of a current loan offer as a CSV, XLSX or PDF file.',
   operation: 'read-loan-offers',
   query: z.object({
     type: loanType,

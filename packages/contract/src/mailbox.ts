@@ -7,7 +7,7 @@ export const confirmMailbox = endpoint({
   method: 'POST',
   path: '/api/public/mailboxes/confirm',
   summary:
-    'Confirms the mailbox that the code of a mailed link belongs to: its brand is told of requests there.',
+    'Confirms a mailbox with the code of a mailed link, so that its brand receives quote requests there.',
   operation: 'use-mailed-link',
   body: z.object({ code: z.string().max(LONGEST_CODE) }),
   reply: z.discriminatedUnion('kind', [

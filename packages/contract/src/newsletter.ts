@@ -47,7 +47,7 @@ export type OpenedSubscription = z.infer<typeof opened>;
 export const subscribeNewsletter = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/subscriptions',
-  summary: 'Mails a link by which the newsletter is confirmed.',
+  summary: 'Mails a link that confirms a newsletter subscription.',
   operation: 'subscribe',
   body: z.object({
     ...omittedSchemas(newsletterFields),
@@ -62,7 +62,7 @@ export const subscribeNewsletter = endpoint({
 export const confirmNewsletter = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/confirmations',
-  summary: 'Begins the subscription that a mailed code asks to confirm; used again, it stays one.',
+  summary: 'Starts the subscription that a mailed code confirms. Has no effect if the code was already used.',
   operation: 'subscribe',
   body: z.object({ code, ...fieldSchemas(confirmationFields) }),
   reply: z.discriminatedUnion('kind', [
@@ -77,7 +77,7 @@ export const confirmNewsletter = endpoint({
 export const getNewsletterPreferences = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/preferences/open',
-  summary: 'The subscription that the code of an issue opens.',
+  summary: 'Returns the subscription of the code in a newsletter.',
   operation: 'subscribe',
   body: z.object({ code }),
   reply: opened,
@@ -88,7 +88,7 @@ export const getNewsletterPreferences = endpoint({
 export const saveNewsletterPreferences = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/preferences',
-  summary: 'Keeps topics, language and frequency of a confirmed subscription.',
+  summary: 'Saves the topics, language and frequency of a confirmed subscription.',
   operation: 'subscribe',
   body: z.object({ code, topics, ...wholeSchemas(preferenceFields) }),
   reply: opened,
@@ -99,7 +99,7 @@ export const saveNewsletterPreferences = endpoint({
 export const unsubscribeNewsletter = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/unsubscriptions',
-  summary: 'Ends the subscription that the code of an issue opens.',
+  summary: 'Ends the subscription of the code in a newsletter.',
   operation: 'subscribe',
   body: z.object({ code }),
   reply: opened,
@@ -111,7 +111,7 @@ export const unsubscribeByOneClick = endpoint({
   method: 'POST',
   path: '/api/public/newsletter/one-click',
   summary:
-    'Ends the subscription of the signed code in its address, whatever the body says and whoever sends it.',
+    'Ends the subscription of the signed code in the URL. The body and the origin of the request are ignored.',
   operation: 'subscribe',
   query: z.object({ kod: code }),
   reply: z.object({}),
@@ -123,8 +123,7 @@ export const unsubscribeByOneClick = endpoint({
 export const followEditionLink = endpoint({
   method: 'GET',
   path: '/api/public/newsletter/editions/:edition/clicks/:code',
-  summary:
-    'Counts that a link of a newsletter was followed, by nobody in particular, and leads to its campaign.',
+  summary: 'Counts a click on a newsletter link anonymously and redirects to the campaign.',
   operation: 'read-catalogue',
   params: z.object({ edition: id, code }),
   query: z.object({ dil: z.enum(locales).default('tr') }),
@@ -138,7 +137,7 @@ export const showEditionPreview = endpoint({
   method: 'GET',
   path: '/api/public/newsletter/previews/:code',
   summary:
-    'The letter of an edition as it would leave now, in a language and as a light or a dark screen shows it.',
+    "Returns an edition's e-mail in its current state, in one language and with a light or dark theme.",
   operation: 'open-preview-link',
   params: z.object({ code }),
   query: z.object({ dil: z.enum(locales).default('tr'), tema: z.enum(['acik', 'koyu']).default('acik') }),

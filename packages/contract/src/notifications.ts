@@ -28,7 +28,8 @@ export type NotificationValue = z.infer<typeof notification>;
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/me/notifications',
-  summary: "The caller's latest hundred notifications, newest first, and how many of all are unread.",
+  summary:
+    "Returns the caller's latest 100 notifications, newest first, and the total number of unread ones.",
   operation: 'read-own-notifications',
   reply: z.object({ notifications: z.array(notification), unread: z.number().int() }),
 });
@@ -38,7 +39,7 @@ export type NotificationList = ReturnType<(typeof listNotifications)['reply']['p
 export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/me/notifications/read',
-  summary: "Marks the caller's notifications as read; without ids all of them.",
+  summary: "Marks the caller's notifications as read. Without ids, marks all of them.",
   operation: 'read-own-notifications',
   body: z.object({ ids: z.array(id).max(100).optional() }),
   reply: z.object({ unread: z.number().int() }),
@@ -49,7 +50,7 @@ export const stopRemindersByOneClick = endpoint({
   method: 'POST',
   path: '/api/public/reminders/one-click',
   summary:
-    'Ends the reminders of the signed code in its address, whatever the body says and whoever sends it.',
+    'Turns off the reminders of the signed code in the URL. The body and the origin of the request are ignored.',
   operation: 'subscribe',
   query: z.object({ kod: z.string().max(LONGEST_CODE) }),
   reply: z.object({}),

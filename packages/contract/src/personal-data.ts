@@ -26,7 +26,7 @@ export const heldKinds = [
 export const getDataOverview = endpoint({
   method: 'GET',
   path: '/api/me/personal-data/overview',
-  summary: 'How many records of each kind are held of the caller.',
+  summary: 'Returns the number of stored records about the caller by kind.',
   operation: 'read-own-account',
   reply: z.object({
     held: z.array(z.object({ kind: z.enum(heldKinds), count: z.int() })),
@@ -39,7 +39,7 @@ export const getDataOverview = endpoint({
 export const getOwnData = endpoint({
   method: 'GET',
   path: '/api/me/personal-data',
-  summary: 'Everything that is held of the caller, to be saved as a file.',
+  summary: 'Returns all data stored about the caller, as a file.',
   operation: 'read-own-account',
   reply: z.record(z.string(), z.unknown()),
   perMinute: 10,
@@ -50,7 +50,7 @@ export const getOwnData = endpoint({
 export const eraseOwnData = endpoint({
   method: 'POST',
   path: '/api/me/personal-data/erase',
-  summary: "Erases the caller's account and personal data after the password was shown.",
+  summary: "Erases the caller's account and personal data. Requires the password.",
   operation: 'change-own-account',
   body: z.object({
     ...omittedSchemas({ password: proofFields.password }),
@@ -75,7 +75,7 @@ export type DataRequestValue = z.infer<typeof dataRequest>;
 export const createDataRequest = endpoint({
   method: 'POST',
   path: '/api/me/data-requests',
-  summary: 'Takes a data-subject request, which is answered within 30 days.',
+  summary: 'Creates a data-subject request, which must be answered within 30 days.',
   operation: 'change-own-account',
   body: z.object(omittedSchemas(dataRequestFields)),
   reply: dataRequest,
@@ -85,7 +85,7 @@ export const createDataRequest = endpoint({
 export const listDataRequests = endpoint({
   method: 'GET',
   path: '/api/me/data-requests',
-  summary: "The caller's data-subject requests, newest first.",
+  summary: "Lists the caller's data-subject requests, newest first.",
   operation: 'read-own-account',
   reply: z.array(dataRequest),
 });
@@ -111,7 +111,8 @@ export type PermissionsValue = z.infer<typeof permissions>;
 export const getPermissions = endpoint({
   method: 'GET',
   path: '/api/me/permissions',
-  summary: 'By which channels the caller may be sent commercial messages; null where they never said.',
+  summary:
+    "Returns the caller's permissions for commercial messages by channel, or null for a channel without a decision.",
   operation: 'read-own-account',
   reply: permissions,
 });
@@ -120,7 +121,7 @@ export const getPermissions = endpoint({
 export const savePermissions = endpoint({
   method: 'POST',
   path: '/api/me/permissions',
-  summary: 'Records permissions or refusals of commercial messages by channel.',
+  summary: "Records the caller's permissions and refusals of commercial messages by channel.",
   operation: 'change-own-account',
   body: z.object(changedSchemas(permissionFields)),
   reply: permissions,
@@ -130,7 +131,7 @@ export const savePermissions = endpoint({
 export const exportPermissions = endpoint({
   method: 'GET',
   path: '/api/admin/permissions',
-  summary: 'Permissions and refusals since a day, with the last day on which they may be told to İYS.',
+  summary: 'Exports permissions and refusals since a day, each with its deadline for being reported to İYS.',
   operation: 'export-permissions',
   query: z.object({ since: z.iso.date().optional(), reason: whyExported }),
   reply: z.string(),

@@ -8,7 +8,7 @@ import { instant } from './values.ts';
 export const sendPhoneCode = endpoint({
   method: 'POST',
   path: '/api/me/phone/code',
-  summary: "Sends a code by text message to the number of the caller's profile.",
+  summary: "Sends a code by text message to the phone number in the caller's profile.",
   operation: 'change-own-account',
   body: z.object({}),
   reply: z.object({ expiresAt: instant }),
@@ -19,7 +19,7 @@ export const sendPhoneCode = endpoint({
 export const confirmPhone = endpoint({
   method: 'POST',
   path: '/api/me/phone/confirm',
-  summary: "Confirms the number of the caller's profile; permissions for it hold from then on.",
+  summary: "Confirms the phone number in the caller's profile, which makes the permissions for it effective.",
   operation: 'change-own-account',
   body: z.object(omittedSchemas(phoneCodeFields)),
   reply: z.object({}),

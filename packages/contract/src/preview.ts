@@ -11,7 +11,7 @@ const token = z.string().max(100);
 export const openPreview = endpoint({
   method: 'POST',
   path: '/api/public/previews/open',
-  summary: "A campaign's draft as its page and its card will show it, for whoever holds the link.",
+  summary: "Returns a campaign's draft as its page and card will show it, to anyone with the link.",
   operation: 'open-preview-link',
   // Sent in the body, because URLs are logged.
   body: z.object({ token }),
@@ -28,7 +28,7 @@ export const openPreview = endpoint({
 export const getPreviewPicture = endpoint({
   method: 'GET',
   path: '/api/public/previews/:token/share.jpeg',
-  summary: 'The picture with which a draft will be shared.',
+  summary: 'Returns the picture with which a draft will be shared.',
   operation: 'open-preview-link',
   params: z.object({ token }),
   reply: z.unknown(),
@@ -39,7 +39,7 @@ export const getPreviewPicture = endpoint({
 export const openTextPreview = endpoint({
   method: 'POST',
   path: '/api/public/previews/open-text',
-  summary: "A text's draft as visitors will read it, for whoever holds the link.",
+  summary: 'Returns the draft of a text as visitors will see it, to anyone with the link.',
   operation: 'open-preview-link',
   // Sent in the body, because URLs are logged.
   body: z.object({ token }),

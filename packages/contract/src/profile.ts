@@ -12,7 +12,7 @@ import { id } from './values.ts';
 export const saveProfile = endpoint({
   method: 'POST',
   path: '/api/me/profile',
-  summary: "Saves the caller's own profile; username, e-mail address and role stay as they are.",
+  summary: "Saves the caller's profile. Username, e-mail address and role stay unchanged.",
   operation: 'change-own-account',
   body: z.object({
     ...wholeSchemas(profileForm),
@@ -29,7 +29,7 @@ export const saveProfile = endpoint({
 export const listOccupations = endpoint({
   method: 'GET',
   path: '/api/public/occupations',
-  summary: "The occupations that a profile offers, in the order of the language's alphabet.",
+  summary: 'Lists the occupations that a profile can have, in the alphabetical order of the language.',
   operation: 'read-occupations',
   reply: z.array(z.object({ id, name: z.string() })),
   cacheMs: 5 * 60 * 1000,

@@ -69,7 +69,7 @@ const anonymousQuote = z.object({
 export const submitAnonymousQuote = endpoint({
   method: 'POST',
   path: '/api/Campaign_Service/public/form-submission/anonymous',
-  summary: "Stores a visitor's form and its link to the campaign in one transaction.",
+  summary: "Stores a visitor's quote form and its link to the campaign in one transaction.",
   operation: 'submit-quote',
   body: anonymousQuote,
   reply: z.object({ formId: id, relationId: id }),
@@ -89,7 +89,7 @@ const memberQuote = {
 export const submitAuthenticatedQuote = endpoint({
   method: 'POST',
   path: '/api/Campaign_Service/public/form-submission/authenticated',
-  summary: "Stores a member's link to the campaign.",
+  summary: "Stores a member's quote request for a campaign.",
   operation: 'submit-quote-as-member',
   body: z.object({ ...subject, ...memberQuote }),
   reply: z.object({ relationId: id }),
@@ -99,7 +99,7 @@ export const submitAuthenticatedQuote = endpoint({
 export const checkDuplicate = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/public/form-submission/check-duplicate',
-  summary: 'Whether this address has an active request for this campaign.',
+  summary: 'Returns whether an e-mail address has an active quote request for a campaign.',
   operation: 'check-duplicate',
   query: z.object({
     email,
@@ -154,7 +154,7 @@ const cursorQuery = z.object({ cursor: z.string().max(200).optional() });
 export const listForms = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/form',
-  summary: "The caller's quote forms, newest first.",
+  summary: "Lists the caller's quote forms, newest first.",
   operation: 'list-forms',
   query: cursorQuery,
   reply: z.array(form),
@@ -164,7 +164,7 @@ export const listForms = endpoint({
 export const listFormLinks = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/form-to-campaign',
-  summary: "The campaigns that the caller's forms ask about, newest first.",
+  summary: "Lists the links between the caller's quote forms and campaigns, newest first.",
   operation: 'list-form-links',
   query: cursorQuery,
   reply: z.array(formLink),
@@ -174,7 +174,7 @@ export const listFormLinks = endpoint({
 export const listOwnCampaigns = endpoint({
   method: 'GET',
   path: '/api/Campaign_Service/profile/my-campaigns',
-  summary: "The customer's own campaign links, newest first.",
+  summary: 'Lists the campaigns that the caller has requested, newest first.',
   operation: 'list-own-interests',
   reply: z.array(customerLink),
 });
@@ -193,7 +193,7 @@ export const createForm = endpoint({
 export const createFormLink = endpoint({
   method: 'POST',
   path: '/api/Campaign_Service/public/form-submission/form-to-campaign',
-  summary: "Links one of the caller's forms to a campaign, under the duplicate rule.",
+  summary: "Links one of the caller's quote forms to a campaign. Duplicates are refused.",
   operation: 'create-form-link',
   body: z.object({ form: z.object({ id }), campaign: z.object({ id }), ...sent.shape }),
   reply: formLink,
@@ -203,7 +203,7 @@ export const createFormLink = endpoint({
 export const createCustomerLink = endpoint({
   method: 'POST',
   path: '/api/Campaign_Service/public/form-submission/customer-to-campaign',
-  summary: 'Links the caller to a campaign, under the duplicate rule.',
+  summary: 'Links the caller to a campaign. Duplicates are refused.',
   operation: 'create-customer-link',
   body: z.object({ campaign: z.object({ id }), ...memberQuote }),
   reply: customerLink,

@@ -30,7 +30,7 @@ export type OpenedLink = z.infer<typeof opened>;
 export const getRequestByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/open',
-  summary: 'The request that a signed link of a mail opens.',
+  summary: 'Returns the quote request of a signed link.',
   operation: 'open-request-link',
   body: byLink,
   reply: opened,
@@ -41,7 +41,7 @@ export const getRequestByLink = endpoint({
 export const withdrawRequestByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/withdraw',
-  summary: 'Withdraws the request that a signed link opens.',
+  summary: 'Withdraws the quote request of a signed link.',
   operation: 'open-request-link',
   body: byLink,
   reply: opened,
@@ -52,7 +52,7 @@ export const withdrawRequestByLink = endpoint({
 export const restoreRequestByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/restore',
-  summary: 'Takes up again a request that was withdrawn by its link minutes ago.',
+  summary: 'Restores the quote request of a signed link, within minutes of its withdrawal.',
   operation: 'open-request-link',
   body: byLink,
   reply: opened,
@@ -63,7 +63,7 @@ export const restoreRequestByLink = endpoint({
 export const confirmPermissionByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/confirm-permission',
-  summary: 'Confirms the permission for e-mail that was given with the request that a signed link opens.',
+  summary: 'Confirms the permission for e-mail that was given with the quote request of a signed link.',
   operation: 'open-request-link',
   body: byLink,
   reply: opened,
@@ -74,7 +74,7 @@ export const confirmPermissionByLink = endpoint({
 export const refusePermissionByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/refuse-permission',
-  summary: 'Takes back the permission for e-mail that was given with the request that a signed link opens.',
+  summary: 'Revokes the permission for e-mail that was given with the quote request of a signed link.',
   operation: 'open-request-link',
   body: byLink,
   reply: opened,
@@ -86,7 +86,7 @@ export const stopMessagesByOneClick = endpoint({
   method: 'POST',
   path: '/api/public/requests/one-click',
   summary:
-    'Takes back the permission for e-mail of whoever the signed code in its address is about, whatever the body says and whoever sends it.',
+    'Revokes the permission for e-mail of the signed code in the URL. The body and the origin of the request are ignored.',
   operation: 'open-request-link',
   query: z.object({ kod: z.string().max(200) }),
   reply: z.object({}),
@@ -98,7 +98,7 @@ export const stopMessagesByOneClick = endpoint({
 export const sendPhoneCodeByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/phone-code',
-  summary: 'Sends a code by text message to the number of the request that a signed link opens.',
+  summary: 'Sends a code by text message to the phone number in the quote request of a signed link.',
   operation: 'open-request-link',
   body: byLink,
   reply: opened,
@@ -109,7 +109,7 @@ export const sendPhoneCodeByLink = endpoint({
 export const confirmPhoneByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/confirm-phone',
-  summary: 'Confirms the permissions for the number of the request that a signed link opens.',
+  summary: 'Confirms the permissions for the phone number in the quote request of a signed link.',
   operation: 'open-request-link',
   body: byLink.extend(omittedSchemas(phoneCodeFields)),
   reply: opened,

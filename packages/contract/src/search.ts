@@ -97,7 +97,7 @@ export type SearchResult = z.infer<typeof searchResult>;
 export const searchCampaigns = endpoint({
   method: 'GET',
   path: '/api/public/search',
-  summary: 'Live campaigns for a term, some ended ones behind them; mended and left out words are named.',
+  summary: 'Searches live campaigns, and some ended ones, for a term. Reports corrected and dropped words.',
   operation: 'read-catalogue',
   query: z
     .object({
@@ -140,8 +140,7 @@ export type Suggestions = z.infer<typeof suggestions>;
 export const tellSearchClick = endpoint({
   method: 'POST',
   path: '/api/public/search/clicks',
-  summary:
-    'Counts by the day which result of a search was opened and at which place it stood, never by whom.',
+  summary: 'Counts clicks on search results by day and position, without identifying the visitor.',
   operation: 'tell-search-click',
   body: z.object({
     term: z.string().min(1).max(200),
@@ -161,7 +160,8 @@ export type SearchClick = z.infer<typeof tellSearchClick.body>;
 export const suggestSearch = endpoint({
   method: 'GET',
   path: '/api/public/search/suggestions',
-  summary: 'Categories, brands and live campaigns for the beginning of a term, from two letters on.',
+  summary:
+    'Suggests categories, brands and live campaigns for the beginning of a term of at least two letters.',
   operation: 'read-catalogue',
   query: z.object({ q: z.string().max(200).default('') }),
   reply: suggestions,

@@ -28,7 +28,7 @@ export const questionTexts = z.object({
 export const getNotices = endpoint({
   method: 'GET',
   path: '/api/public/notices',
-  summary: 'The privacy notices and the texts of the optional boxes that hold today.',
+  summary: 'Returns the current privacy notices and the texts of the optional checkboxes.',
   operation: OPERATION,
   reply: z.object({
     general: noticeText,
@@ -67,7 +67,7 @@ export type ShownText = z.infer<typeof shownText>;
 export const getPageText = endpoint({
   method: 'GET',
   path: '/api/public/page-texts/:page',
-  summary: 'A page of running text as it holds today, in the caller’s language.',
+  summary: 'Returns the current text of a page in the caller’s language.',
   operation: OPERATION,
   params: z.object({ page: textPage }),
   reply: shownText,

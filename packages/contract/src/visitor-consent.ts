@@ -24,7 +24,7 @@ export const recordVisitorConsent = endpoint({
   method: 'POST',
   path: '/api/public/consents',
   summary:
-    'Keeps a choice of cookies under its random id, without address or account; sent again, it stays one.',
+    'Stores a cookie choice under its random id, without IP address or account. A repeated request creates no second record.',
   operation: 'record-consent',
   body: visitorConsent,
   reply: z.object({}),

@@ -6,7 +6,7 @@ import { id, instant } from '../values.ts';
 export const makeApiKey = endpoint({
   method: 'POST',
   path: '/api/crm/api-keys/:id/key',
-  summary: 'Makes a key, which is answered this once; the one before opens as well for a day.',
+  summary: 'Creates an API key and returns it this once. The previous key stays valid for a day.',
   operation: 'manage-delivery',
   params: z.object({ id }),
   reply: z.object({ secret: z.string(), previousUntil: instant.nullable() }),

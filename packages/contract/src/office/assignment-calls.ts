@@ -24,7 +24,7 @@ export const tryAssignmentRule = endpoint({
   method: 'GET',
   path: '/api/crm/assignment-rules/:id/trial',
   summary:
-    'Tries a rule, beside those that are on, on the requests of the last seven days; nothing is written.',
+    'Tests an assignment rule, together with all active rules, on the leads of the last seven days. Nothing is changed.',
   operation: 'manage-leads',
   params: z.object({ id }),
   reply: z.object({

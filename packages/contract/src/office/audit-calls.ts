@@ -7,7 +7,7 @@ export const getAuditChanges = endpoint({
   method: 'GET',
   path: '/api/admin/audit/:id/changes',
   summary:
-    'What an entry of the audit log changed, before and after; of personal fields only that they changed.',
+    'Returns the values before and after a change in the audit log. For personal fields it only says that they changed.',
   operation: 'read-audit',
   params: z.object({ id }),
   reply: z.array(

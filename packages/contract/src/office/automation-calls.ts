@@ -22,7 +22,7 @@ const triedRun = z.object({
 export const tryAutomation = endpoint({
   method: 'GET',
   path: '/api/crm/automations/:id/trial',
-  summary: 'Tries an automation on the requests of the last seven days; nothing is written.',
+  summary: 'Tests an automation on the leads of the last seven days. Nothing is changed.',
   operation: 'manage-leads',
   params: z.object({ id }),
   reply: z.object({

@@ -28,7 +28,7 @@ export type BackgroundJob = z.infer<typeof backgroundJob>;
 export const listBackgroundJobs = endpoint({
   method: 'GET',
   path: '/api/admin/background-jobs',
-  summary: 'What the server does again and again: its last run, the next one, and whether it is under way.',
+  summary: 'Lists the background jobs with their last run, next run and current state.',
   operation: 'run-jobs',
   reply: z.array(backgroundJob),
 });
@@ -37,7 +37,7 @@ export const listBackgroundJobs = endpoint({
 export const runBackgroundJob = endpoint({
   method: 'POST',
   path: '/api/admin/background-jobs/:name/run',
-  summary: 'Runs a background job out of turn, on whichever node is free; where it waits already, once.',
+  summary: 'Runs a background job now, on any free node. A job that is already queued is not queued again.',
   operation: 'run-jobs',
   params: z.object({ name: z.string().max(60) }),
   reply: z.object({}),

@@ -8,8 +8,7 @@ import { outcome, targetOf } from './resource-calls.ts';
 export const moveBrandCampaigns = endpoint({
   method: 'POST',
   path: '/api/admin/brand-campaigns/move',
-  summary:
-    'Moves campaigns to another brand, with all their addresses; what could not be moved is told with its reason.',
+  summary: 'Moves campaigns with all their URLs to another brand. Failures are returned with their reasons.',
   operation: 'manage-campaigns',
   body: z.object({ target: targetOf(brandCampaigns), brandId: id }),
   reply: outcome,

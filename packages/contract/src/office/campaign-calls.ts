@@ -9,7 +9,7 @@ export const changeCampaigns = endpoint({
   method: 'POST',
   path: '/api/admin/campaigns/bulk',
   summary:
-    'Publishes, withdraws, archives, brings back or copies many campaigns, or sets their end, brand or category; what could not be done is told with its reason. One change to undo, for ten minutes.',
+    'Publishes, withdraws, archives, unarchives or copies campaigns, or sets their end, brand or category. Failures are returned with their reasons. `undoChange` can undo all of it for ten minutes.',
   operation: 'manage-campaigns',
   body: z.object({
     target: targetOf(campaigns),

@@ -51,7 +51,7 @@ export type DetailRow = z.infer<typeof row>;
 export const listCampaignDetails = endpoint({
   method: 'GET',
   path: '/api/admin/campaign-details',
-  summary: 'A page of campaigns with their texts, facts and vehicle attributes.',
+  summary: 'Lists campaigns with their texts, facts and vehicle attributes, one page at a time.',
   operation,
   query: listQuery(campaigns),
   reply: z.object({ items: z.array(row), next: z.string().nullable(), total: z.int() }),
@@ -62,7 +62,7 @@ export const changeCampaignDetails = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-details',
   summary:
-    'Writes cells of up to a hundred campaigns, each as a whole or not at all: a cell that somebody else wrote since it was seen refuses its campaign with both values. One change to undo, for ten minutes.',
+    'Changes cells of up to 100 campaigns. Each campaign is saved completely or not at all: if somebody else has changed a cell in the meantime, its campaign is refused with both values. `undoChange` can undo all of it for ten minutes.',
   operation,
   body: z.object({
     rows: z

@@ -90,7 +90,7 @@ export const done = z.object({ campaign: standing, change: id.nullable() });
 export const createCampaignDraft = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-drafts',
-  summary: 'Begins a campaign; its brand and category are needed, any other field may be there.',
+  summary: 'Creates a campaign as a draft. Brand and category are required, all other fields are optional.',
   operation,
   body: given,
   reply: draft,
@@ -101,7 +101,7 @@ export const createCampaignDraft = endpoint({
 export const listCampaignDrafts = endpoint({
   method: 'GET',
   path: '/api/admin/campaign-drafts',
-  summary: 'The drafts under way, the last saved first; the first fifty of them.',
+  summary: 'Lists up to 50 open drafts, the last saved first.',
   operation,
   reply: z.object({
     items: z.array(
@@ -131,7 +131,7 @@ export const listCampaignDrafts = endpoint({
 export const openCampaignDraft = endpoint({
   method: 'POST',
   path: `${path}/draft`,
-  summary: "Opens a campaign's draft; one that is begun is gone on with. The caller is then in it.",
+  summary: "Opens a campaign's draft, or creates it if there is none. The caller is recorded as present.",
   operation,
   params: ofCampaign,
   reply: draft,
@@ -141,7 +141,7 @@ export const openCampaignDraft = endpoint({
 export const getCampaignDraft = endpoint({
   method: 'GET',
   path: `${path}/draft`,
-  summary: "A campaign's draft as it is now, without being in it.",
+  summary: "Returns a campaign's draft without recording the caller as present.",
   operation,
   params: ofCampaign,
   reply: draft,
@@ -152,7 +152,7 @@ export const saveCampaignDraft = endpoint({
   method: 'PATCH',
   path: `${path}/draft`,
   summary:
-    'Saves some fields of a draft. Fields that others wrote since the version stand; the same field is a refusal with both values.',
+    'Saves some fields of a draft. Fields that others have changed since the given version are kept. If they changed the same field, the request is refused with both values.',
   operation,
   params: ofCampaign,
   body: z.object({ version, values: given }),
@@ -163,7 +163,7 @@ export const saveCampaignDraft = endpoint({
 export const discardCampaignDraft = endpoint({
   method: 'DELETE',
   path: `${path}/draft`,
-  summary: 'Throws a draft away; a campaign that was never published is archived with it.',
+  summary: 'Discards a draft. A campaign that was never published is archived with it.',
   operation,
   params: ofCampaign,
   query: z.object({ version: z.coerce.number().pipe(version) }),
@@ -175,7 +175,7 @@ export const discardCampaignDraft = endpoint({
 export const stayInCampaignDraft = endpoint({
   method: 'POST',
   path: `${path}/draft/presence`,
-  summary: 'Says that the caller has a draft open, and answers who else has, and its version.',
+  summary: 'Reports that the caller has a draft open. Returns its version and who else has it open.',
   operation,
   params: ofCampaign,
   reply: z.object({ version, savedBy: username, editors: z.array(editor) }),
@@ -185,7 +185,7 @@ export const stayInCampaignDraft = endpoint({
 export const leaveCampaignDraft = endpoint({
   method: 'DELETE',
   path: `${path}/draft/presence`,
-  summary: 'Says that the caller has closed a draft.',
+  summary: 'Reports that the caller has closed a draft.',
   operation,
   params: ofCampaign,
   reply: ofCampaign,
@@ -195,7 +195,7 @@ export const leaveCampaignDraft = endpoint({
 export const checkCampaignDraft = endpoint({
   method: 'GET',
   path: `${path}/draft/check`,
-  summary: 'What a draft lacks, what is at odds in it, and how search engines will show it.',
+  summary: 'Returns what is missing or contradictory in a draft, and how search engines will show it.',
   operation,
   params: ofCampaign,
   reply: z.object({

@@ -37,7 +37,7 @@ export type PlannedGrant = z.infer<typeof planned>;
 export const findGrantees = endpoint({
   method: 'GET',
   path: '/api/admin/campaign-grants/customers',
-  summary: 'The first twenty customers of a name, an e-mail address or a phone number.',
+  summary: 'Finds up to 20 customers by name, e-mail address or phone number.',
   operation,
   query: z.object({ q: z.string().max(200) }),
   reply: z.array(customer),
@@ -47,7 +47,7 @@ export const findGrantees = endpoint({
 export const planGrants = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-grants/plan',
-  summary: 'What giving or taking these campaigns comes to, customer by customer; nothing is written.',
+  summary: 'Returns the effect of giving or taking campaigns for each customer. Nothing is changed.',
   operation,
   body: z.object({
     deed: z.enum(['give', 'take']),
@@ -70,8 +70,7 @@ export const planGrants = endpoint({
 export const giveCampaigns = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-grants',
-  summary:
-    'Gives campaigns to customers under the duplicate rule; what could not be given is told with its reason.',
+  summary: 'Gives campaigns to customers. Duplicates are refused. Failures are returned with their reasons.',
   operation,
   body: z.object({ pairs: z.array(pair).min(1).max(grantLimits.pairs) }),
   reply: outcome,

@@ -18,7 +18,7 @@ const seen = {
 export const publishCampaign = endpoint({
   method: 'POST',
   path: `${path}/publish`,
-  summary: 'Publishes a draft now; it is then no draft any more.',
+  summary: 'Publishes a draft now. The draft is closed.',
   operation,
   params: ofCampaign,
   body: z.object(seen),
@@ -30,7 +30,7 @@ export const publishCampaign = endpoint({
 export const scheduleCampaign = endpoint({
   method: 'POST',
   path: `${path}/schedule`,
-  summary: 'Publishes a draft at a time; until then it cannot be changed.',
+  summary: 'Schedules the publication of a draft. Until then the draft cannot be changed.',
   operation,
   params: ofCampaign,
   // Local time in İstanbul, in the format of HTML's date and time field.
@@ -43,7 +43,7 @@ export const scheduleCampaign = endpoint({
 export const moveCampaign = endpoint({
   method: 'POST',
   path: `${path}/move`,
-  summary: 'Withdraws, archives, unarchives or unschedules a campaign of this version.',
+  summary: 'Withdraws, archives, unarchives or unschedules a campaign of the given version.',
   operation,
   params: ofCampaign,
   body: z.object({ version, deed: z.enum(['unschedule', 'withdraw', 'archive', 'unarchive']) }),
@@ -55,7 +55,8 @@ export const moveCampaign = endpoint({
 export const undoCampaignChange = endpoint({
   method: 'POST',
   path: `${path}/undo`,
-  summary: 'Takes a publication or a move back within ten minutes, if nobody wrote since.',
+  summary:
+    'Undoes a publication or a change of state within ten minutes, if nobody has changed the campaign since.',
   operation,
   params: ofCampaign,
   body: z.object({ change: id }),
@@ -67,7 +68,8 @@ export const undoCampaignChange = endpoint({
 export const duplicateCampaign = endpoint({
   method: 'POST',
   path: `${path}/duplicate`,
-  summary: 'Begins a campaign with what this one shows, without its end, evidence and check.',
+  summary:
+    'Creates a draft of a new campaign with the content of this one, except its end, evidence and check date.',
   operation,
   params: ofCampaign,
   reply: draft,
@@ -78,7 +80,7 @@ export const duplicateCampaign = endpoint({
 export const listCampaignVersions = endpoint({
   method: 'GET',
   path: `${path}/versions`,
-  summary: 'The versions of a campaign that visitors saw, the newest first; fifty of them.',
+  summary: 'Lists the latest 50 published versions of a campaign, newest first.',
   operation,
   params: ofCampaign,
   query: z.object({ before: z.coerce.number().pipe(version).optional() }),
@@ -102,7 +104,7 @@ export const listCampaignVersions = endpoint({
 export const restoreCampaignVersion = endpoint({
   method: 'POST',
   path: `${path}/versions/:version/restore`,
-  summary: 'Puts an earlier version into the draft, from where it can be published.',
+  summary: 'Copies an earlier version into the draft, from which it can be published.',
   operation,
   params: z.object({ id, version: z.coerce.number().pipe(version) }),
   /** Version of the draft, or null when there is none. */
@@ -114,7 +116,7 @@ export const restoreCampaignVersion = endpoint({
 export const createPreviewLink = endpoint({
   method: 'POST',
   path: `${path}/preview-link`,
-  summary: 'Makes a link under which a draft can be seen for seven days without an account.',
+  summary: 'Creates a link that shows a draft without an account for seven days.',
   operation,
   params: ofCampaign,
   /** `path` is `/onizleme/…`. `?gorunum=kart` shows cards, `?tema=koyu` or `?tema=acik` selects a theme. */
@@ -125,7 +127,7 @@ export const createPreviewLink = endpoint({
 export const revokePreviewLinks = endpoint({
   method: 'DELETE',
   path: `${path}/preview-link`,
-  summary: 'Makes all links to the preview of a draft void.',
+  summary: 'Revokes all preview links of a draft.',
   operation,
   params: ofCampaign,
   reply: z.object({ revoked: z.int() }),

@@ -7,7 +7,7 @@ export const confirmCampaignUrl = endpoint({
   method: 'POST',
   path: '/api/admin/campaign-urls/:id/confirm',
   summary:
-    'Notes that the caller opened an address of a campaign now and found that it holds; the server fetches nothing.',
+    "Records that the caller has just opened a campaign's URL and found it working. The server does not fetch it.",
   operation: 'manage-campaigns',
   params: z.object({ id }),
   body: z.object({ version: z.int().min(0).max(2_147_483_647) }),

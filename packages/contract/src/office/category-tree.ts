@@ -12,8 +12,7 @@ const LONG_MS = 60_000;
 export const listCategoryTree = endpoint({
   method: 'GET',
   path: '/api/admin/categories/tree',
-  summary:
-    'Every category that is in use with all above it, parents before children, in the order of the menus.',
+  summary: 'Lists all categories in use with their ancestors, parents before children, in menu order.',
   operation,
   reply: z.object({ categories: z.array(get.reply) }),
 });
@@ -32,7 +31,7 @@ const place = z.object({
 export const moveCategory = endpoint({
   method: 'POST',
   path: '/api/admin/categories/:id/move',
-  summary: 'Puts a category with all below it to another place, if it still has the version that is named.',
+  summary: 'Moves a category with its descendants, if it still has the given version.',
   operation,
   params: z.object({ id }),
   body: place.extend({ version }),
@@ -63,7 +62,8 @@ export type CategoryPreview = z.infer<typeof categoryPreview>;
 export const previewCategory = endpoint({
   method: 'POST',
   path: '/api/admin/categories/:id/preview',
-  summary: 'What visitors would see otherwise if a category were switched, moved, or put into the bin.',
+  summary:
+    'Previews what visitors would see differently if a category were switched on or off, moved or put into the recycle bin.',
   operation,
   params: z.object({ id }),
   body: z.object({

@@ -7,7 +7,7 @@ import { outcome } from './resource-calls.ts';
 export const undoChange = endpoint({
   method: 'POST',
   path: '/api/admin/changes/:change/undo',
-  summary: 'Writes what stood there before a change, wherever nobody wrote since.',
+  summary: 'Undoes a change, except where somebody has changed the same data since.',
   operation: 'undo-change',
   params: z.object({ change: id }),
   reply: outcome,

@@ -29,7 +29,8 @@ export type RequestShare = z.infer<typeof share>;
 export const getFigures = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/figures',
-  summary: 'The figures of a period beside those of the one before, by day, and whom most was asked of.',
+  summary:
+    'Returns the figures of a period and of the one before, the counts by day, and the most requested brands and categories.',
   operation: 'read-dashboard',
   query: z.object({ period: z.enum(figurePeriods).default('30') }),
   reply: z.object({
@@ -61,7 +62,7 @@ export type Care = z.infer<typeof care>;
 export const getCare = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/care',
-  summary: 'What somebody should look after, with the most urgent of each kind.',
+  summary: 'Lists the open tasks by kind, with the most urgent items of each.',
   operation: 'read-dashboard',
   reply: z.array(care),
 });

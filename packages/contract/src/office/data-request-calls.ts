@@ -9,7 +9,7 @@ export const answerDataRequest = endpoint({
   method: 'POST',
   path: '/api/admin/data-requests/:id/answer',
   summary:
-    'Answers a data-subject request by mail, with all that is held of the person where asked, and closes it.',
+    'Answers a data-subject request by e-mail, optionally with all data stored about the person, and closes it.',
   operation: 'manage-people',
   params: z.object({ id }),
   body: z.object(fieldSchemas(dataAnswerFields)),

@@ -59,7 +59,7 @@ export type EditionDetail = z.infer<typeof edition>;
 export const beginEdition = endpoint({
   method: 'POST',
   path: '/api/admin/editions',
-  summary: 'Begins an edition of the newsletter, of which nothing is said yet.',
+  summary: 'Creates an empty edition of the newsletter.',
   operation,
   body: z.object({}),
   reply: edition,
@@ -69,7 +69,7 @@ export const beginEdition = endpoint({
 export const openEdition = endpoint({
   method: 'GET',
   path,
-  summary: 'An edition with its campaigns, whom it would reach, and how far its sending has come.',
+  summary: 'Returns an edition with its campaigns, its number of recipients and the progress of sending.',
   operation,
   params: ofEdition,
   reply: edition,
@@ -80,7 +80,7 @@ export const saveEdition = endpoint({
   method: 'PATCH',
   path,
   summary:
-    'Saves some fields of a draft of this version; what is planned, leaves or has left is never changed.',
+    'Saves some fields of a draft of the given version. Scheduled, running and sent editions cannot be changed.',
   operation,
   params: ofEdition,
   body: z.object({
@@ -98,7 +98,7 @@ export const saveEdition = endpoint({
 export const duplicateEdition = endpoint({
   method: 'POST',
   path: `${path}/duplicate`,
-  summary: 'Begins an edition that says what this one says, whatever became of it.',
+  summary: 'Creates a draft of a new edition with the content of this one, whatever its state.',
   operation,
   params: ofEdition,
   reply: edition,
@@ -108,7 +108,7 @@ export const duplicateEdition = endpoint({
 export const previewEdition = endpoint({
   method: 'POST',
   path: `${path}/preview-link`,
-  summary: "A path under which an edition's letter can be looked at for a day.",
+  summary: "Creates a preview path for an edition's e-mail, valid for a day.",
   operation,
   params: ofEdition,
   reply: z.object({ path: z.string(), until: instant }),
@@ -118,7 +118,8 @@ export const previewEdition = endpoint({
 export const testEdition = endpoint({
   method: 'POST',
   path: `${path}/test`,
-  summary: 'Mails an edition to the address of the caller, in one language; its links are not counted.',
+  summary:
+    "Sends an edition to the caller's own address in one language, as a test. Clicks on its links are not counted.",
   operation,
   params: ofEdition,
   body: z.object({ locale: language }),
@@ -130,7 +131,7 @@ export const testEdition = endpoint({
 export const sendEdition = endpoint({
   method: 'POST',
   path: `${path}/send`,
-  summary: 'Sends an edition of this version to all readers, now or at a time.',
+  summary: 'Sends an edition of the given version to all readers, now or at a given time.',
   operation,
   params: ofEdition,
   body: z.object({
@@ -148,7 +149,7 @@ export const sendEdition = endpoint({
 export const moveEdition = endpoint({
   method: 'POST',
   path: `${path}/move`,
-  summary: 'Takes the plan off an edition, stops its sending, lets it go on, or gives up what is left.',
+  summary: 'Unschedules an edition, or stops, resumes or cancels its sending.',
   operation,
   params: ofEdition,
   body: z.object({ deed: z.enum(['unschedule', 'stop', 'resume', 'cancel']) }),

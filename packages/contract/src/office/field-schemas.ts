@@ -60,7 +60,7 @@ function filterSchema(parameter: FilterParameter): z.ZodType {
       return takes.meta({ format: 'uuid' });
     case 'choices':
       return takes.meta({
-        description: `Some of ${parameter.choices.join(', ')}, between commas.`,
+        description: `Comma-separated list of: ${parameter.choices.join(', ')}.`,
         examples: parameter.choices.slice(0, 1),
       });
     default:

@@ -18,7 +18,7 @@ export const consentPurposes = [...formConsentPurposes, 'newsletter'] as const;
 export const listFormConsents = endpoint({
   method: 'GET',
   path: '/api/admin/forms/:id/consents',
-  summary: 'What whoever sent a form was shown and allowed: which text in which version, and when.',
+  summary: 'Lists the texts and versions that the sender of a form was shown, with the answers and times.',
   operation: 'read-forms',
   params: z.object({ id }),
   reply: z.array(

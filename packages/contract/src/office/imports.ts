@@ -65,7 +65,7 @@ const one = z.object({ id });
 export const createImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports',
-  summary: 'Reads a file that was uploaded whole: CSV, XLSX or JSON; nothing is imported yet.',
+  summary: 'Creates an import from a completed upload: CSV, XLSX or JSON. Nothing is imported yet.',
   operation,
   body: z.object({
     kind,
@@ -82,7 +82,7 @@ export const createImport = endpoint({
 export const getImport = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id',
-  summary: 'An import with the columns of its file.',
+  summary: 'Returns an import with the columns of its file.',
   operation,
   params: one,
   reply: importDetail,
@@ -92,7 +92,7 @@ export const getImport = endpoint({
 export const checkImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/check',
-  summary: 'Says what the columns hold and begins to judge every row; nothing is written.',
+  summary: 'Maps the columns to fields and starts to validate all rows. Nothing is imported yet.',
   operation,
   params: one,
   body: z.object({
@@ -108,7 +108,7 @@ export const checkImport = endpoint({
 export const moveImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/:deed',
-  summary: 'Runs, pauses, resumes or cancels an import, or takes back all that it wrote.',
+  summary: 'Runs, pauses, resumes, cancels or undoes an import.',
   operation,
   params: z.object({ id, deed: z.enum(['run', 'pause', 'resume', 'cancel', 'undo']) }),
   reply: importDetail,
@@ -118,7 +118,7 @@ export const moveImport = endpoint({
 export const listImportRows = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id/rows',
-  summary: 'A page of the rows that were judged, in the order of the file.',
+  summary: 'Lists the validated rows in the order of the file, one page at a time.',
   operation,
   params: one,
   query: z.object({ outcome: z.enum(rowOutcomes).optional(), cursor }),
@@ -129,7 +129,7 @@ export const listImportRows = endpoint({
 export const exportImportReport = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id/report',
-  summary: 'Every row of an import with what became of it, as a file.',
+  summary: 'Exports all rows of an import with their outcomes, as a file.',
   operation,
   params: one,
   query: z.object({ format: z.enum(['csv', 'xlsx']) }),

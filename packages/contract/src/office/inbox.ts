@@ -96,7 +96,7 @@ export const countInbox = endpoint({
   method: 'GET',
   path: '/api/admin/inbox-counts',
   summary:
-    'How many threads nobody has read, are one’s own, are open, and may be a program’s; up to 1,000 of each.',
+    'Counts the threads that are unread, assigned to the caller, open, or possibly automated. Each count is capped at 1,000.',
   operation,
   reply: z.record(z.enum(inboxCounts), z.int()),
 });
@@ -105,7 +105,7 @@ export const countInbox = endpoint({
 export const getInboxThread = endpoint({
   method: 'GET',
   path,
-  summary: 'A thread with what came in, what was answered, and the campaign that it is on.',
+  summary: 'Returns a thread with its entries, answers and campaign.',
   operation,
   params: ofThread,
   reply: thread,
@@ -115,8 +115,7 @@ export const getInboxThread = endpoint({
 export const changeInboxThread = endpoint({
   method: 'PATCH',
   path,
-  summary:
-    'Marks a thread as read or unread, closes or reopens it, or hands it over; `undoChange` takes it back.',
+  summary: 'Marks a thread as read or unread, closes, reopens or reassigns it. `undoChange` can undo it.',
   operation,
   params: ofThread,
   body: z.object({ version, ...change }),
@@ -127,8 +126,7 @@ export const changeInboxThread = endpoint({
 export const changeInboxThreads = endpoint({
   method: 'POST',
   path: '/api/admin/inbox/changes',
-  summary:
-    'Marks, closes, reopens or hands over many threads; what could not be done is told with its reason.',
+  summary: 'Marks, closes, reopens or reassigns threads. Failures are returned with their reasons.',
   operation,
   body: z.object({
     target: targetOf(inboxThreads),
@@ -143,7 +141,7 @@ export const changeInboxThreads = endpoint({
 export const answerInboxThread = endpoint({
   method: 'POST',
   path: `${path}/answers`,
-  summary: 'Answers the senders of some entries by mail, each in the language that they wrote in.',
+  summary: 'Answers the senders of some entries by e-mail, each in the language of their message.',
   operation,
   params: ofThread,
   body: z.object({
@@ -158,7 +156,7 @@ export const answerInboxThread = endpoint({
 export const noteInboxThread = endpoint({
   method: 'POST',
   path: `${path}/notes`,
-  summary: 'Writes a note for colleagues; nobody else reads it.',
+  summary: 'Adds an internal note to a thread.',
   operation,
   params: ofThread,
   body: z.object(omittedSchemas(inboxNoteFields)),
@@ -169,7 +167,7 @@ export const noteInboxThread = endpoint({
 export const checkReportedCampaign = endpoint({
   method: 'POST',
   path: `${path}/campaign-check`,
-  summary: 'Notes that the campaign of these reports was compared with its source just now.',
+  summary: 'Records that the reported campaign has just been compared with its source.',
   operation,
   params: ofThread,
   reply: thread,

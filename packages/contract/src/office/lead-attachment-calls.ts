@@ -24,7 +24,7 @@ export type LeadFile = z.infer<typeof files>[number];
 export const listLeadAttachments = endpoint({
   method: 'GET',
   path: '/api/crm/leads/:id/attachments',
-  summary: 'The files of a lead, the newest first.',
+  summary: 'Lists the attachments of a lead, newest first.',
   operation,
   params,
   reply: files,
@@ -34,8 +34,7 @@ export const listLeadAttachments = endpoint({
 export const attachToLead = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/attachments',
-  summary:
-    'Keeps an uploaded file with a lead: PDF, JPEG, PNG, WebP, DOCX or XLSX by its content, 10 MB at most.',
+  summary: 'Attaches an uploaded file to a lead: PDF, JPEG, PNG, WebP, DOCX or XLSX by content, up to 10 MB.',
   operation,
   params,
   body: z.object({ upload: z.string().max(80) }),
@@ -48,7 +47,7 @@ export const attachToLead = endpoint({
 export const openLeadAttachment = endpoint({
   method: 'GET',
   path: '/api/crm/lead-attachments/:id',
-  summary: 'A file of a lead, offered for saving; the log keeps who opened it.',
+  summary: 'Returns an attachment of a lead as a download. The access is recorded in the audit log.',
   operation,
   params,
   reply: z.string(),
@@ -60,7 +59,7 @@ export const openLeadAttachment = endpoint({
 export const removeLeadAttachment = endpoint({
   method: 'DELETE',
   path: '/api/crm/lead-attachments/:id',
-  summary: 'Deletes a file of a lead; it cannot be brought back.',
+  summary: 'Deletes an attachment of a lead permanently.',
   operation,
   params,
   reply: z.object({}),

@@ -39,7 +39,7 @@ export const getLeadFigures = endpoint({
   method: 'GET',
   path: '/api/crm/figures',
   summary:
-    'How the requests that came in a period went, beside the one before: by day, brand, person and reason.',
+    'Returns the outcomes of the leads that arrived in a period and in the one before: by day, brand, person and reason.',
   operation: 'manage-leads',
   query: z.object({
     period: z.enum(figurePeriods).default('30'),
@@ -64,7 +64,7 @@ export const getLeadFigures = endpoint({
 export const downloadLeadReport = endpoint({
   method: 'GET',
   path: '/api/crm/figures/report',
-  summary: 'How the requests of a month of the calendar went, as a PDF in the language of the caller.',
+  summary: "Returns the report on the leads of a calendar month as a PDF in the caller's language.",
   operation: 'manage-leads',
   query: z.object({ month, brandId: id.optional() }),
   reply: z.string(),

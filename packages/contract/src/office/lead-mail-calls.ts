@@ -13,7 +13,8 @@ const letter = z.object({ subject: z.string(), text: z.string() });
 export const getLeadMail = endpoint({
   method: 'GET',
   path: '/api/crm/leads/:id/mail',
-  summary: 'The templates of a lead’s brand, filled for it in both languages, and what may be sent.',
+  summary:
+    'Returns the e-mail templates of a lead’s brand, filled in for the lead in both languages, and what may be sent.',
   operation,
   params,
   reply: z.object({
@@ -34,7 +35,7 @@ export const mailLead = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/mails',
   summary:
-    'Puts a mail to whoever asked into the outbox; one beyond the request needs their recorded permission.',
+    'Queues an e-mail to the requester. Messages beyond the request itself need a recorded permission.',
   operation,
   params,
   body: z.object({ templateId: id, locale: z.enum(locales), ...omittedSchemas(leadMailFields) }),

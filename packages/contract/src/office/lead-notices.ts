@@ -24,7 +24,7 @@ export type LeadNotice = z.infer<typeof notice>;
 export const listLeadNotices = endpoint({
   method: 'GET',
   path: '/api/crm/notices',
-  summary: 'The requests that the caller was told of: reminders, and what nobody has answered in time.',
+  summary: "Lists the caller's notifications: reminders, and leads that were not answered in time.",
   operation,
   reply: z.object({ items: z.array(notice).max(MOST_SHOWN), total: z.int().min(0) }),
 });
@@ -33,7 +33,7 @@ export const listLeadNotices = endpoint({
 export const seeLeadNotices = endpoint({
   method: 'POST',
   path: '/api/crm/notices/seen',
-  summary: 'Notes that the caller has taken note of these.',
+  summary: 'Marks notifications as seen.',
   operation,
   body: z.object({ ids: z.array(id).min(1).max(MOST_SHOWN) }),
   reply: z.object({ seen: z.int().min(0) }),

@@ -22,7 +22,7 @@ export const takeLeadResults = endpoint({
   method: 'POST',
   path: '/api/crm/lead-results',
   summary:
-    'Takes what became of requests from an uploaded CSV or XLSX file; a trial says what would become of each row and takes none. The same row is taken once.',
+    'Imports results of leads from an uploaded CSV or XLSX file. A dry run returns the outcome of each row and changes nothing. A repeated row has no further effect.',
   operation: 'manage-leads',
   body: z.object({ upload: z.string().max(80), isTrial: z.boolean() }),
   reply: z.object({

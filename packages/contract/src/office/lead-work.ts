@@ -46,7 +46,7 @@ export type SentLeadDeed = z.infer<typeof deed>;
 export const workOnLead = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/work',
-  summary: 'Does something to a lead: calls, notes, stage, owner, next action, snooze.',
+  summary: 'Applies an action to a lead: a call, note, stage, owner, next action or snooze.',
   operation,
   params: ofOne,
   body: z.object({ version: version.optional(), deed }),
@@ -57,7 +57,7 @@ export const workOnLead = endpoint({
 export const workOnLeads = endpoint({
   method: 'POST',
   path: '/api/crm/leads/work',
-  summary: 'Does the same to many leads; what could not be done is told with its reason.',
+  summary: 'Applies the same action to several leads. Failures are returned with their reasons.',
   operation,
   body: z.object({
     target: z.union([
@@ -75,7 +75,7 @@ export const workOnLeads = endpoint({
 export const reviewSuspectLeads = endpoint({
   method: 'POST',
   path: '/api/crm/suspect-leads/review',
-  summary: 'Accepts or refuses suspect requests; an accepted one arrives at that moment.',
+  summary: 'Accepts or rejects suspect requests. An accepted one counts as arriving at that moment.',
   operation,
   body: z.object({
     target: z.union([
@@ -95,7 +95,7 @@ const others = z.array(id).min(1).max(MOST_MERGED);
 export const planMerge = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/merge/plan',
-  summary: 'What the work on a lead would be once others have joined it.',
+  summary: 'Previews the result of merging other leads into a lead.',
   operation,
   params: ofOne,
   body: z.object({ ids: others }),
@@ -113,7 +113,7 @@ export const planMerge = endpoint({
 export const mergeLeads = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/merge',
-  summary: 'Merges leads of the same brand into this one, which then stands for them in every list.',
+  summary: 'Merges leads of the same brand into this one, which replaces them in all lists.',
   operation,
   params: ofOne,
   body: z.object({ ids: others, version }),
@@ -124,7 +124,7 @@ export const mergeLeads = endpoint({
 export const unmergeLead = endpoint({
   method: 'POST',
   path: '/api/crm/leads/:id/unmerge',
-  summary: 'Takes a lead out of the one that it was merged into; answers that one.',
+  summary: 'Separates a lead from the one that it was merged into, and returns the latter.',
   operation,
   params: ofOne,
   reply: z.object({ leadId: id }),
@@ -184,7 +184,7 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 export const getLeadStory = endpoint({
   method: 'GET',
   path: '/api/crm/leads/:id/story',
-  summary: 'The timeline of a lead with the other requests of the same person to the same brand.',
+  summary: 'Returns the timeline of a lead, with the other requests of the same person to the same brand.',
   operation,
   params: ofOne,
   reply: z.object({
@@ -231,7 +231,7 @@ export const getLeadStory = endpoint({
 export const listLostReasons = endpoint({
   method: 'GET',
   path: '/api/crm/lost-reasons',
-  summary: 'The reasons for which leads are lost, in their order.',
+  summary: 'Lists the reasons for lost leads in display order.',
   operation,
   reply: z.array(z.object({ id, name: z.string() })),
 });

@@ -113,7 +113,7 @@ const offerChange = z.object({
 export const getOfferBook = endpoint({
   method: 'GET',
   path: '/api/admin/loan-offers',
-  summary: 'The loan offers that hold on a day, today unless said otherwise, and all later ones.',
+  summary: 'Returns the loan offers valid on a day (today by default) and all future ones.',
   operation: OPERATION,
   query: asked,
   reply: offerBook,
@@ -123,7 +123,7 @@ export const getOfferBook = endpoint({
 export const changeOffers = endpoint({
   method: 'POST',
   path: '/api/admin/loan-offers',
-  summary: 'Changes loan offers from a day on, if the books still have the versions that are named.',
+  summary: 'Changes loan offers from a day on, if the books still have the given versions.',
   operation: OPERATION,
   body: z.object({
     ...provenance,
@@ -139,7 +139,7 @@ export const changeOffers = endpoint({
 export const getParameterBook = endpoint({
   method: 'GET',
   path: '/api/admin/loan-parameters',
-  summary: 'The statutory parameters that hold on a day, today unless said otherwise, and all later ones.',
+  summary: 'Returns the statutory parameters valid on a day (today by default) and all future ones.',
   operation: OPERATION,
   query: asked,
   reply: parameterBook,
@@ -149,7 +149,7 @@ export const getParameterBook = endpoint({
 export const changeParameters = endpoint({
   method: 'POST',
   path: '/api/admin/loan-parameters',
-  summary: 'Changes statutory parameters from a day on, if the book still has the version that is named.',
+  summary: 'Changes statutory parameters from a day on, if the book still has the given version.',
   operation: OPERATION,
   body: z.object({
     ...provenance,
@@ -168,7 +168,7 @@ const kind = z.enum(['offers', 'parameters']);
 export const listLoanRows = endpoint({
   method: 'GET',
   path: '/api/admin/loan-rows/:kind',
-  summary: 'Every dated row of a loan type, the last written first, also what was taken back.',
+  summary: 'Lists all dated rows of a loan type, the last written first, including withdrawn ones.',
   operation: OPERATION,
   params: z.object({ kind }),
   query: z.object({ type: loanType, cursor: z.string().max(200).optional() }),
@@ -183,7 +183,8 @@ export const listLoanRows = endpoint({
 export const takeBackLoanRow = endpoint({
   method: 'POST',
   path: '/api/admin/loan-rows/:kind/:id/take-back',
-  summary: 'Takes back a dated row before it holds; one that holds already is corrected by a new one.',
+  summary:
+    'Withdraws a dated row before it becomes valid. A row that is already valid is corrected by a new one.',
   operation: OPERATION,
   params: z.object({ kind, id }),
   body: z.object({ version }),
@@ -194,7 +195,7 @@ export const takeBackLoanRow = endpoint({
 export const undoLoanChange = endpoint({
   method: 'POST',
   path: '/api/admin/loan-changes/:change/undo',
-  summary: 'Takes back all rows of a change, as long as it is the last one of its books.',
+  summary: 'Withdraws all rows of a change, if it is the latest change of its books.',
   operation: OPERATION,
   params: z.object({ change: id }),
   reply: z.object({ rows: z.int() }),
@@ -204,7 +205,7 @@ export const undoLoanChange = endpoint({
 export const exportLoanRows = endpoint({
   method: 'GET',
   path: '/api/admin/loan-rows/:kind/export',
-  summary: 'All dated rows of every loan type as a file, past and future ones too.',
+  summary: 'Exports all dated rows of every loan type, past and future ones included, as a file.',
   operation: OPERATION,
   params: z.object({ kind }),
   query: z.object({ format: z.enum(['csv', 'xlsx']) }),

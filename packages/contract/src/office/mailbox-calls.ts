@@ -11,7 +11,7 @@ const MAILS_A_MINUTE = 30;
 export const askMailbox = endpoint({
   method: 'POST',
   path: '/api/crm/mailboxes/:id/ask',
-  summary: 'Sends the link once more that confirms a mailbox; one that is confirmed needs none.',
+  summary: 'Sends the confirmation link of a mailbox again. A confirmed mailbox needs none.',
   operation,
   params,
   reply: z.object({ change: z.null() }),
@@ -22,7 +22,7 @@ export const askMailbox = endpoint({
 export const testMailbox = endpoint({
   method: 'POST',
   path: '/api/crm/mailboxes/:id/test',
-  summary: 'Writes to a confirmed mailbox about no request, also while it is paused.',
+  summary: 'Sends a test e-mail to a confirmed mailbox, even while it is paused.',
   operation,
   params,
   reply: z.object({ change: z.null() }),
@@ -33,7 +33,7 @@ export const testMailbox = endpoint({
 export const listMailboxDeliveries = endpoint({
   method: 'GET',
   path: '/api/crm/mailboxes/:id/deliveries',
-  summary: 'The newest fifty deliveries to a mailbox, each with its last ten attempts.',
+  summary: 'Lists the latest 50 deliveries to a mailbox, each with its last ten attempts.',
   operation,
   params,
   reply: z.array(told),

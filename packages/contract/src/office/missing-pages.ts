@@ -13,7 +13,7 @@ const missing = z.object({
 export const listMissingPages = endpoint({
   method: 'GET',
   path: '/api/admin/missing-pages',
-  summary: 'The paths that were asked for most where there is no page and no redirect, at most 100.',
+  summary: 'Lists up to 100 of the most requested paths that have neither a page nor a redirect.',
   operation: 'manage-redirects',
   query: z.object({ period: z.enum(dayPeriods).default('30') }),
   reply: z.array(missing).max(100),

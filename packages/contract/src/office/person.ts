@@ -44,17 +44,17 @@ export type PersonValue = z.infer<typeof person>;
 export const getPerson = endpoint({
   method: 'GET',
   path: '/api/admin/people/:id',
-  summary: 'Somebody with an account: profile, role and state; their contact is masked.',
+  summary: 'Returns a person with an account: profile, role and state. Contact data is masked.',
   operation: OPERATION,
   params: ofPerson,
   reply: person,
 });
 
-function part<const Name extends string, Item extends z.ZodType>(name: Name, summary: string, item: Item) {
+function part<const Name extends string, Item extends z.ZodType>(name: Name, items: string, item: Item) {
   return endpoint({
     method: 'GET',
     path: `/api/admin/people/:id/${name}`,
-    summary: `${summary} of somebody, the newest first, 100 at most.`,
+    summary: `Lists ${items} of a person, newest first, up to 100.`,
     operation: OPERATION,
     params: ofPerson,
     reply: z.array(item),
@@ -64,19 +64,19 @@ function part<const Name extends string, Item extends z.ZodType>(name: Name, sum
 /** Lists the person's quote requests. */
 export const listPersonRequests = part(
   'requests',
-  'The requests',
+  'the quote requests',
   z.object({ id, campaign: z.string(), state: z.enum(requestStates), isActive: z.boolean(), at: instant }),
 );
 /** Lists what the person follows. */
 export const listPersonFollows = part(
   'follows',
-  'What is followed',
+  'the follows',
   z.object({ id, kind: z.string(), name: z.string().nullable(), at: instant }),
 );
 /** Proof of permissions: the texts with their versions, and where and when they were shown. */
 export const listPersonPermissions = part(
   'permissions',
-  'The permissions and notices',
+  'the permissions and notices',
   z.object({
     id,
     purpose: z.enum(consentPurposes),
@@ -90,7 +90,7 @@ export const listPersonPermissions = part(
 /** Lists the person's sessions. */
 export const listPersonSessions = part(
   'sessions',
-  'The sessions',
+  'the sessions',
   z.object({
     id,
     browser: z.string().nullable(),
@@ -104,19 +104,19 @@ export const listPersonSessions = part(
 /** Lists the e-mails to the person. */
 export const listPersonMails = part(
   'mails',
-  'The mails',
+  'the e-mails',
   z.object({ id, template: z.string(), state: z.string(), at: instant, sentAt: instant.nullable() }),
 );
 /** Lists the person's notifications. */
 export const listPersonNotifications = part(
   'notifications',
-  'The notifications',
+  'the notifications',
   z.object({ id, kind: z.string(), campaign: z.string(), at: instant, readAt: instant.nullable() }),
 );
 /** Lists the person's data-subject requests. */
 export const listPersonDataRequests = part(
   'data-requests',
-  'The data-subject requests',
+  'the data-subject requests',
   z.object({
     id,
     kind: z.enum(dataRequestKinds),
@@ -128,7 +128,7 @@ export const listPersonDataRequests = part(
 /** Lists the audit log entries about the person. */
 export const listPersonHistory = part(
   'history',
-  'What the audit log tells',
+  'the audit log entries',
   z.object({
     id,
     action: z.enum(auditActions),
@@ -144,7 +144,7 @@ export const invitePerson = endpoint({
   method: 'POST',
   path: '/api/admin/people',
   summary:
-    'Makes an account with a role and mails its owner a link, good for 48 hours, to a password of their own.',
+    'Creates an account with a role and mails its owner a link for setting a password, valid for 48 hours.',
   operation: OPERATION,
   body: z.object(fieldSchemas(invitationFields)),
   reply: z.object({ id }),
@@ -154,7 +154,7 @@ export const invitePerson = endpoint({
 export const setPersonActive = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/active',
-  summary: 'Lets an account sign in, or no longer: its sessions end at once.',
+  summary: 'Activates or deactivates an account. Deactivating ends its sessions at once.',
   operation: OPERATION,
   params: ofPerson,
   body: z.object({ isActive: z.boolean() }),
@@ -167,7 +167,7 @@ const access = z.object({ role, brandId: id.nullable() });
 export const changePersonAccess = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/access',
-  summary: 'Gives an account another role or brand; `was` is what it had when the change began.',
+  summary: 'Changes the role or brand of an account. `was` holds the values before the change.',
   operation: OPERATION,
   params: ofPerson,
   body: z.object({ ...fieldSchemas(accessFields), was: access }),
@@ -178,7 +178,7 @@ export const changePersonAccess = endpoint({
 export const endPersonSessions = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/sessions/end',
-  summary: 'Signs somebody out: in one browser, or in all of them.',
+  summary: 'Signs a person out of one browser or of all.',
   operation: OPERATION,
   params: ofPerson,
   body: z.object({ sessionId: id.optional() }),
@@ -189,7 +189,8 @@ export const endPersonSessions = endpoint({
 export const resetPersonFactor = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/second-factor/reset',
-  summary: 'Turns off a second factor that its owner lost; they are signed out and told by mail.',
+  summary:
+    'Deactivates the second factor that a person has lost. Their sessions end and they are notified by e-mail.',
   operation: OPERATION,
   params: ofPerson,
   reply: nothing,
@@ -199,7 +200,7 @@ export const resetPersonFactor = endpoint({
 export const resendPersonLink = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/link',
-  summary: 'Mails a new link to somebody whose address is not verified: the invitation, or the verification.',
+  summary: 'Mails a new invitation or verification link to a person whose e-mail address is not verified.',
   operation: OPERATION,
   params: ofPerson,
   reply: nothing,
@@ -209,7 +210,7 @@ export const resendPersonLink = endpoint({
 export const erasePerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:id/erase',
-  summary: 'Erases all that tells who somebody is; the username is typed to say that they are meant.',
+  summary: 'Erases all identifying data of a person. The username must be repeated as a confirmation.',
   operation: OPERATION,
   params: ofPerson,
   body: z.object({ username: z.string().max(100) }),

@@ -48,7 +48,7 @@ export type OfficePicture = z.infer<typeof officePicture>;
 export const listPictures = endpoint({
   method: 'GET',
   path: '/api/admin/pictures',
-  summary: 'A page of the pictures, the newest first, with what shows each.',
+  summary: 'Lists pictures and where each is used, newest first, one page at a time.',
   operation,
   query: z.object({
     q: z.string().max(200).optional(),
@@ -63,7 +63,7 @@ export const listPictures = endpoint({
 export const getPicture = endpoint({
   method: 'GET',
   path: '/api/admin/pictures/:hash',
-  summary: 'A picture with what shows it, also from the bin.',
+  summary: 'Returns a picture, also from the recycle bin, and where it is used.',
   operation,
   params: z.object({ hash: pictureHash }),
   reply: officePicture,
@@ -73,7 +73,7 @@ export const getPicture = endpoint({
 export const storeUpload = endpoint({
   method: 'POST',
   path: '/api/admin/pictures',
-  summary: 'Makes a picture of a file that was uploaded whole; may be repeated.',
+  summary: 'Creates a picture from a completed upload. Can be repeated safely.',
   operation,
   body: z.object({ upload: z.string().max(100) }),
   reply: officePicture,
@@ -85,7 +85,7 @@ export const storeUpload = endpoint({
 export const changeFocus = endpoint({
   method: 'PATCH',
   path: '/api/admin/pictures/:hash',
-  summary: 'Sets around which point a picture is cut, if it still has the version that is named.',
+  summary: 'Sets the focus point for cropping a picture, if it still has the given version.',
   operation,
   params: z.object({ hash: pictureHash }),
   body: z.object({ version, focus }),
@@ -99,7 +99,7 @@ const done = z.object({ done: z.array(pictureHash) });
 export const binPictures = endpoint({
   method: 'POST',
   path: '/api/admin/pictures/bin',
-  summary: 'Puts pictures that nothing shows into the bin; one that is shown is a refusal.',
+  summary: 'Moves unused pictures to the recycle bin. A picture in use is refused.',
   operation,
   body: some,
   reply: done,
@@ -109,7 +109,7 @@ export const binPictures = endpoint({
 export const restorePictures = endpoint({
   method: 'POST',
   path: '/api/admin/pictures/restore',
-  summary: 'Takes pictures out of the bin.',
+  summary: 'Restores pictures from the recycle bin.',
   operation,
   body: some,
   reply: done,
@@ -138,7 +138,7 @@ export type Gallery = z.infer<typeof gallery>;
 export const listGalleries = endpoint({
   method: 'GET',
   path: '/api/admin/galleries',
-  summary: 'A page of the campaigns with their pictures, the newest first.',
+  summary: 'Lists campaigns with their pictures, newest first, one page at a time.',
   operation,
   query: z.object({
     q: z.string().max(200).optional(),
@@ -154,7 +154,7 @@ const ofCampaign = z.object({ campaign: id });
 export const getGallery = endpoint({
   method: 'GET',
   path: '/api/admin/galleries/:campaign',
-  summary: 'The pictures of a campaign.',
+  summary: 'Returns the pictures of a campaign.',
   operation,
   params: ofCampaign,
   reply: gallery,
@@ -164,8 +164,7 @@ export const getGallery = endpoint({
 export const saveGallery = endpoint({
   method: 'PATCH',
   path: '/api/admin/galleries/:campaign',
-  summary:
-    'Writes the pictures of a campaign, the showcase first, if they still have the version that is named.',
+  summary: 'Saves the pictures of a campaign, the showcase first, if they still have the given version.',
   operation,
   params: ofCampaign,
   body: z.object({ version, pictures: z.array(galleryPicture).max(20) }),

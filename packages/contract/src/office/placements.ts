@@ -17,7 +17,7 @@ export const listPlacements = endpoint({
   method: 'GET',
   path: '/api/admin/placements',
   summary:
-    'The brands and categories that were changed and whose campaigns are still being listed anew, and how far that has come.',
+    'Lists changed brands and categories whose campaigns are still being re-indexed, with the progress.',
   operation: 'read-placements',
   reply: z.array(placement),
 });

@@ -40,7 +40,8 @@ export type CountedSearch = z.infer<typeof query>;
 export const listQueries = endpoint({
   method: 'GET',
   path: '/api/admin/queries',
-  summary: 'What was searched for most in a period, at most 200; or what most often found nothing.',
+  summary:
+    'Lists up to 200 of the most frequent search terms of a period, or of those that most often had no results.',
   operation: 'manage-search',
   query: z.object({
     period: z.enum(dayPeriods).default('30'),
@@ -58,7 +59,7 @@ export type Finds = z.infer<typeof finds>;
 export const previewSynonym = endpoint({
   method: 'POST',
   path: '/api/admin/queries/preview',
-  summary: 'What a term finds as the synonyms are, and what it would find with one more.',
+  summary: 'Compares what a term finds with the current synonyms and with an additional one.',
   operation: 'manage-search',
   body: z.object({
     term: z.string().min(1).max(longestCountedQuery),

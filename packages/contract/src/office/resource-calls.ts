@@ -58,7 +58,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     list: endpoint({
       method: 'GET',
       path,
-      summary: `A page of the ${name}; the total is that of the first page.`,
+      summary: `Lists the ${name} records, one page at a time. The total is counted with the first page.`,
       operation,
       query: listQuery(shape),
       reply: z.object({ items: z.array(row), next: z.string().nullable(), total: z.int() }),
@@ -66,7 +66,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     get: endpoint({
       method: 'GET',
       path: `${path}/:id`,
-      summary: `One of the ${name}, also from the bin.`,
+      summary: `Returns one of the ${name} records, also from the recycle bin.`,
       operation,
       params: ofOne,
       reply: row,
@@ -74,7 +74,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     create: endpoint({
       method: 'POST',
       path,
-      summary: `Adds one to the ${name}.`,
+      summary: `Creates one of the ${name} records.`,
       operation,
       body: givenSchema<GivenOf<Shape>>(shape.fields, true),
       reply: written,
@@ -83,7 +83,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     change: endpoint({
       method: 'PATCH',
       path: `${path}/:id`,
-      summary: `Changes some fields of one of the ${name}, if it still has the version that is named.`,
+      summary: `Changes some fields of one of the ${name} records, if it still has the given version.`,
       operation,
       params: ofOne,
       body: z.object({ version, values }),
@@ -93,7 +93,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     bin: endpoint({
       method: 'DELETE',
       path: `${path}/:id`,
-      summary: `Puts one of the ${name} into the bin.`,
+      summary: `Moves one of the ${name} records to the recycle bin.`,
       operation,
       params: ofOne,
       query: z.object({ version: z.coerce.number().pipe(version) }),
@@ -103,7 +103,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     restore: endpoint({
       method: 'POST',
       path: `${path}/:id/restore`,
-      summary: `Takes one of the ${name} out of the bin.`,
+      summary: `Restores one of the ${name} records from the recycle bin.`,
       operation,
       params: ofOne,
       reply: written,
@@ -112,7 +112,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     order: endpoint({
       method: 'POST',
       path: `${path}/order`,
-      summary: `Puts one of the ${name} before another, or behind all of them.`,
+      summary: `Moves one of the ${name} records before another one, or to the end.`,
       operation,
       body: z.object({ id, before: id.nullable() }),
       reply: change,
@@ -120,7 +120,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     bulk: endpoint({
       method: 'POST',
       path: `${path}/bulk`,
-      summary: `Does the same to many of the ${name}; what could not be done is told with its reason.`,
+      summary: `Applies the same action to several of the ${name} records. Failures are returned with their reasons.`,
       operation,
       body: z.object({
         target: targetOf(shape),
@@ -137,7 +137,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     history: endpoint({
       method: 'GET',
       path: `${path}/:id/history`,
-      summary: `What was done to one of the ${name}, the newest first.`,
+      summary: `Lists the changes of one of the ${name} records, newest first.`,
       operation,
       params: ofOne,
       query: z.object({ cursor: z.string().max(1_000).optional() }),
@@ -151,7 +151,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     export: endpoint({
       method: 'GET',
       path: `${path}/export`,
-      summary: `All of the ${name} that a list would show, as a file; X-Total-Rows says how many.`,
+      summary: `Exports the ${name} records of a list as a file. The X-Total-Rows header has their number.`,
       operation,
       query: exportQuery(shape),
       reply: z.string(),
@@ -162,7 +162,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
     reveal: endpoint({
       method: 'POST',
       path: `${path}/:id/reveal`,
-      summary: `The personal values of one of the ${name} as they are; the audit log tells who looked.`,
+      summary: `Returns the unmasked personal values of one of the ${name} records. The access is recorded in the audit log.`,
       operation,
       params: ofOne,
       reply: z.object({ values: personalSchema(shape) }),

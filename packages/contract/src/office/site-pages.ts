@@ -13,7 +13,7 @@ export type SitePage = z.infer<typeof sitePage>;
 export const listSitePages = endpoint({
   method: 'GET',
   path: '/api/admin/site-pages',
-  summary: 'The pages of categories, brands and live campaigns that the words of a term name, at most 8.',
+  summary: 'Finds up to 8 pages of categories, brands and live campaigns by the words of a term.',
   operation: 'manage-redirects',
   query: z.object({ q: z.string().max(200).default('') }),
   reply: z.array(sitePage).max(8),

@@ -64,7 +64,7 @@ export type SiteText = z.infer<typeof siteText>;
 export const listSiteTexts = endpoint({
   method: 'GET',
   path,
-  summary: 'Every text of the site: the version that holds, the next one, and whether a draft waits.',
+  summary: 'Lists all texts of the site with their current and next versions, and whether they have a draft.',
   operation: OPERATION,
   reply: z.array(
     z.object({
@@ -84,7 +84,7 @@ const ofVersion = z.object({ name, number });
 export const getSiteText = endpoint({
   method: 'GET',
   path: `${path}/:name`,
-  summary: 'A text with the version that holds, its draft, and all its versions.',
+  summary: 'Returns a text with its current version, its draft and all its versions.',
   operation: OPERATION,
   params: ofText,
   reply: siteText,
@@ -94,7 +94,7 @@ export const getSiteText = endpoint({
 export const getSiteTextVersion = endpoint({
   method: 'GET',
   path: `${path}/:name/versions/:number`,
-  summary: 'What a version of a text says, as it was typed.',
+  summary: 'Returns the content of a version as it was typed.',
   operation: OPERATION,
   params: ofVersion,
   reply: z.object({ ...listedVersion.shape, ...typedTexts }),
@@ -104,7 +104,7 @@ export const getSiteTextVersion = endpoint({
 export const saveSiteTextDraft = endpoint({
   method: 'POST',
   path: `${path}/:name/draft`,
-  summary: 'Saves the draft of a text if it still has the version that is named; 0 begins one.',
+  summary: 'Saves the draft of a text, if it still has the given version. Version 0 creates a draft.',
   operation: OPERATION,
   params: ofText,
   body: z.object({ ...typedTexts, note: z.string().max(2_000), version: draftVersion }),
@@ -115,7 +115,7 @@ export const saveSiteTextDraft = endpoint({
 export const discardSiteTextDraft = endpoint({
   method: 'POST',
   path: `${path}/:name/draft/discard`,
-  summary: 'Discards the draft of a text if it still has the version that is named.',
+  summary: 'Discards the draft of a text, if it still has the given version.',
   operation: OPERATION,
   params: ofText,
   body: z.object({ version: draftVersion }),
@@ -126,7 +126,7 @@ export const discardSiteTextDraft = endpoint({
 export const previewSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/preview-link`,
-  summary: 'Makes a link under which the draft of a text can be seen for a day as its page will show it.',
+  summary: 'Creates a link that shows the draft of a text on its page, valid for a day.',
   operation: OPERATION,
   params: ofText,
   reply: z.object({ path: z.string(), until: instant }),
@@ -136,8 +136,7 @@ export const previewSiteText = endpoint({
 export const publishSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/publish`,
-  summary:
-    'Publishes the draft of a text, at once or from a day on; it becomes a version that is never changed.',
+  summary: 'Publishes the draft of a text, at once or from a day on. The new version can never be changed.',
   operation: OPERATION,
   params: ofText,
   body: z.object({
@@ -152,7 +151,7 @@ export const publishSiteText = endpoint({
 export const takeBackSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/versions/:number/take-back`,
-  summary: 'Takes back a version that does not hold yet; it stays on record.',
+  summary: 'Withdraws a version that is not valid yet. It stays on record.',
   operation: OPERATION,
   params: ofVersion,
   reply: siteText,
@@ -182,7 +181,8 @@ export type SiteTextReach = z.infer<typeof reach>;
 export const getSiteTextReach = endpoint({
   method: 'GET',
   path: `${path}/:name/versions/:number/reach`,
-  summary: 'How many were shown an earlier version, and how far the mails about this one have come.',
+  summary:
+    'Returns how many people were shown an earlier version, and the progress of mailing this one to members.',
   operation: OPERATION,
   params: ofVersion,
   reply: reach,
@@ -192,7 +192,7 @@ export const getSiteTextReach = endpoint({
 export const tellOfSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/versions/:number/telling`,
-  summary: 'Tells members of a version by mail, in batches that can be stopped; each of them once.',
+  summary: 'Notifies members of a version by e-mail, each of them once, in batches that can be stopped.',
   operation: OPERATION,
   params: ofVersion,
   reply: reach,
@@ -202,7 +202,7 @@ export const tellOfSiteText = endpoint({
 export const stopTellingOfSiteText = endpoint({
   method: 'POST',
   path: `${path}/:name/versions/:number/telling/stop`,
-  summary: 'Stops telling members of a version; what is in the outbox already is still sent.',
+  summary: 'Stops notifying members of a version. E-mails already in the outbox are still sent.',
   operation: OPERATION,
   params: ofVersion,
   reply: reach,

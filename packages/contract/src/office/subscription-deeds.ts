@@ -18,7 +18,7 @@ const proof = z.object({
 export const listSubscriptionProof = endpoint({
   method: 'GET',
   path: '/api/admin/subscriptions/:id/proof',
-  summary: 'The rows of the ledger that prove what a reader was shown and allowed, the first ones first.',
+  summary: 'Lists the ledger entries that prove what a reader was shown and permitted, oldest first.',
   operation: 'manage-newsletter',
   params: z.object({ id }),
   reply: z.array(proof),
@@ -28,7 +28,7 @@ export const listSubscriptionProof = endpoint({
 export const endSubscription = endpoint({
   method: 'POST',
   path: '/api/admin/subscriptions/:id/end',
-  summary: 'Ends a subscription; issues that still wait are taken back. One that has ended stays as it is.',
+  summary: 'Ends a subscription and removes its queued e-mails. Has no effect if it has already ended.',
   operation: 'manage-newsletter',
   params: z.object({ id }),
   reply: z.object({}),

@@ -21,7 +21,7 @@ export type View = z.infer<typeof view>;
 export const listViews = endpoint({
   method: 'GET',
   path: '/api/admin/views',
-  summary: "The caller's views of a list, by their names.",
+  summary: "Lists the caller's views of a list by name.",
   operation: 'keep-own-views',
   query: z.object({ resource }),
   reply: z.array(view),
@@ -31,7 +31,7 @@ export const listViews = endpoint({
 export const createView = endpoint({
   method: 'POST',
   path: '/api/admin/views',
-  summary: 'Keeps a view of a list; one of the same name is a refusal.',
+  summary: 'Saves a view of a list. A name that is already in use is refused.',
   operation: 'keep-own-views',
   body: z.object({ resource, ...told }),
   reply: view,
@@ -52,7 +52,7 @@ export const changeView = endpoint({
 export const deleteView = endpoint({
   method: 'DELETE',
   path: '/api/admin/views/:id',
-  summary: "Forgets one of the caller's views.",
+  summary: "Deletes one of the caller's views.",
   operation: 'keep-own-views',
   params: z.object({ id }),
   reply: z.object({ id }),

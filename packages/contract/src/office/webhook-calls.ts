@@ -11,7 +11,8 @@ const TESTS_A_MINUTE = 30;
 export const makeWebhookSecret = endpoint({
   method: 'POST',
   path: '/api/crm/webhooks/:id/secret',
-  summary: 'Makes a secret, which is answered this once; the one before signs as well for a day.',
+  summary:
+    'Creates a webhook secret and returns it this once. The previous secret also signs deliveries for a day.',
   operation,
   params,
   reply: z.object({ secret: z.string(), previousUntil: instant.nullable() }),
@@ -21,7 +22,7 @@ export const makeWebhookSecret = endpoint({
 export const testWebhook = endpoint({
   method: 'POST',
   path: '/api/crm/webhooks/:id/test',
-  summary: 'Calls an address with an event that is about no request, also while it is paused.',
+  summary: 'Sends a test event to a webhook, even while it is paused.',
   operation,
   params,
   reply: z.object({ change: z.null() }),
@@ -55,7 +56,7 @@ export type ToldDelivery = z.infer<typeof told>;
 export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/crm/webhooks/:id/deliveries',
-  summary: 'The newest fifty deliveries to an address, each with its last ten attempts.',
+  summary: 'Lists the latest 50 deliveries of a webhook, each with its last ten attempts.',
   operation,
   params,
   reply: z.array(told),
@@ -65,7 +66,8 @@ export const listDeliveries = endpoint({
 export const resendDelivery = endpoint({
   method: 'POST',
   path: '/api/crm/deliveries/:id/resend',
-  summary: 'Sends a delivery once more under its own id; what its person withdrew is not sent.',
+  summary:
+    'Repeats a delivery under its original id. Nothing is sent if the withdrawal or erasure of the request made it obsolete.',
   operation,
   params,
   reply: z.object({}),
