@@ -43,12 +43,12 @@ export async function freezeDatabase(): Promise<number> {
     const sorted = refusals.toSorted((one, other) => one - other);
     const share = (part: number) => (sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN).toFixed(0);
     console.log(
-      `frozen for ${LOAD.seconds} s:  quotes ${told(writes)}, calls ${told(reads)}, pages ${told(pages)}`,
+      `frozen for ${LOAD.seconds} s:  quotes ${told(writes)}, API reads ${told(reads)}, pages ${told(pages)}`,
     );
     console.log(
       `after the first refusal: p50 ${share(0.5)} ms, p99 ${share(0.99)} ms, slowest ${share(1)} ms`,
     );
-    console.log(`a quote was taken again after ${recoveryMs.toFixed(0)} ms`);
+    console.log(`quote requests were accepted again after ${recoveryMs.toFixed(0)} ms`);
     const isRefused = [writes, reads].every((one) => Object.keys(one).join() === '503');
     const isShown = Object.keys(pages).join() === '200';
     return isRefused && isShown && recoveryMs < MOST_RECOVERY_MS ? 0 : 1;

@@ -27,7 +27,8 @@ await runMain(async () => {
     },
   });
   const part = parts.find((name) => name === positionals[0]);
-  if (part === undefined || positionals.length > 1) throw new Sentence(`Name one of ${parts.join(', ')}.`);
+  if (part === undefined || positionals.length > 1)
+    throw new Sentence(`The attack must be one of ${parts.join(', ')}.`);
   if (part === 'objects' || part === 'drills') return runTests(toldAsTests[part]);
   await build();
   if (part === 'freeze') return freezeDatabase();
@@ -42,6 +43,6 @@ await runMain(async () => {
 });
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Sentence(`--${name} is a whole number.`);
+  if (!/^\d{1,9}$/.test(text)) throw new Sentence(`--${name} must be a whole number.`);
   return Number(text);
 }

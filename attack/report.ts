@@ -8,11 +8,11 @@ export function printOutcome({ faults, statuses, maintenance, slowest, seconds }
   const sorted = [...statuses].toSorted(([left], [right]) => left - right);
   const requests = sorted.reduce((sum, [, count]) => sum + count, 0);
   console.log(
-    `\n${requests} requests in ${seconds.toFixed(0)} s, ${(requests / seconds).toFixed(0)} a second`,
+    `\n${requests} requests in ${seconds.toFixed(0)} s, ${(requests / seconds).toFixed(0)} per second`,
   );
-  for (const [status, count] of sorted) console.log(`  ${status || 'no answer'}: ${count}`);
+  for (const [status, count] of sorted) console.log(`  ${status || 'no response'}: ${count}`);
   console.log(`  of 503, the specified maintenance page of the back office: ${maintenance}`);
-  console.log(`  slowest answer: ${slowest.ms.toFixed(0)} ms, ${slowest.number}: ${slowest.name}`);
+  console.log(`  slowest response: ${slowest.ms.toFixed(0)} ms, ${slowest.number}: ${slowest.name}`);
   const kinds = Object.entries(Object.groupBy(faults, ({ name, fault }) => `${name}: ${fault}`));
   for (const [kind, ofKind = []] of kinds) {
     console.error(`\n✗ ${kind} (${ofKind.length})`);
@@ -20,6 +20,6 @@ export function printOutcome({ faults, statuses, maintenance, slowest, seconds }
       console.error(`  ${number}: ${request}\n    → ${answer.replaceAll('\n', ' ')}`);
     }
   }
-  console.log(faults.length === 0 ? '\n✓ no fault' : `\n${faults.length} faults of ${kinds.length} kinds`);
+  console.log(faults.length === 0 ? '\n✓ no faults' : `\n${faults.length} faults of ${kinds.length} kinds`);
   return faults.length === 0 ? 0 : 1;
 }

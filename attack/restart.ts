@@ -113,6 +113,6 @@ function noting({ statuses, times }: Heard) {
 function describeHeard({ statuses, times }: Heard): string {
   const sorted = times.toSorted((one, other) => one - other);
   const share = (part: number) => (sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN).toFixed(0);
-  const counts = [...statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
+  const counts = [...statuses].map(([status, count]) => `${count} × ${status || 'no response'}`).join(', ');
   return `${counts}; p50 ${share(0.5)} ms, p99 ${share(0.99)} ms, slowest ${share(1)} ms`;
 }

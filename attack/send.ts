@@ -28,7 +28,7 @@ function exchange(origin: string, agent: Agent, { method, url, headers, body }: 
       },
     );
     sent.on('error', reject);
-    sent.on('timeout', () => sent.destroy(new Error(`No answer in ${PATIENCE_MS / 1_000} s.`)));
+    sent.on('timeout', () => sent.destroy(new Error(`No response within ${PATIENCE_MS / 1_000} s.`)));
     sent.end(body);
   });
 }

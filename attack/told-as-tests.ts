@@ -13,7 +13,7 @@ export const toldAsTests = {
 
 /** Runs these tests and returns the exit code. */
 export async function runTests(path: string): Promise<number> {
-  console.log(`What follows are the tests of ${path}.`);
+  console.log(`Running the tests of ${path}.`);
   const vitest = [join(BIN, 'vitest'), 'run', '--project=server', '--project=server-timed', path];
   const child = spawn(NODE, vitest, { cwd: ROOT, stdio: 'inherit' });
   const [code] = await once(child, 'exit');

@@ -68,12 +68,12 @@ async function measure(sides: Sides, say: (line: string) => void): Promise<Figur
     const row = [`${name}, ${unit}`, before.toFixed(2), after.toFixed(2), ratio.toFixed(2)];
     say(row.join(' | '));
     rows.push(row);
-    if (ratio > LIMIT) faults.push(`${name}: ${unit} are ${ratio.toFixed(2)} of what they were.`);
+    if (ratio > LIMIT) faults.push(`${name}: ${unit} are ${ratio.toFixed(2)} times the earlier ones.`);
   };
   for (const { name, start } of kinds) {
     const own = paths.filter((path) => path.startsWith(start)).flatMap((path) => [path, `/en${path}`]);
     const times = Math.min(PAGES_AT_ONCE, Math.floor(own.length / (ROUNDS + 1)));
-    if (times < FEWEST_AT_ONCE) throw new Sentence(`The demos have only ${own.length} of: ${name}.`);
+    if (times < FEWEST_AT_ONCE) throw new Sentence(`The two demos share only ${own.length} of: ${name}.`);
     const pathsOf = (round: number) => own.slice(round * times, (round + 1) * times);
     note(name, ...(await costsOf(sides, pathsOf, times)), 'ms');
   }

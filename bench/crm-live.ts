@@ -99,7 +99,8 @@ function openLists(
       const address = new URL('/api/crm/leads/live', sites[nth % sites.length]?.origin);
       return new Promise<IncomingMessage>((resolve, reject) => {
         const asked = get(address, { headers: { cookie }, agent: false }, (stream) => {
-          if (stream.statusCode !== 200) return reject(new Error(`The list answered ${stream.statusCode}.`));
+          if (stream.statusCode !== 200)
+            return reject(new Error(`The list was answered with status ${stream.statusCode}.`));
           let rest = '';
           stream.setEncoding('utf8').on('data', (chunk: string) => {
             const now = performance.now();
@@ -138,7 +139,7 @@ async function turn(
     if (status === 200) heard.quotes.push(took);
     // The site is overloaded.
     else if (status === 503) heard.refused += 1;
-    else throw new Error(`A quote was answered by ${status}.`);
+    else throw new Error(`A quote request was answered with status ${status}.`);
   });
   const writing = every((1_000 * AT_ONCE) / LEADS_A_SECOND, end, async () => {
     const ids = Array.from({ length: AT_ONCE }, () => crypto.randomUUID());
@@ -191,9 +192,9 @@ function figuresOf(heard: Readonly<Record<'without' | 'with', Heard>>, load: num
   const expected = heard.with.written * LISTS;
   const slow = p99(heard.with.news);
   if (heard.with.news.length < expected)
-    faults.push(`${expected - heard.with.news.length} news were not heard`);
-  if (slow > MOST_NEWS_MS) faults.push(`news of requests: p99 ${ms(slow)} ms`);
-  if (ratio > MOST_RATIO) faults.push(`quotes beside open lists: p99 × ${ratio.toFixed(2)}`);
+    faults.push(`${expected - heard.with.news.length} events were not received`);
+  if (slow > MOST_NEWS_MS) faults.push(`events of requests: p99 ${ms(slow)} ms`);
+  if (ratio > MOST_RATIO) faults.push(`quote requests with open lists: p99 × ${ratio.toFixed(2)}`);
   const rows = (['without', 'with'] as const).map((kind) => {
     const { quotes, news, nodes, postgres, written: count, refused } = heard[kind];
     const perLead = (time: number) => ms(time / (count + quotes.length));

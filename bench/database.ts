@@ -85,7 +85,7 @@ export async function measureAll(
     const times: number[] = [];
     for (let run = -warmUp; run < runs; run += 1) {
       const ask = asks[(run + warmUp) % asks.length];
-      if (ask === undefined) throw new Error(`There is nothing to ask for: ${name}.`);
+      if (ask === undefined) throw new Error(`There is nothing to measure for: ${name}.`);
       stopping.throwIfAborted();
       const queries = await meterQueries(db, ask);
       statements = Math.max(statements, queries.statements);

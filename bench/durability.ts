@@ -7,9 +7,11 @@ const kills = Number(process.argv[3] ?? 8);
 const begun = performance.now();
 const outcome = await measureDurability(quotes, kills);
 const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-console.log(`${outcome.confirmed} quotes confirmed in ${seconds} s, ${outcome.repeated} attempts repeated`);
+console.log(
+  `${outcome.confirmed} quote requests confirmed in ${seconds} s, ${outcome.repeated} attempts repeated`,
+);
 for (const { what, recoveredAfterMs } of outcome.kills) {
   console.log(`  kill -9 of the ${what}: the next confirmation after ${recoveredAfterMs} ms`);
 }
-console.log(`lost: ${outcome.lost}, doubled: ${outcome.doubled}`);
+console.log(`lost: ${outcome.lost}, duplicated: ${outcome.doubled}`);
 process.exitCode = outcome.lost === 0 && outcome.doubled === 0 ? 0 : 1;

@@ -37,7 +37,7 @@ export async function measureImports(say: (line: string) => void): Promise<Figur
       return reply.json();
     };
     await watch(site, delay(3_000));
-    say('the site by itself');
+    say('measuring the site without an import');
     const calm = await watch(site, delay(CALM_MS));
     const file = JSON.stringify(Array.from({ length: ROWS }, (_, at) => rowOf(at)));
     const upload = await send(site, cookie, Buffer.from(file));
@@ -145,7 +145,7 @@ async function send(site: Site, cookie: string, bytes: Buffer): Promise<string> 
     headers: { ...resumable, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
     body: new Uint8Array(bytes),
   });
-  if (sent.status !== 204) throw new Error(`Nothing was uploaded: ${sent.status} ${await sent.text()}`);
+  if (sent.status !== 204) throw new Error(`The upload failed: ${sent.status} ${await sent.text()}`);
   return location.slice(location.lastIndexOf('/') + 1);
 }
 

@@ -17,7 +17,7 @@ export interface CpuProfile {
 /** Connects to the inspector of a process, whose address the process has logged at its start. */
 export async function openInspector(logged: readonly string[]) {
   const address = logged.flatMap((line) => /Debugger listening on (ws:\S+)/.exec(line)?.[1] ?? [])[0];
-  if (address === undefined) throw new Sentence('The server opened no inspector.');
+  if (address === undefined) throw new Sentence('The server did not open an inspector.');
   const socket = new WebSocket(address);
   await once(socket, 'open');
   let asked = 0;
@@ -65,5 +65,5 @@ function nameIn({ functionName, url, lineNumber }: CpuProfile['nodes'][number]['
   if (url === '') return functionName;
   // For a file of a library, the path within the library is enough.
   const file = url.replace(/^file:\/\//, '').replace(/^.*\/(?=node_modules\/|apps\/|packages\/)/, '');
-  return `${functionName || '(nameless)'} ${file}:${lineNumber + 1}`;
+  return `${functionName || '(anonymous)'} ${file}:${lineNumber + 1}`;
 }

@@ -54,7 +54,7 @@ function statusOf(received: Buffer): number | undefined {
   if (end === -1) return undefined;
   const head = received.toString('latin1', 0, end);
   const length = /^content-length: *(\d+)/im.exec(head)?.[1];
-  if (length === undefined) throw new Error('An answer does not say how long it is.');
+  if (length === undefined) throw new Error('A response has no content length.');
   if (received.length < end + HEAD_END.length + Number(length)) return undefined;
   return Number(head.split(' ')[1]);
 }

@@ -42,13 +42,15 @@ await runMain(async () => {
     },
   });
   const chosen = parts.filter((part) => values.part === undefined || values.part === part);
-  if (chosen.length === 0) throw new Sentence(`--part is one of ${parts.join(', ')}.`);
+  if (chosen.length === 0) throw new Sentence(`--part must be one of ${parts.join(', ')}.`);
   if (values.write && (chosen.length < parts.length || values.beside !== undefined)) {
-    throw new Sentence('--write takes all parts: figures of one page belong to one run.');
+    throw new Sentence('--write cannot be combined with --part: all figures of the page come from one run.');
   }
   const campaigns = Number(values.campaigns);
-  if (!Number.isSafeInteger(campaigns) || campaigns < 1) throw new Sentence('--campaigns is a number.');
-  if (values.write && campaigns !== CAMPAIGNS) throw new Sentence('--write takes the usual catalogue.');
+  if (!Number.isSafeInteger(campaigns) || campaigns < 1)
+    throw new Sentence('--campaigns must be a positive whole number.');
+  if (values.write && campaigns !== CAMPAIGNS)
+    throw new Sentence('--write cannot be combined with --campaigns.');
   await build();
   if (values.profile !== undefined) {
     const say = (line: string) => console.log(`  profile: ${line}`);

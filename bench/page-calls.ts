@@ -39,7 +39,7 @@ export async function listPageCalls(api: Client, db: Database, now: Date): Promi
           api.getCategoryPage({ params: { slug }, query }),
     );
   const first = await api.getCategoryPage({ params: { slug: fullest.slug }, query: {} });
-  if (first.kind !== 'found') throw new Error('The fullest category moved while it was looked at.');
+  if (first.kind !== 'found') throw new Error('The largest category was moved during the measurement.');
   const deepest = Math.min(maxPage, first.list.pages);
   const slugs = await campaignSlugs(
     api,

@@ -36,7 +36,7 @@ export function profileRequest(
     await mkdir(join(ROOT, FOLDER), { recursive: true });
     await writeFile(join(ROOT, path), JSON.stringify(profile));
     return [
-      `${request.name}, milliseconds a request`,
+      `${request.name}, milliseconds per request`,
       '',
       ...serverLines(profile),
       '',
@@ -51,7 +51,7 @@ function choose(requests: readonly ColdRequest[], words: string): ColdRequest {
   const found =
     requests.find(({ name }) => name === words) ?? requests.find(({ name }) => name.includes(words));
   if (found !== undefined) return found;
-  throw new Sentence(`--profile takes one of: ${requests.map(({ name }) => `"${name}"`).join(', ')}.`);
+  throw new Sentence(`--profile must be one of: ${requests.map(({ name }) => `"${name}"`).join(', ')}.`);
 }
 
 async function profileServer({ site }: ColdSite, request: ColdRequest): Promise<CpuProfile> {

@@ -3,7 +3,7 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1);
   const value = sorted[Math.max(0, index)];
-  if (value === undefined) throw new Error('There is nothing to take a percentile of.');
+  if (value === undefined) throw new Error('There are no values to take a percentile of.');
   return value;
 }
 

@@ -24,7 +24,7 @@ export async function measureThroughput(say: (line: string) => void): Promise<Fi
     for (const path of paths) {
       say(`cached page ${path}`);
       const { rate, bareRate, ratio, bytes } = await comparePage(new URL(path, site.origin));
-      if (ratio < LEAST_RATIO) faults.push(`${path}: ${ratio.toFixed(2)} of a bare server's rate`);
+      if (ratio < LEAST_RATIO) faults.push(`${path}: ${ratio.toFixed(2)} of the rate of a bare server`);
       rows.push([path, bytes.toLocaleString('en'), rate.toFixed(0), bareRate.toFixed(0), ratio.toFixed(2)]);
     }
     return {

@@ -23,6 +23,6 @@ await runMain(async () => {
 });
 
 async function countAt(commit: string): Promise<Map<string, number>> {
-  if (commit.startsWith('-')) throw new Sentence('Commits alone can be named.');
+  if (commit.startsWith('-')) throw new Sentence('Only commits can be given.');
   return partsOf(await quietly('git', ['grep', '--count', '', commit, '--', ...SOURCES]));
 }

@@ -52,7 +52,9 @@ await runMain(async () => {
     await site.close();
   }
   for (const failure of failures) console.error(failure);
-  console.log(`${FOLDER}: ${failures.length === 0 ? 'complete' : `${failures.length} are missing`}`);
+  console.log(
+    `${FOLDER}: ${failures.length === 0 ? 'complete' : `${failures.length} screenshots are missing`}`,
+  );
   return failures.length === 0 ? 0 : 1;
 });
 
@@ -63,7 +65,7 @@ function choose<One>(all: readonly One[], nameOfOne: (one: One) => string, asked
   const names = asked.split(',');
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Sentence(`Nothing is called ${unknown.join(', ')}. There is: ${known.join(', ')}`);
+    throw new Sentence(`Unknown screens: ${unknown.join(', ')}. Known screens: ${known.join(', ')}`);
   }
   return all.filter((one) => names.includes(nameOfOne(one)));
 }

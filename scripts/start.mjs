@@ -34,10 +34,12 @@ async function checkPort(port, host) {
   });
   if (code === 'EADDRINUSE') {
     throw new Sentence(
-      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${Number(port) + 1} npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${Number(port) + 1} npm start`,
     );
   }
   if (code === 'EACCES') {
-    throw new Sentence(`Port ${port} is only for root. Choose one from 1024 on: PORT=3000 npm start`);
+    throw new Sentence(
+      `Port ${port} is reserved for root. Choose a port from 1024 upwards: PORT=3000 npm start`,
+    );
   }
 }

@@ -77,7 +77,7 @@ export function quietly(file, args, env = {}) {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(output);
-      reject(new Sentence(`${[file, ...args].join(' ')} ended with ${code}:\n${shorten(everything)}`));
+      reject(new Sentence(`${[file, ...args].join(' ')} exited with code ${code}:\n${shorten(everything)}`));
     });
   });
 }

@@ -30,5 +30,5 @@ for (const part of parts) {
   const pairs = part.text.includes(' ') ? dropSpaceKerning(plain) : 0;
   const subset = await subsetFont(plain, part.text, { targetFormat: 'woff2' });
   await writeFile(`${target}/${part.to}`, subset);
-  console.log(`${part.to}: ${subset.length} bytes, ${pairs} pairs with a space taken out`);
+  console.log(`${part.to}: ${subset.length} bytes, ${pairs} kerning pairs with a space removed`);
 }

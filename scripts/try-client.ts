@@ -52,11 +52,13 @@ await runMain(async () => {
   const site = await openSite();
   try {
     await generate(site, folder);
-    await step('Compile a program over it', () => quietly('tsc', ['-p', join(folder, 'tsconfig.json')]));
+    await step('Compile a program that uses the client', () =>
+      quietly('tsc', ['-p', join(folder, 'tsconfig.json')]),
+    );
     const { ask } = await import(join(folder, 'program.ts'));
     const { campaign: slug } = demoPlaces(demoCatalogue());
-    const status: unknown = await step('Ask for a quote', () => ask(slug, 'elif@ornek.example'));
-    if (status !== 200) throw new Sentence(`The quote was answered with ${String(status)}.`);
+    const status: unknown = await step('Request a quote', () => ask(slug, 'elif@ornek.example'));
+    if (status !== 200) throw new Sentence(`The quote request was answered with status ${String(status)}.`);
     return 0;
   } finally {
     await site.close();
@@ -74,7 +76,7 @@ async function generate({ origin }: Site, folder: string): Promise<void> {
   const config = { ayrac: { input: join(folder, 'openapi.json'), output } };
   const file = join(folder, 'orval.config.mjs');
   await writeFile(file, `export default ${JSON.stringify(config)};`);
-  await step(`Generate a client by ${generator}`, () =>
+  await step(`Generate a client with ${generator}`, () =>
     quietly('npm', ['exec', '--yes', `--package=${generator}`, '--', 'orval', '--config', file]),
   );
 }

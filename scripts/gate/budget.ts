@@ -80,7 +80,7 @@ export function checkBudget(client: string, languages: readonly Language[] = our
       load: [name, bytes] as const,
       line: `${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}${bytes > GOAL ? `  (goal ${GOAL / 1000})` : ''}`,
       faults: [
-        ...(bytes > most ? [`loads ${bytes} bytes first, at most ${most} are allowed`] : []),
+        ...(bytes > most ? [`loads ${bytes} bytes at first, more than the limit of ${most}`] : []),
         ...[...files].flatMap((file) => faultsOf(client, file, languages)),
       ].map((fault) => `${name}: ${fault}`),
     };
@@ -123,7 +123,7 @@ function total(files: ReadonlySet<string>, sizeOf: (file: string) => number): nu
 /** The router's list of routes is a script that consists of one assignment. */
 function readRouter(client: string): { file: string; routes: Readonly<Record<string, RouterRoute>> } {
   const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file));
-  if (name === undefined) throw new Error(`${client} holds no list of routes.`);
+  if (name === undefined) throw new Error(`${client} does not contain a list of routes.`);
   const text = readFileSync(join(client, 'assets', name), 'utf8');
   const body = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   return { file: `assets/${name}`, ...(JSON.parse(body) as { routes: Record<string, RouterRoute> }) };
@@ -166,10 +166,13 @@ export function reach(chunks: Chunks, from: readonly Chunk[]): ReadonlySet<strin
 function faultsOf(client: string, file: string, languages: readonly Language[]): readonly string[] {
   const text = readFileSync(join(client, file), 'utf8');
   return [
-    ...unwanted.filter(({ sign }) => sign.test(text)).map(({ name }) => `${file} holds ${name}`),
+    ...unwanted.filter(({ sign }) => sign.test(text)).map(({ name }) => `${file} contains ${name}`),
     ...languages
       .filter(({ signs }) => signs.some((sign) => text.includes(sign)))
-      .map(({ name }) => `${file} holds ${name} phrases, which come by themselves in the page's language`),
+      .map(
+        ({ name }) =>
+          `${file} contains ${name} phrases, which have to be loaded separately in the language of the page`,
+      ),
   ];
 }
 

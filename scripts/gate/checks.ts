@@ -14,7 +14,7 @@ export interface Check {
 }
 
 export const lint: Check = {
-  name: 'format and lint, with the arrows',
+  name: 'format, lint and dependency directions',
   run: async () => whole(lint.name, await command('biome', ['ci', '--error-on-warnings', '.'])),
 };
 
@@ -34,7 +34,7 @@ export const docs: Check = {
   name: 'docs',
   run: async () => {
     const { sentences, open, faults: gaps } = checkSpecification(ROOT);
-    const shown = `specification: ${sentences - open.length} sentences shown by tests`;
+    const shown = `specification: ${sentences - open.length} sentences covered by tests`;
     const notice = open.length === 0 ? shown : `${shown}, open: ${open.join(', ')}`;
     return whole(docs.name, fromFaults([...checkDocs(ROOT), ...gaps]), notice);
   },
@@ -51,7 +51,7 @@ export const pages: Check = {
 };
 
 export const budget: Check = {
-  name: 'first load of the public pages, and of the office',
+  name: 'first-load size of the public pages and the back office',
   run: async () => {
     const { lines, faults } = checkBudget(join(ROOT, 'apps/web/build/client'));
     const office = measureOffice(join(ROOT, 'apps/office/build'));

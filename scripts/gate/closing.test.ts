@@ -47,7 +47,7 @@ it('ends with the failures, each with the first line of its cause and then whole
     'Unsteady: d',
     '  Error: late',
     '  recorded in test-results/first/d',
-    '  It failed among the others and passed alone. Note it in docs/unsteady-stories.md.',
+    '  It failed in the full run and passed alone. Add it to docs/unsteady-stories.md.',
     '',
     '✗ 1 of 2: a › b',
     '  Error: gone',

@@ -47,7 +47,7 @@ function unsteadyLines(stories: readonly Unsteady[]): string[] {
     `Unsteady: ${title}`,
     `  ${firstLine(text)}`,
     ...records.map((folder) => `  recorded in ${folder}`),
-    '  It failed among the others and passed alone. Note it in docs/unsteady-stories.md.',
+    '  It failed in the full run and passed alone. Add it to docs/unsteady-stories.md.',
   ]);
 }
 

@@ -17,11 +17,11 @@ describe('the check of the pages', () => {
   it.each([
     ['[home](../README.md)', []],
     ['[part](../README.md#part) and [site](https://example.com/x)', []],
-    ['[gone](absent.md)', ['docs/page.md: links to absent.md, which is absent']],
+    ['[gone](absent.md)', ['docs/page.md: links to absent.md, which does not exist']],
     ['`apps/server` and `apps/<name>`', []],
-    ['`apps/absent`', ['docs/page.md: names apps/absent, which is absent']],
+    ['`apps/absent`', ['docs/page.md: names apps/absent, which does not exist']],
     ['`npm run check`', []],
-    ['`npm run absent`', ['docs/page.md: names npm run absent, which is absent']],
+    ['`npm run absent`', ['docs/page.md: names npm run absent, which does not exist']],
   ])('of %j says %j', async (text, faults) => {
     await writeFile(join(root, 'README.md'), 'Welcome');
     await writeFile(join(root, 'docs/page.md'), text);
@@ -32,7 +32,7 @@ describe('the check of the pages', () => {
     await writeFile(join(root, 'docs/decisions/001-short.md'), '# Short\nWhen to revisit: never.\n');
     await writeFile(join(root, 'docs/decisions/002-long.md'), 'line\n'.repeat(41));
     expect(checkDocs(root)).toEqual([
-      'docs/decisions/002-long.md: has 41 lines, at most 40 are allowed',
+      'docs/decisions/002-long.md: has 41 lines, more than the limit of 40',
       'docs/decisions/002-long.md: does not say when to revisit it',
     ]);
   });

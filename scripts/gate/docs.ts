@@ -33,7 +33,7 @@ function deadLinks(root: string, page: string, text: string): readonly string[] 
   const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((link) => link[1] ?? '');
   return targets
     .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(root, dirname(page), target)))
-    .map((target) => `links to ${target}, which is absent`);
+    .map((target) => `links to ${target}, which does not exist`);
 }
 
 /** Finds paths in backticks that do not exist in the project. Those with a placeholder or a pattern are ignored. */
@@ -42,17 +42,19 @@ function absentFiles(root: string, text: string): readonly string[] {
   return paths
     .map((path) => path[1] ?? '')
     .filter((path) => !existsSync(join(root, path)))
-    .map((path) => `names ${path}, which is absent`);
+    .map((path) => `names ${path}, which does not exist`);
 }
 
 function absentCommands(text: string, scripts: Readonly<Record<string, string>>): readonly string[] {
   const names = [...text.matchAll(/npm run ([\w:-]+)/g)].map((command) => command[1] ?? '');
-  return names.filter((name) => !(name in scripts)).map((name) => `names npm run ${name}, which is absent`);
+  return names
+    .filter((name) => !(name in scripts))
+    .map((name) => `names npm run ${name}, which does not exist`);
 }
 
 function faultsOfDecision(text: string): readonly string[] {
   const lines = text.trimEnd().split('\n').length;
   const faults =
-    lines > LONGEST_DECISION ? [`has ${lines} lines, at most ${LONGEST_DECISION} are allowed`] : [];
+    lines > LONGEST_DECISION ? [`has ${lines} lines, more than the limit of ${LONGEST_DECISION}`] : [];
   return /when to revisit/i.test(text) ? faults : [...faults, 'does not say when to revisit it'];
 }

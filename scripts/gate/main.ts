@@ -60,5 +60,5 @@ async function takeSteps(run: Run, options: Options, folder: string): Promise<vo
 }
 
 function nothingMatches(words: readonly string[]) {
-  return () => Promise.reject(new Error(`No test and no story matches: ${words.join(' ')}`));
+  return () => Promise.reject(new Error(`No test or story matches: ${words.join(' ')}`));
 }

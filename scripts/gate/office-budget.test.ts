@@ -42,15 +42,15 @@ it('counts what comes before the first screen, in the longer language', async ()
     'tr.js': 2,
     'en-office.js': 3,
   });
-  expect(frame).toBe('  98.0 kB  the office’s frame');
+  expect(frame).toBe('  98.0 kB  frame of the back office');
 });
 
 it('counts beside it what a screen adds, and nothing that comes later', async () => {
   const [, ...screens] = await measured({ 'react.js': 50, 'table.js': 20, 'jobs.js': 4, 'palette.js': 40 });
-  expect(screens).toEqual(['  24.0 kB  and for src/admin/jobs.tsx']);
+  expect(screens).toEqual(['  24.0 kB  in addition for src/admin/jobs.tsx']);
 });
 
 it('tells the way to the goal', async () => {
   const [frame] = await measured({ 'react.js': 111 });
-  expect(frame).toBe(' 111.0 kB  the office’s frame  (goal 110)');
+  expect(frame).toBe(' 111.0 kB  frame of the back office  (goal 110)');
 });

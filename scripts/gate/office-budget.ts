@@ -25,9 +25,10 @@ export function measureOffice(build: string): readonly string[] {
   const screens = Object.keys(chunks).filter((key) => /^src\/(?:admin|crm)\//.test(key));
   const bytes = weigh(frame);
   return [
-    `${inKilobytes(bytes)}  the office’s frame${bytes > GOAL ? `  (goal ${GOAL / 1000})` : ''}`,
+    `${inKilobytes(bytes)}  frame of the back office${bytes > GOAL ? `  (goal ${GOAL / 1000})` : ''}`,
     ...screens.map(
-      (key) => `${inKilobytes(weigh([...filesOf(key)].filter((file) => !frame.has(file))))}  and for ${key}`,
+      (key) =>
+        `${inKilobytes(weigh([...filesOf(key)].filter((file) => !frame.has(file))))}  in addition for ${key}`,
     ),
   ];
 }

@@ -62,7 +62,7 @@ it.each([
   [
     'a number that no sentence has',
     ['// Specification 5.9', "it('is so', () => {});"],
-    'e2e/a.test.ts: “is so” names sentence 5.9, which is absent',
+    'e2e/a.test.ts: “is so” names sentence 5.9, which does not exist',
   ],
   [
     'numbers that stand above no test',
@@ -77,6 +77,6 @@ it('refuses a page that says something else', async () => {
   await coverageOf('// Specification 5.1', "it('is so', () => {});");
   await writeFile(join(root, 'e2e/a.test.ts'), "// Specification 5.1\nit('is new', () => {});");
   expect(checkSpecification(root).faults).toEqual([
-    'docs/specification.md is not as `npm run generate` writes it',
+    'docs/specification.md is out of date: run `npm run generate`',
   ]);
 });

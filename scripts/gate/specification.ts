@@ -36,7 +36,7 @@ export function checkSpecification(root: string): Coverage {
   const unknown = showings.flatMap(({ file, title, numbers: named }) =>
     named
       .filter((number) => !numbers.has(number))
-      .map((number) => `${file}: “${title}” names sentence ${number}, which is absent`),
+      .map((number) => `${file}: “${title}” names sentence ${number}, which does not exist`),
   );
   const shown = new Set(showings.flatMap((showing) => showing.numbers));
   const page = writePage(sections, showings);
@@ -47,7 +47,7 @@ export function checkSpecification(root: string): Coverage {
     faults: [
       ...faults,
       ...unknown,
-      ...(isCurrent ? [] : [`${PAGE} is not as \`npm run generate\` writes it`]),
+      ...(isCurrent ? [] : [`${PAGE} is out of date: run \`npm run generate\``]),
     ],
     page,
   };

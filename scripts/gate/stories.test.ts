@@ -56,5 +56,5 @@ it('two unsteady stories are borne, three are not', () => {
   const three = compareRuns(telling('first', { a: false, b: false, c: false }), telling('again', all));
   expect(three.passed).toBe(0);
   expect(titles(three.failures)).toEqual(['a', 'b', 'c']);
-  expect(three.notice).toBe('3 stories failed and passed alone; at most 2 may.');
+  expect(three.notice).toBe('3 stories failed in the full run and passed alone, more than the limit of 2.');
 });

@@ -62,7 +62,7 @@ export function compareRuns(first: ToldStories, again: ToldStories): Outcome {
   });
   const { files = [] } = first;
   if (unsteady.length > MOST_UNSTEADY) {
-    const notice = `${unsteady.length} stories failed and passed alone; at most ${MOST_UNSTEADY} may.`;
+    const notice = `${unsteady.length} stories failed in the full run and passed alone, more than the limit of ${MOST_UNSTEADY}.`;
     return { passed: first.passed, failures: first.failures, files, notice };
   }
   const excused = new Set(unsteady.map(({ title }) => title));

@@ -79,7 +79,9 @@ async function lock(path: string): Promise<() => Promise<void>> {
   const holder = Number.parseInt(await readFile(path, 'utf8').catch(() => ''), 10);
   if (!isAlive(holder)) await rm(path, { force: true });
   const file = await open(path, 'wx').catch(() => {
-    throw new Sentence(`The gate runs in this folder already (process ${holder}); wait for it or end it.`);
+    throw new Sentence(
+      `The gate is already running in this folder (process ${holder}). Wait for it or end it.`,
+    );
   });
   await file.writeFile(String(process.pid));
   await file.close();
