@@ -15,7 +15,8 @@ export const OfficePhrasesProvider = OfficePhrasesContext;
 /** Returns the back office's phrases in the chosen language. Throws outside of `OfficePhrasesProvider`. */
 export function useOfficePhrases(): OfficePhrases {
   const phrases = use(OfficePhrasesContext);
-  if (phrases === null) throw new Error('A component that speaks stands outside of OfficePhrasesProvider.');
+  if (phrases === null)
+    throw new Error('A component with phrases must be rendered inside OfficePhrasesProvider.');
   return phrases;
 }
 

@@ -37,7 +37,7 @@ describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[]
   [
     'demo/cli.ts',
     demoCommand,
-    'npm run demo -- [--campaigns <how many, 1 or more>]',
+    'npm run demo -- [--campaigns <number>]',
     [['--campaign', '5'], ['--campaigns'], ['--campaigns', 'many'], ['--campaigns', '0']],
   ],
   [

@@ -100,12 +100,12 @@ describe('settings', () => {
 
   it.each<[Record<string, string>, string[]]>([
     [{}, []],
-    [{ HOST: '0.0.0.0' }, ['Mails are kept and not sent. Set SMTP_URL and MAIL_FROM.']],
+    [{ HOST: '0.0.0.0' }, ['Mails are stored but not sent. Set SMTP_URL and MAIL_FROM.']],
     [{ CHATBOT_URL: 'https://sohbet.example/w.js' }, []],
     [{ CHATBOT_TRUSTED_TYPES: 'off' }, []],
     [
       { CHATBOT_URL: 'https://sohbet.example/w.js', CHATBOT_TRUSTED_TYPES: 'off' },
-      ['No page asks for trusted types: CHATBOT_TRUSTED_TYPES is off.'],
+      ['Trusted Types are disabled on all pages, because CHATBOT_TRUSTED_TYPES is off.'],
     ],
   ])('%j are warned of: %j', (source, expected) => {
     expect(warningsOf(readEnv(source))).toEqual(expected);

@@ -22,7 +22,7 @@ export type Env = ReturnType<typeof readEnv>;
 /** Reports all problems of the settings at once. */
 export class BadSettings extends Error {
   constructor(problems: readonly string[]) {
-    super(`Bad settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`Invalid settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'BadSettings';
   }
 }
@@ -185,9 +185,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
 export function warningsOf(env: Env): string[] {
   const { isPublic, mail, chatbotUrl, chatbotTrustedTypes } = env;
   return [
-    ...(isPublic && mail === undefined ? ['Mails are kept and not sent. Set SMTP_URL and MAIL_FROM.'] : []),
+    ...(isPublic && mail === undefined ? ['Mails are stored but not sent. Set SMTP_URL and MAIL_FROM.'] : []),
     ...(chatbotUrl !== undefined && chatbotTrustedTypes === 'off'
-      ? ['No page asks for trusted types: CHATBOT_TRUSTED_TYPES is off.']
+      ? ['Trusted Types are disabled on all pages, because CHATBOT_TRUSTED_TYPES is off.']
       : []),
   ];
 }

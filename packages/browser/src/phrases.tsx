@@ -28,7 +28,7 @@ export const ScreenPhrasesProvider = ScreenPhrasesContext;
 /** Returns the phrases of the page's language. Throws outside of `PhrasesProvider`. */
 export function usePhrases(): Phrases {
   const phrases = use(PhrasesContext);
-  if (phrases === null) throw new Error('A component that speaks stands outside of PhrasesProvider.');
+  if (phrases === null) throw new Error('A component with phrases must be rendered inside PhrasesProvider.');
   return phrases;
 }
 

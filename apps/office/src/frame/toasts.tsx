@@ -25,7 +25,7 @@ const ToastContext = createContext<Telling | null>(null);
 /** Returns the function that shows a toast. Throws outside of `Toasts`. */
 export function useToast(): Telling {
   const telling = use(ToastContext);
-  if (telling === null) throw new Error('A component that tells stands outside of Toasts.');
+  if (telling === null) throw new Error('A component that shows toasts must be rendered inside Toasts.');
   return telling;
 }
 

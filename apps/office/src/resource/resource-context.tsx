@@ -26,6 +26,6 @@ export const ResourceProvider = Context;
 /** Returns the resource of the page. Throws outside of `ResourceProvider`. */
 export function useResource(): ResourceParts {
   const parts = use(Context);
-  if (parts === null) throw new Error('A part of a page of records stands outside of ResourceProvider.');
+  if (parts === null) throw new Error('A part of a resource page must be rendered inside ResourceProvider.');
   return parts;
 }

@@ -48,17 +48,18 @@ async function makeAdmin(
   address = '',
 ): Promise<void> {
   const [username, email] = [parseUsername(name), parseEmail(address)];
-  if (username.kind === 'problem') throw new Error('This is no username.');
-  if (email.kind === 'problem') throw new Error('This is no e-mail address.');
+  if (username.kind === 'problem') throw new Error('The username is invalid.');
+  if (email.kind === 'problem') throw new Error('The e-mail address is invalid.');
   const by = commandLine(now);
   const existing = await findByName(db, name);
   if (existing !== undefined) {
     if (existing.emailKey !== emailKey(email.value)) {
       throw new Error('This username belongs to an account with another e-mail address.');
     }
-    if (existing.emailVerifiedAt === null) throw new Error('This account has not verified its address yet.');
+    if (existing.emailVerifiedAt === null)
+      throw new Error('The e-mail address of this account is not verified yet.');
     await db.transaction((tx) => setRole(tx, by, existing.id, 'ADMIN', null));
-    return say.info(`${existing.username} is an admin from now on.`);
+    return say.info(`${existing.username} is now an admin.`);
   }
   const passwordHash = await askPassword(readPassword, { username: username.value, email: email.value });
   await db.transaction(async (tx) => {
@@ -74,7 +75,7 @@ async function makeAdmin(
     if (made === undefined) throw new Error('This e-mail address belongs to another account.');
     await writeAudit(tx, by, { action: 'admin-made', targetKind: 'account', targetId: made.id });
   });
-  say.info(`${username.value} can sign in, and is an admin once a second factor is set up.`);
+  say.info(`${username.value} can sign in and becomes an admin once a second factor is set up.`);
 }
 
 async function changePassword({ db, now, say, readPassword }: CommandParts, name = ''): Promise<void> {
@@ -96,7 +97,7 @@ async function dropSecondFactor({ db, now, say }: CommandParts, name = ''): Prom
     const deed = { action: 'second-factor-off', targetKind: 'account', targetId: id } as const;
     await writeAudit(tx, commandLine(now), deed);
   });
-  say.info(`${username} signs in with the password alone, and is signed out everywhere.`);
+  say.info(`${username} now signs in with the password alone and is signed out everywhere.`);
 }
 
 async function switchAccount({ db, now, say }: CommandParts, name = '', isActive: boolean): Promise<void> {
@@ -108,15 +109,15 @@ async function switchAccount({ db, now, say }: CommandParts, name = '', isActive
 async function changeKeys({ db, now, say }: CommandParts): Promise<void> {
   await rotateKeys(db, now);
   say.info(
-    'Tokens are signed with a new key within ten seconds; those of the former stay valid to their end.',
+    'A new key signs all tokens within ten seconds. Tokens of the previous key stay valid until they expire.',
   );
 }
 
 async function showDemoCode({ now, say }: CommandParts, name = ''): Promise<void> {
   const demo = demoAccounts.find(({ username }) => username === usernameKey(name));
   if (demo === undefined || demo.secret === null)
-    throw new Error('No demo account of this name needs a code.');
-  say.info(`${authenticatorCode(demo.secret, now)} (secret for an authenticator: ${demo.secret})`);
+    throw new Error('No demo account with this name needs a code.');
+  say.info(`${authenticatorCode(demo.secret, now)} (authenticator secret: ${demo.secret})`);
 }
 
 async function askPassword(readPassword: () => Promise<string>, owner: PasswordOwner): Promise<string> {
@@ -124,7 +125,7 @@ async function askPassword(readPassword: () => Promise<string>, owner: PasswordO
   const problem = passwordProblem(password, owner);
   if (problem === null) return hashPassword(password);
   throw new Error(
-    `The password is refused (${problem}): at least 8 characters, upper and lower case, a digit and a sign, none that is widely used, and neither the username nor the name in the address in it.`,
+    `The password was rejected (${problem}): at least 8 characters, upper and lower case, a digit and a sign, none that is widely used, and neither the username nor the name in the address in it.`,
   );
 }
 
@@ -138,7 +139,7 @@ async function findByName(db: Database, name: string) {
 
 async function requireByName(db: Database, name: string) {
   const found = await findByName(db, name);
-  if (found === undefined) throw new Error(`There is no account ${name}.`);
+  if (found === undefined) throw new Error(`The account ${name} does not exist.`);
   return found;
 }
 

@@ -94,5 +94,5 @@ function assertReply(name: string, schema: z.ZodType, reply: unknown): void {
   const parsed = schema.parse(reply);
   // zod drops unknown keys, so any difference is a field that would have been sent without being in the schema.
   if (!isDeepStrictEqual(parsed, reply))
-    throw new Error(`The reply of ${name} holds fields beyond its schema.`);
+    throw new Error(`The response of ${name} has fields that its schema does not define.`);
 }

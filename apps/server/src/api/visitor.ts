@@ -9,7 +9,7 @@ export const nobody: Visitor = {
   caller: { kind: 'anonymous' },
   cookies: {},
   setCookie: () => {
-    throw new Error('An answer for everyone sets no cookie.');
+    throw new Error('A response that is the same for all visitors cannot set a cookie.');
   },
 };
 

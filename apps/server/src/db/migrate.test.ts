@@ -56,7 +56,7 @@ describe('a migration', () => {
   it('is refused when it was edited after it ran', async () => {
     await runMigrations(pool, [table]);
     const edited = readMigration('test.sql', 'create table made (n bigint)');
-    await expect(runMigrations(pool, [edited])).rejects.toThrow('test.sql was edited after it ran');
+    await expect(runMigrations(pool, [edited])).rejects.toThrow('test.sql was changed after it had run');
   });
 
   it('is taken for done where a text ran that it replaces', async () => {

@@ -59,7 +59,7 @@ async function runPending(client: pg.Client, migrations: readonly Migration[]): 
       await runOne(client, migration);
       ran.push(migration.name);
     } else if (![migration.checksum, ...migration.replaced].includes(known)) {
-      throw new Error(`The migration ${migration.name} was edited after it ran.`);
+      throw new Error(`The migration ${migration.name} was changed after it had run.`);
     }
   }
   return ran;

@@ -9,7 +9,7 @@ const count = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 /** Command that creates or enlarges the demo in the installation's database. */
 export const demoCommand = command({
-  usage: 'npm run demo -- [--campaigns <how many, 1 or more>]',
+  usage: 'npm run demo -- [--campaigns <number>]',
   readWords: (args) =>
     count(
       parseArgs({ args, options: { campaigns: { type: 'string', default: '100000' } } }).values.campaigns,
@@ -18,8 +18,7 @@ export const demoCommand = command({
     const started = performance.now();
     const now = new Date();
     const isDemo = await seed(db, { ...env, demo: 'on' }, say, now);
-    if (!isDemo)
-      throw new Error('This database holds a catalogue of its own: the demo is not mixed into it.');
+    if (!isDemo) throw new Error('This database has its own catalogue, so no demo data is added.');
     const added = await growDemo(db, campaigns, now, say);
     const seconds = (performance.now() - started) / 1000;
     say.info(

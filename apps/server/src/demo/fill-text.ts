@@ -40,7 +40,7 @@ function fill(text: string, figures: DemoFigures, locale: Locale): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const figure = isFigure(name) ? figures[name] : undefined;
     if (figure === undefined || !isFigure(name)) {
-      throw new Error(`The text “${text}” names ${placeholder}, which its campaign does not give.`);
+      throw new Error(`The text “${text}” contains ${placeholder}, for which its campaign has no value.`);
     }
     return forms[name](figure, locale);
   });

@@ -103,7 +103,7 @@ async function addCampaigns(
       select campaign_id, shown || ' ' || beside,
         setweight(to_tsvector('simple', shown), 'A') || to_tsvector('simple', beside), popularity, in_english, end_at
       from new_search`);
-    say.info('  building the indexes …');
+    say.info('  Building the indexes …');
   });
   await client.query(
     `update campaign_list l set campaigns = counted.campaigns from (

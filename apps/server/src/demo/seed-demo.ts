@@ -40,8 +40,8 @@ export interface Say {
  */
 export async function seedDemo(db: Database, now: Date, say: Say): Promise<void> {
   const { brands, campaigns, categories } = demoCatalogue();
-  say.info(`Making the demo data: ${campaigns.length} campaigns of ${brands.length} brands …`);
-  // Drawn before the transaction starts, because a transaction must not be idle meanwhile.
+  say.info(`Creating the demo data: ${campaigns.length} campaigns of ${brands.length} brands …`);
+  // Drawn before the transaction begins, which must not idle.
   const galleries = drawGalleries(campaigns);
   await db.transaction(async (tx) => {
     if (!(await claimDemo(tx, now))) return;

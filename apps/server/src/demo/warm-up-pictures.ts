@@ -29,7 +29,7 @@ export function warmUpPictures(
   let running = Promise.resolve();
   app.addHook('onListen', async () => {
     running = makeReady(db, variants, clock(), stop.signal).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'the pictures were not all made ready');
+      app.log.warn({ err: error }, 'not all pictures could be prepared');
     });
   });
   app.addHook('onClose', async () => {

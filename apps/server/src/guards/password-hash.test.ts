@@ -32,7 +32,7 @@ describe('a hashed password', () => {
   });
 
   it('that is no hash of ours is a failure, not a wrong password', async () => {
-    await expect(isPasswordOf('x', 'plain text')).rejects.toThrow('no argon2id hash');
+    await expect(isPasswordOf('x', 'plain text')).rejects.toThrow('not an argon2id hash');
   });
 });
 

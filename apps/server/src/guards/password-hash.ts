@@ -45,7 +45,7 @@ export async function isPasswordOf(
   address?: string,
 ): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', wanted = ''] = PHC.exec(hashed ?? nobodys) ?? [];
-  if (wanted === '') throw new Error('A stored password is no argon2id hash.');
+  if (wanted === '') throw new Error('A stored password is not an argon2id hash.');
   const cost = {
     salt: Buffer.from(salt, 'base64'),
     memory: Number(memory),

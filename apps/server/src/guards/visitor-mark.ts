@@ -75,8 +75,8 @@ async function makeSalts(db: Database, day: string, dayBefore: string): Promise<
   );
   const salts = new Map(rows.map((row) => [row.day, row.salt]));
   const today = salts.get(day);
-  if (today === undefined) throw new Error(`The day ${day} has no salt.`);
-  // Without a salt for yesterday, no visitor was marked then, so any value will do.
+  if (today === undefined) throw new Error(`The salt of ${day} is missing.`);
+  // Nobody was marked on a day without a salt.
   return { day, today, former: salts.get(dayBefore) ?? today };
 }
 

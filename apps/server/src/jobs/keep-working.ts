@@ -41,7 +41,7 @@ export function keepWorking({ name, turn, troubleMs, bell = new Bell() }: Work, 
     while (!isStopped) {
       const known = bell.rings;
       const pause = await turn().catch((error: unknown) => {
-        log.error({ err: error }, name);
+        log.error({ err: error }, `background work failed: ${name}`);
         return troubleMs;
       });
       if (pause > 0 && !isStopped) await bell.wait(known, pause);

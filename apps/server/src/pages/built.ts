@@ -24,7 +24,7 @@ export interface WebEntry {
 export async function loadBuiltPages(): Promise<Pages> {
   const entry = new URL('server/index.js', root);
   await access(entry).catch(() => {
-    throw new Error('The pages are not built. Run `npm run build`, or `npm start`, which does it.');
+    throw new Error('The pages are not built. Run `npm run build` or `npm start`.');
   });
   const build: ServerBuild = await import(entry.href);
   const officeDocument = await readFile(new URL('index.html', office), 'utf8');

@@ -55,7 +55,7 @@ export function openPageCall(
     // A failed call is reported twice: by the API, and by the router whose loader made it.
     if (error === failure) return;
     failure = error;
-    if (!isDatabaseAway(error)) request.log.error({ err: error }, 'a page could not be made');
+    if (!isDatabaseAway(error)) request.log.error({ err: error }, 'a page could not be rendered');
   };
   return {
     api: inProcessClient(parts.dispatch, context, report),

@@ -63,7 +63,8 @@ async function sendPosted(
   // Without a content type the body is not parsed, and a page that expects a form would fail.
   if (!Buffer.isBuffer(request.body)) throw new RefusalError('unsupported-media-type');
   const { pathname, search } = urlOf(request);
-  const late = () => Object.assign(new Error('A posted form took too long.'), { code: 'ETIMEDOUT' });
+  const late = () =>
+    Object.assign(new Error('Handling a submitted form took too long.'), { code: 'ETIMEDOUT' });
   const deadline = startDeadline(parts.services.env.writeTimeoutMs, late);
   const dispatch: Dispatch = (...call) => deadline.keep(parts.dispatch(...call));
   const address = { address: pathname + search, isPublic: false };

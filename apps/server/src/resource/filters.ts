@@ -46,12 +46,12 @@ function conditionsOf(resource: ServedResource, name: string, given: Given): rea
             ...told(`${name}To`).flatMap((day) => within(day, endOf(day), (at) => lt(column, at))),
           ];
     default:
-      throw new Error(`The list of ${resource.shape.name} cannot be narrowed by ${name}.`);
+      throw new Error(`The list of ${resource.shape.name} cannot be filtered by ${name}.`);
   }
 }
 
 /** Returns the condition for a limit of a range of days; the whole day counts, in Istanbul time. */
 function within(day: string, at: Date | undefined, condition: (at: SQLWrapper) => SQL): readonly SQL[] {
-  if (at === undefined) throw new Error(`No calendar has ${day}.`);
+  if (at === undefined) throw new Error(`${day} is not a valid day.`);
   return [condition(sql`${at.toISOString()}::timestamptz`)];
 }

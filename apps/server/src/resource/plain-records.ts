@@ -92,7 +92,7 @@ function columnFor(name: string, field: Field) {
     case 'reference':
     case 'references':
       throw new Error(
-        `${name} refers to other records: where they stand is said by a declaration of its own.`,
+        `${name} refers to other records, so it needs its own declaration of where they are stored.`,
       );
     default:
       return text(column);

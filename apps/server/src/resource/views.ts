@@ -80,6 +80,6 @@ async function clearDefault(tx: Executor, accountId: string, resource: string): 
 }
 
 function presentView({ id, resource, name, query, isDefault }: ViewRow): View {
-  if (!isResourceName(resource)) throw new Error(`A view is kept of ${resource}.`);
+  if (!isResourceName(resource)) throw new Error(`A view belongs to an unknown resource: ${resource}.`);
   return { id, resource, name, query, isDefault };
 }

@@ -14,6 +14,6 @@ export const retentionCommand = command({
     for (const { table, since, rows } of found) {
       say.info(`${String(rows).padStart(8)}  ${table} (written before ${since.toISOString()})`);
     }
-    say.info(isDry ? 'Nothing was deleted.' : 'All of it was deleted.');
+    say.info(isDry ? 'Nothing was deleted.' : 'All of these rows were deleted.');
   },
 });

@@ -6,7 +6,8 @@ const MINUTE_MS = 60_000;
 
 function useRootData() {
   const data = useRouteLoaderData<typeof loader>('root');
-  if (data === undefined) throw new Error('The root has no data: the page failed before it was made.');
+  if (data === undefined)
+    throw new Error('The root route has no data, because the page failed before it was rendered.');
   return data;
 }
 

@@ -66,7 +66,7 @@ export function planDifference(
 function summaryOf({ amount, term }: LoanRequest, rate: number, { taxes, feeRate }: Charges): PlanSummary {
   const rows = paymentPlan({ principalKurus: amount * 100, monthlyRatePercent: rate, term, taxes });
   const [firstRow] = rows;
-  if (firstRow === undefined) throw new Error(`A loan of ${term} months has no plan.`);
+  if (firstRow === undefined) throw new Error(`A loan of ${term} months has no payment plan.`);
   const fee = Math.round(amount * 100 * feeRate);
   return { firstRow, fee, total: rows.reduce((sum, { installment }) => sum + installment, fee) };
 }

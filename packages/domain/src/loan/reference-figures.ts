@@ -149,6 +149,6 @@ function installmentOf(loan: ReferenceLoan): number {
 function firstRowOf({ amount, rate, term, isTaxed }: ReferenceLoan) {
   const input = { principalKurus: amount * 100, monthlyRatePercent: rate, term };
   const [row] = paymentPlan({ ...input, taxes: isTaxed ? taxes : noTaxes });
-  if (row === undefined) throw new Error('A reference loan has no months.');
+  if (row === undefined) throw new Error('A reference loan has no instalments.');
   return row;
 }

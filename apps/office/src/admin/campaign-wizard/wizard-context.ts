@@ -38,6 +38,6 @@ export const WizardProvider = WizardContext;
 /** Returns the draft of the current wizard. Throws outside of one. */
 export function useWizard(): Wizard {
   const wizard = use(WizardContext);
-  if (wizard === null) throw new Error('A step stands outside of its wizard.');
+  if (wizard === null) throw new Error('A wizard step must be rendered inside its wizard.');
   return wizard;
 }

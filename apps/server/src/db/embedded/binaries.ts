@@ -30,5 +30,5 @@ function locate(file: string, name: string): string {
 }
 
 function absent(name: string): string {
-  return `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own, version 15 or later.`;
+  return `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to your own PostgreSQL, version 15 or later.`;
 }

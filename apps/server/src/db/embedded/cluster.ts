@@ -51,6 +51,6 @@ async function checkVersion(cluster: string): Promise<void> {
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   if (version === MAJOR) return;
   throw new Error(
-    `The data in ${cluster} was made by PostgreSQL ${version}, the embedded one is ${MAJOR}: restore a backup into an empty data folder.`,
+    `The data in ${cluster} was created by PostgreSQL ${version}, but the embedded version is ${MAJOR}. Restore a backup into an empty data folder.`,
   );
 }

@@ -30,5 +30,5 @@ export async function ownerOf(path: string): Promise<Owner> {
 /** Changes the owner of a folder recursively. */
 export async function give(path: string, owner: Owner): Promise<void> {
   const refusal = await run(asSelf, 'chown', ['-R', `${owner.uid}:${owner.gid}`, path]);
-  if (refusal !== null) throw new Error(`The folder ${path} cannot be handed over: ${refusal}`);
+  if (refusal !== null) throw new Error(`The owner of ${path} cannot be changed: ${refusal}`);
 }

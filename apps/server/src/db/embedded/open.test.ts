@@ -173,7 +173,7 @@ describe('a data folder', () => {
     const dataDir = await bench.newDataDir();
     await mkdir(join(dataDir, 'cluster'), { recursive: true, mode: 0o700 });
     await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '17\n');
-    await expect(bench.open(dataDir)).rejects.toThrow('made by PostgreSQL 17');
+    await expect(bench.open(dataDir)).rejects.toThrow('created by PostgreSQL 17');
   });
 
   it('whose database cannot start says why', async () => {

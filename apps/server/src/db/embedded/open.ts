@@ -55,7 +55,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   function watch(): void {
     session.once('end', () => {
       if (closing) return;
-      log.warn('PostgreSQL went away; starting it again');
+      log.warn('PostgreSQL is gone; restarting it');
       restarting = restart();
     });
   }
@@ -65,7 +65,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     if (isLooking || closing || hasSocket(socket)) return;
     isLooking = true;
     stopUnreachable()
-      .catch((error: unknown) => log.warn(`PostgreSQL cannot be reached: ${String(error)}`))
+      .catch((error: unknown) => log.warn(`PostgreSQL is unreachable: ${String(error)}`))
       .finally(() => {
         isLooking = false;
       });
@@ -79,7 +79,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     await withFileLock(lock, async () => {
       // The previous holder of the lock may have restarted it already.
       if (closing || hasSocket(socket)) return;
-      log.warn('The socket of PostgreSQL was removed');
+      log.warn('The PostgreSQL socket was removed');
       await stopPostmaster(home.cluster);
     });
   }
@@ -89,7 +89,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
       try {
         const again = await withFileLock(lock, () => joinOrStart(dataDir, home, log));
         session = again.session;
-        if (again.socket !== socket) log.warn(`PostgreSQL now listens in ${again.socket}`);
+        if (again.socket !== socket) log.warn(`PostgreSQL now listens on ${again.socket}`);
         socket = again.socket;
         return watch();
       } catch (error) {
@@ -109,7 +109,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
       await session.end().catch(() => undefined);
       // Without a session the number of others is unknown: PostgreSQL is down, or another process has restarted it.
       if (others === null) return;
-      if (others > 0) return log.info('PostgreSQL stays: others are connected');
+      if (others > 0) return log.info('PostgreSQL keeps running: others are connected');
       await stopPostmaster(home.cluster);
       // The note with the folder's name stays, so that the next start creates the folder under the same name.
       await rmdir(socket).catch(() => undefined);

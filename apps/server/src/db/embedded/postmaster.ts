@@ -44,7 +44,7 @@ export async function stopPostmaster(cluster: string): Promise<void> {
   const deadline = Date.now() + STOP_SECONDS * 1000;
   while ((await findPostmaster(cluster)) !== null) {
     if (Date.now() > deadline)
-      throw new Error(`PostgreSQL (process ${pid}) did not stop in ${STOP_SECONDS} s.`);
+      throw new Error(`PostgreSQL (process ${pid}) did not stop within ${STOP_SECONDS} s.`);
     await delay(20);
   }
 }

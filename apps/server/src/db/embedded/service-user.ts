@@ -17,7 +17,7 @@ export async function findServiceUser(): Promise<Owner> {
   const made = await lookUp();
   if (made === null) {
     throw new Error(
-      `PostgreSQL refuses to run as root; this system allows no user namespaces and no "${NAME}" user could be made (${refusal}). Start the site as an ordinary user, or set DATABASE_URL.`,
+      `PostgreSQL refuses to run as root; this system allows no user namespaces, and the user "${NAME}" could not be created (${refusal}). Start the site as an ordinary user, or set DATABASE_URL.`,
     );
   }
   return made;

@@ -34,7 +34,7 @@ export async function tryConnect(socket: string, cluster: string): Promise<Clien
     await client.end().catch(() => undefined);
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EACCES') return code === BUSY ? 'busy' : 'absent';
-    throw new Error(`The embedded database is run by another user, who alone may open ${socket}.`);
+    throw new Error(`The embedded database runs as another user, and only that user may open ${socket}.`);
   }
 }
 

@@ -41,7 +41,9 @@ async function writeGathered(db: Database): Promise<void> {
 /** Writes views every few seconds, and once more when the node stops. */
 export function registerViewGathering(app: FastifyInstance, db: Database): void {
   const flush = () =>
-    flushViews(db).catch((error: unknown) => app.log.warn({ err: error }, 'views could not be written'));
+    flushViews(db).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'campaign views could not be stored'),
+    );
   const timer = setInterval(flush, FLUSH_EVERY_MS).unref();
   app.addHook('onClose', () => {
     clearInterval(timer);

@@ -71,7 +71,7 @@ export async function findCardBrands(
   const found = ids.every((id) => known.has(id)) ? known : await readCardBrands(db);
   return (id) => {
     const one = found.get(id);
-    if (one === undefined) throw new Error(`There is no brand ${id}.`);
+    if (one === undefined) throw new Error(`The brand ${id} does not exist.`);
     return one;
   };
 }

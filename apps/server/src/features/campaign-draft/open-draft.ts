@@ -160,6 +160,6 @@ export async function reopen(tx: Executor, { caller, now }: CallContext, edited:
       },
     })
     .returning();
-  if (begun === undefined) throw new Error('The database stored a draft and returned none.');
+  if (begun === undefined) throw new Error('The database returned no draft.');
   return { ...edited, draft: begun };
 }

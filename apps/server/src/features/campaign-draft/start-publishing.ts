@@ -8,5 +8,5 @@ export function startPublishing(db: Database, clock: () => Date, log: WorkLog): 
     await publishDue(db, clock());
     return EVERY_MS;
   };
-  return keepWorking({ name: 'scheduled publications', turn, troubleMs: 3_000 }, log);
+  return keepWorking({ name: 'publishing scheduled campaigns', turn, troubleMs: 3_000 }, log);
 }

@@ -58,7 +58,7 @@ export async function recordedTexts(
   const named = (name: LedgerText, part: string): Recorded => {
     const found = recorded.get(name);
     const textHash = found?.wording.hashes[locale][part];
-    if (found === undefined || textHash === undefined) throw new Error(`Nothing holds of ${name}.`);
+    if (found === undefined || textHash === undefined) throw new Error(`No version of ${name} is valid.`);
     return { textVersion: found.wording.version, textHash, claimedVersion: found.claimedVersion };
   };
   return {

@@ -36,7 +36,7 @@ async function begin(
     .insert(newsletterEdition)
     .values({ ...content, movedAt: now, createdAt: now, ...stampOf(context) })
     .returning();
-  if (begun === undefined) throw new Error('The database stored an edition and returned none.');
+  if (begun === undefined) throw new Error('The database returned no edition.');
   await writeAudit(tx, context, { action: 'edition-begun', targetKind: 'editions', targetId: begun.id });
   return presentEdition(tx, context, begun);
 }

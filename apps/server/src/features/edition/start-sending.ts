@@ -6,5 +6,5 @@ import { sendBatch } from './send-batch.ts';
 /** Starts the worker that sends due editions. */
 export function startSending(db: Database, services: Services, log: WorkLog): Working {
   const turn = batchByBatch(() => sendBatch(db, services));
-  return keepWorking({ name: 'editions of the newsletter', turn, troubleMs: 5_000 }, log);
+  return keepWorking({ name: 'sending newsletters', turn, troubleMs: 5_000 }, log);
 }

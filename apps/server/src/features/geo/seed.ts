@@ -32,6 +32,6 @@ export async function seedGeo(db: Executor): Promise<void> {
 
 function placesOf(id: number) {
   const place = placeNames.find((one) => one.id === id);
-  if (place === undefined) throw new Error(`No names are known of province ${id}.`);
+  if (place === undefined) throw new Error(`The names of province ${id} are unknown.`);
   return place;
 }

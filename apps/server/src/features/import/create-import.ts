@@ -37,7 +37,7 @@ export async function createImport(
       .insert(importRun)
       .values({ ...basis, state: 'mapping', columns: [], mapping: [], total: 0 })
       .returning();
-    if (run === undefined) throw new Error('The database stored an import and returned none.');
+    if (run === undefined) throw new Error('The database returned no import.');
     const { total, columns, styles } = await keepRows(tx, run.id, fileRows(path));
     const head = columns.map(({ title }) => title);
     const remembered = await findRemembered(tx, run, head);

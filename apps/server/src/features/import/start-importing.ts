@@ -23,7 +23,7 @@ const batches: Partial<Readonly<Record<ImportState, (work: Work) => Promise<void
 export function startImporting(db: Database, services: Services, log: WorkLog): Working {
   const node = randomUUID();
   const turn = batchByBatch(() => workOnce(db, services, node));
-  return keepWorking({ name: 'imports', turn, troubleMs: 5_000 }, log);
+  return keepWorking({ name: 'importing', turn, troubleMs: 5_000 }, log);
 }
 
 /** Processes one batch of an import. Returns false when there is none. */

@@ -59,7 +59,7 @@ async function writeRow(
   try {
     await tx.transaction(async (own) => {
       const [judged] = await judge(own, run, [givenRow(run, row)], context.now);
-      if (judged === undefined) throw new Error('A row was not judged.');
+      if (judged === undefined) throw new Error('A row was not validated.');
       if (judged.outcome === 'refused') throw new RefusalError('validation-failed', judged.problems);
       // Only the outcome that was checked has been confirmed.
       const isAsChecked = judged.recordId === row.recordId && judged.baseVersion === row.baseVersion;

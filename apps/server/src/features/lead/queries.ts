@@ -85,7 +85,7 @@ export async function findWithdrawal(db: Executor, leadId: string) {
  */
 export async function findHours(tx: Executor, brandId: string): Promise<BrandHours> {
   const [row] = await tx.select().from(brandHours).where(eq(brandHours.id, brandId)).for('share');
-  if (row === undefined) throw new Error(`The brand ${brandId} has no hours.`);
+  if (row === undefined) throw new Error(`The brand ${brandId} has no opening hours.`);
   return hoursFrom(row);
 }
 

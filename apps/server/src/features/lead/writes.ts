@@ -203,7 +203,7 @@ export async function joinLead(tx: Executor, leadId: string, into: string): Prom
     .set({ mergedInto: into, version: sql`${lead.version} + 1` })
     .where(eq(lead.id, leadId))
     .returning({ version: lead.version });
-  if (row === undefined) throw new Error(`The lead ${leadId} is gone while it is held.`);
+  if (row === undefined) throw new Error(`The lead ${leadId} disappeared while it was locked.`);
   return row.version;
 }
 

@@ -22,7 +22,7 @@ const retry =
   (which: { readonly id: string } | 'dead'): Deed =>
   async (db) => {
     const mails = await retryMails(db, which, new Date());
-    say.info(mails === 0 ? 'No such mail was given up or kept.' : `${mails} will be tried anew.`);
+    say.info(mails === 0 ? 'No matching mail was given up or kept.' : `${mails} mails will be retried.`);
   };
 
 /** Parses the command line; throws for an unknown command. */
@@ -34,7 +34,7 @@ function readWords(args: string[]): Deed {
     if (deed === 'retry-all' && name === undefined) return retry('dead');
     if (deed === 'retry' && name !== undefined && id.test(name)) return retry({ id: name });
   }
-  throw new Error('Unknown words.');
+  throw new Error('Unknown arguments.');
 }
 
 /** Command that lists the mails that failed for good, and retries them. */

@@ -207,7 +207,7 @@ describe('what others wrote', () => {
         locale: 'tr',
         data: { url: link, username: 'elif.y' },
       } as const;
-      expect(() => presentLetter(source, env)).toThrow('leads nowhere');
+      expect(() => presentLetter(source, env)).toThrow('without a valid target');
     },
   );
 });

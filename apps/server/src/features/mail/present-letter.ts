@@ -91,7 +91,7 @@ function linksOf({ url, offer, items = [], stop, oneClickUrl }: MailContent): re
 function checkLink(url: string): void {
   const protocol = URL.canParse(url) ? new URL(url).protocol : '';
   if (!['https:', 'http:'].includes(protocol) || /[\s<>]/.test(url)) {
-    throw new Error('A mail holds an address that leads nowhere.');
+    throw new Error('A mail contains a link without a valid target.');
   }
 }
 

@@ -31,7 +31,7 @@ export async function listTopics(db: Database, now: Date): Promise<Topics> {
     }),
   ]);
   const [first, second, ...rest] = slices;
-  if (first === undefined || second === undefined) throw new Error('There is always the whole catalogue.');
+  if (first === undefined || second === undefined) throw new Error('The newsletter has no candidates.');
   const rows = await listCards(db, unionAll(first, second, ...rest).as('source'));
   const of = (name: string): IssueCandidates<CardRow> => ({
     wanted: rows.filter(({ section }) => section === `wanted:${name}`),

@@ -18,7 +18,7 @@ export const permissionsCommand = command({
       options: { since: word, to: word, reason: word },
     }).values;
     if (to === '' || !DAY.test(since) || Number.isNaN(beginningOf(since).getTime())) {
-      throw new Error('No day, or no file.');
+      throw new Error('--since or --to is missing or invalid.');
     }
     return { since, to, reason: whyExported.parse(reason) };
   },
@@ -28,6 +28,6 @@ export const permissionsCommand = command({
     const nobody = { caller: { kind: 'anonymous' }, address: null, now } as const;
     await writeAudit(db, nobody, exported(since, rows, reason));
     await writeFile(to, csv, { mode: 0o600 });
-    say.info(`${rows} permissions and refusals were written.`);
+    say.info(`Exported ${rows} permissions and refusals.`);
   },
 });

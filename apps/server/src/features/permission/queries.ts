@@ -173,6 +173,6 @@ function requestOf({ form_id: formId, lead_id: leadId }: AnswerRow): ConsentOwne
 
 function channelOf(text: string): PermissionChannel {
   const channel = permissionChannels.find((known) => known === text);
-  if (channel === undefined) throw new Error(`The ledger has a channel ${text}.`);
+  if (channel === undefined) throw new Error(`The ledger contains an unknown channel: ${text}.`);
   return channel;
 }

@@ -79,7 +79,7 @@ export async function flushRequests(db: Database): Promise<void> {
 export function registerMissingGathering(app: FastifyInstance, db: Database): void {
   const flush = () =>
     flushRequests(db).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'requests of old addresses could not be counted'),
+      app.log.warn({ err: error }, 'requests for redirects and missing pages could not be counted'),
     );
   const timer = setInterval(flush, FLUSH_EVERY_MS).unref();
   app.addHook('onClose', () => {

@@ -75,7 +75,7 @@ export function registerSearchGathering(app: FastifyInstance, db: Database): voi
     // After the searches: clicks are only counted for terms that were searched for.
     flushSearches(db)
       .then(() => flushClicks(db))
-      .catch((error: unknown) => app.log.warn({ err: error }, 'searches could not be counted'));
+      .catch((error: unknown) => app.log.warn({ err: error }, 'search terms could not be stored'));
   const timer = setInterval(flush, FLUSH_EVERY_MS).unref();
   app.addHook('onClose', () => {
     clearInterval(timer);

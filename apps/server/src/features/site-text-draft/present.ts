@@ -16,7 +16,7 @@ export function holdingOn<Row extends Pick<FoundVersion, 'validFrom' | 'number' 
   day: string,
 ): Row {
   const held = rowHoldingOn(versions.map(dated), day);
-  if (held === undefined) throw new Error(`Nothing holds on ${day}.`);
+  if (held === undefined) throw new Error(`No version is valid on ${day}.`);
   return held;
 }
 

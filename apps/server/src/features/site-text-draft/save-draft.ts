@@ -71,7 +71,7 @@ export async function dropDraft(tx: Executor, name: SiteTextName): Promise<void>
 
 async function findDraft(tx: Executor, name: SiteTextName): Promise<FoundDraft> {
   const [found] = await listDrafts(tx, [name]);
-  if (found === undefined) throw new Error('The draft that was saved is gone.');
+  if (found === undefined) throw new Error('The saved draft cannot be found.');
   return found;
 }
 

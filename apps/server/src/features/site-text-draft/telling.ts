@@ -122,7 +122,7 @@ async function findVersion(tx: Executor, name: SiteTextName, number: number) {
     .select()
     .from(siteTextVersion)
     .where(and(eq(siteTextVersion.name, name), eq(siteTextVersion.number, number)));
-  if (found === undefined) throw new Error(`There is no version ${number} of ${name}.`);
+  if (found === undefined) throw new Error(`${name} has no version ${number}.`);
   return found;
 }
 

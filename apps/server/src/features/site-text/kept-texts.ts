@@ -60,7 +60,7 @@ export async function heldTexts(
   memory.last = all;
   return (name) => {
     const held = rowHoldingOn(all.get(name) ?? [], day);
-    if (held === undefined) throw new Error(`No version of ${name} holds on ${day}.`);
+    if (held === undefined) throw new Error(`No version of ${name} is valid on ${day}.`);
     return held;
   };
 }

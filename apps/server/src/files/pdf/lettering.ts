@@ -21,7 +21,7 @@ function open(weight: Weight): readonly Face[] {
     const name = `onest-${script}-${weight}`;
     const file = readFileSync(new URL(`${name}.ttf`, folder));
     const font = create(file);
-    if (!('layout' in font)) throw new Error(`The font file of ${name} holds several fonts.`);
+    if (!('layout' in font)) throw new Error(`The font file of ${name} contains several fonts.`);
     return { name, file, has: (sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) };
   });
 }

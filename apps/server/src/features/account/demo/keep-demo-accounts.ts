@@ -28,7 +28,7 @@ export async function keepDemoAccounts(
   if (isPublic) return closeDemoAccounts(db, now);
   if (!isDemo) return;
   for (const one of demoAccounts) await makeOne(db, one, now);
-  say.info(['Demo accounts (demo passwords, known to everyone):', ...demoAccounts.map(lineOf)].join('\n'));
+  say.info(['Demo accounts (with publicly known passwords):', ...demoAccounts.map(lineOf)].join('\n'));
 }
 
 async function closeDemoAccounts(db: Database, now: Date): Promise<void> {

@@ -17,13 +17,13 @@ export const erasuresCommand = command({
     const deed = positionals.join(' ');
     if (deed === 'list' && to !== undefined && from === undefined) return { deed, to } as const;
     if (deed === 'apply' && to === undefined) return { deed, from } as const;
-    throw new Error('No such deed.');
+    throw new Error('Unknown arguments.');
   },
   run: async (db, asked) => {
     if (asked.deed === 'list') {
       const erasures = await listErasures(db);
       await writeFile(asked.to, erasures.map((one) => `${JSON.stringify(one)}\n`).join(''), { mode: 0o600 });
-      say.info(`${erasures.length} erasures were written.`);
+      say.info(`Exported ${erasures.length} erasures.`);
       return;
     }
     if (asked.from !== undefined) await addErasures(db, readErasures(await readFile(asked.from, 'utf8')));
@@ -38,7 +38,7 @@ function readErasures(lines: string): KeptErasure[] {
     .map((line) => {
       const { accountMark, emailMark, erasedAt } = JSON.parse(line);
       if (typeof accountMark !== 'string' || Number.isNaN(Date.parse(erasedAt))) {
-        throw new Error(`This is no erasure: ${line}`);
+        throw new Error(`Invalid erasure: ${line}`);
       }
       return {
         accountMark,

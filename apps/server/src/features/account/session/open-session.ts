@@ -37,7 +37,7 @@ export async function openSession(
     endOldestSessions(tx, accountId, MOST_SESSIONS, now),
     putToken(tx, '', { tokenHash: hashOfToken(token), sessionId: id, createdAt: now }),
   );
-  if (opened === undefined) throw new Error('No session was opened.');
+  if (opened === undefined) throw new Error('The database returned no session.');
   return { session: opened, token };
 }
 

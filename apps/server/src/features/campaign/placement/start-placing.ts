@@ -5,5 +5,5 @@ import { placeBatch } from './place-batch.ts';
 /** Starts the worker that lists the campaigns of large brands and categories anew. */
 export function startPlacing(db: Database, clock: () => Date, log: WorkLog): Working {
   const turn = batchByBatch(() => placeBatch(db, clock()));
-  return keepWorking({ name: 'campaigns of a brand or category', turn, troubleMs: 3_000 }, log);
+  return keepWorking({ name: 'placing campaigns', turn, troubleMs: 3_000 }, log);
 }

@@ -89,7 +89,7 @@ function keyOf({ brandId, categoryId }: List): string {
 }
 
 function missing(what: string): never {
-  throw new Error(`“${what}” was written and is not there.`);
+  throw new Error(`“${what}” was stored but cannot be found.`);
 }
 
 /** Returns the ids of all lists that show the campaigns, by brand and category. Missing lists are created. */

@@ -39,7 +39,7 @@ export interface Stored {
  */
 export async function holdCampaign(tx: Executor, id: string): Promise<Stored> {
   const [row] = await tx.select().from(campaign).where(eq(campaign.id, id)).for('no key update');
-  if (row === undefined) throw new Error(`There is no campaign ${id}.`);
+  if (row === undefined) throw new Error(`The campaign ${id} does not exist.`);
   return { row, vehicle: await findVehicle(tx, id) };
 }
 

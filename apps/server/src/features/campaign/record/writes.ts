@@ -102,7 +102,7 @@ async function addRow(
       updatedAt: write.now,
     })
     .returning();
-  if (row === undefined) throw new Error('The database stored a campaign and returned none.');
+  if (row === undefined) throw new Error('The database returned no campaign.');
   return row;
 }
 
@@ -134,7 +134,7 @@ async function changeRow(
     })
     .where(eq(campaign.id, before.id))
     .returning();
-  if (row === undefined) throw new Error(`The campaign ${before.id} vanished while it was stored.`);
+  if (row === undefined) throw new Error(`The campaign ${before.id} disappeared while it was being stored.`);
   return row;
 }
 

@@ -8,5 +8,5 @@ export function startMailingBrands(
   log: WorkLog,
 ): Working {
   const turn = async () => ((await mailDue(db, origin, clock())) > 0 ? 0 : EVERY_MS);
-  return keepWorking({ name: 'mails to brands', turn, troubleMs: 3_000 }, log);
+  return keepWorking({ name: 'mailing brands', turn, troubleMs: 3_000 }, log);
 }

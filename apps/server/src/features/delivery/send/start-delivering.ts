@@ -74,7 +74,9 @@ export function startDelivering({
 
   function begin(taken: TakenDelivery): void {
     const sent = attemptDelivery(taken, sender, hangingUp.signal)
-      .catch((error: unknown) => log.error({ err: error, delivery: taken.id }, 'a delivery to a brand'))
+      .catch((error: unknown) =>
+        log.error({ err: error, delivery: taken.id }, 'a delivery to a brand failed'),
+      )
       .then(() => {
         underWay.delete(sent);
         bell.ring();
@@ -82,7 +84,7 @@ export function startDelivering({
     underWay.add(sent);
   }
 
-  const work = keepWorking({ name: 'deliveries to brands', turn, troubleMs: times.restMs, bell }, log);
+  const work = keepWorking({ name: 'delivering to brands', turn, troubleMs: times.restMs, bell }, log);
   const listener = listenOn(db.$client.options, DELIVERY_CHANNEL, () => bell.ring());
   return {
     stop: async () => {

@@ -124,7 +124,7 @@ async function writeCampaign(
   }
   const { brandId, categoryId, title } = content;
   if (brandId === null || categoryId === null || title === null)
-    throw new Error('A campaign was judged complete that is not.');
+    throw new Error('An incomplete campaign passed validation.');
   const standing = { status: 'live', wasPublished: true, publishedAt: context.now } as const;
   const added = { ...values, ...standing, brandId, categoryId, title, name: title };
   const { id, version } = await saveCampaign(tx, { values: added, vehicle }, write);

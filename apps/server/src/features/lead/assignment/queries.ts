@@ -161,7 +161,7 @@ function traitsOf({ city, channel, language, categoryIds }: TraitRow): LeadTrait
 /** Finds the traits of a lead and its current work. Throws when the lead does not exist. */
 export async function findTraits(tx: Executor, leadId: string) {
   const [row] = await selectTraits(tx).where(eq(lead.id, leadId));
-  if (row === undefined) throw new Error(`There is no lead ${leadId}.`);
+  if (row === undefined) throw new Error(`The lead ${leadId} does not exist.`);
   return { traits: traitsOf(row), held: row };
 }
 

@@ -79,6 +79,6 @@ export async function findTaken(tx: Executor, leadId: string) {
     .innerJoin(campaign, eq(campaign.id, lead.campaignId))
     .leftJoin(leadContext, eq(leadContext.leadId, lead.id))
     .where(eq(lead.id, leadId));
-  if (row === undefined) throw new Error(`The lead ${leadId} is gone while it is held.`);
+  if (row === undefined) throw new Error(`The lead ${leadId} disappeared while it was locked.`);
   return { campaign: row.campaign, locale: row.locale ?? undefined };
 }

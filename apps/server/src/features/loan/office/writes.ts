@@ -47,7 +47,7 @@ export async function writeOffer(tx: Executor, context: CallContext, write: Offe
       ...{ ...datedColumns(context, write), bankId },
     })
     .returning({ id: loanOfferRow.id });
-  if (row === undefined) throw new Error('The database stored an offer and returned none.');
+  if (row === undefined) throw new Error('The database returned no loan offer.');
   await writeAudit(tx, context, {
     action: 'loan-offer-dated',
     targetKind: 'loan-offer',
@@ -68,7 +68,7 @@ export async function writeParameter(
     .insert(loanParameter)
     .values({ ...datedColumns(context, write), source, name, value })
     .returning({ id: loanParameter.id });
-  if (row === undefined) throw new Error('The database stored a parameter and returned none.');
+  if (row === undefined) throw new Error('The database returned no loan parameter.');
   await writeAudit(tx, context, {
     action: 'loan-parameter-dated',
     targetKind: 'loan-parameter',

@@ -76,7 +76,7 @@ export function startMailing({ db, env, clock, log, count, ...options }: Mailing
     count?.(attempted.state);
     const details = { mail: id, template, attempts, ...('problem' in attempted ? attempted : {}) };
     if (attempted.state === 'dead') log.error(details, 'a mail was given up');
-    if (attempted.state === 'waiting') log.warn(details, 'a mail was put off');
+    if (attempted.state === 'waiting') log.warn(details, 'a mail was postponed');
   }
 
   /** Retries until the lease ends, since an accepted mail without a stored outcome would be sent again. */
@@ -95,7 +95,7 @@ export function startMailing({ db, env, clock, log, count, ...options }: Mailing
   }
 
   const turn = env.mail === undefined ? keepAll : sendNext(smtpSender(env.mail, times));
-  const work = { name: 'the mail worker', turn, troubleMs: times.troubleMs, bell };
+  const work = { name: 'sending mails', turn, troubleMs: times.troubleMs, bell };
   const lanes = Array.from({ length: env.mail === undefined ? 1 : LANES }, () => keepWorking(work, log));
   const listener = listenOn(db.$client.options, MAIL_CHANNEL, () => bell.ring());
   return {

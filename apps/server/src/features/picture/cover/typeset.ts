@@ -17,8 +17,9 @@ export const CAP_HEIGHT = 0.708;
 function open(weight: Weight): readonly Font[] {
   return ['latin', 'latin-ext'].map((script) => {
     const font = create(readFileSync(new URL(`onest-${script}-${weight}.ttf`, folder)));
-    if (!('layout' in font)) throw new Error(`The font file of ${script} ${weight} holds several fonts.`);
-    if (font.unitsPerEm !== UNITS) throw new Error(`The font of ${script} ${weight} has other units.`);
+    if (!('layout' in font)) throw new Error(`The font file of ${script} ${weight} contains several fonts.`);
+    if (font.unitsPerEm !== UNITS)
+      throw new Error(`The font of ${script} ${weight} does not have ${UNITS} units per em.`);
     return font;
   });
 }

@@ -56,7 +56,7 @@ function presentRow(
   outcome: ResultOutcome | undefined,
   named: ReadonlyMap<string, Named>,
 ): JudgedResult {
-  if (outcome === undefined) throw new Error(`The row ${row.line} was not judged.`);
+  if (outcome === undefined) throw new Error(`Line ${row.line} was not validated.`);
   return {
     line: row.line,
     lead: named.get(leadOf(row) ?? '') ?? null,
