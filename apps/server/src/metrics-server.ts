@@ -27,7 +27,7 @@ export async function serveMetrics(
   });
   if (failure !== null) {
     warn(
-      `No metrics: ${host}:${port} cannot be had (${failure.code}). Set METRICS_PORT to a free port, or to 0.`,
+      `No metrics: ${host}:${port} is not available (${failure.code}). Set METRICS_PORT to a free port, or to 0 to disable metrics.`,
     );
     return { port: undefined, stop: async () => undefined };
   }

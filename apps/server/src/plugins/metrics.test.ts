@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const read = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
 
-it('tells of the process, of requests by their route, and of the database', async () => {
+it('reports the process, requests by route, and the database', async () => {
   const missing = '/api/public/campaigns/secret-name';
   expect((await site.app.inject({ url: missing })).statusCode).toBe(404);
   const text = await read();
@@ -40,13 +40,13 @@ it('tells of the process, of requests by their route, and of the database', asyn
   expect(text).toContain('database_troubles_total{cause="too-slow"} 0');
 });
 
-it('counts what the database could not do, by cause', async () => {
+it('counts database failures by cause', async () => {
   const late = sql`set local statement_timeout = 1; select pg_sleep(1)`;
   await expect(site.db.transaction((tx) => tx.execute(late))).rejects.toThrow();
   expect(await read()).toContain('database_troubles_total{cause="too-slow"} 1');
 });
 
-it('tells how pages were come by', async () => {
+it('counts pages that were served from the cache or rendered', async () => {
   await site.app.inject({ url: '/kategoriler' });
   await site.app.inject({ url: '/kategoriler' });
   const text = await read();
@@ -66,24 +66,24 @@ it('counts quote requests that are stored and duplicates', async () => {
   expect(text).toContain('quotes_total{outcome="duplicate"} 1');
 });
 
-it('offers nothing else', async () => {
+it('serves nothing but metrics', async () => {
   expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
 });
 
-it('leaves a taken port alone with one warning', async () => {
+it('logs one warning if its port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const taken = other.address();
   if (taken === null || typeof taken === 'string') throw new Error('No port.');
   const none = await serveMetrics(new Metrics(), { host: '127.0.0.1', port: taken.port }, warn);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    `No metrics: 127.0.0.1:${taken.port} cannot be had (EADDRINUSE). Set METRICS_PORT to a free port, or to 0.`,
+    `No metrics: 127.0.0.1:${taken.port} is not available (EADDRINUSE). Set METRICS_PORT to a free port, or to 0 to disable metrics.`,
   );
   await none.stop();
   other.close();
 });
 
-it('tells of mails and calls to brands that are open, with the last figures while the database is away', async () => {
+it('reports open mails and deliveries, and the last known figures during a database outage', async () => {
   const own = new Metrics();
   let isAway = false;
   const count = own.watchMails(async () => {
