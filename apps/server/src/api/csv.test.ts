@@ -14,11 +14,11 @@ it.each([
   ['two\nlines', '"two\nlines"'],
   ['=HYPERLINK("x";"y")', '"\'=HYPERLINK(""x"";""y"")"'],
   ['', ''],
-])('the cell %j stands as %j', (text, cell) => {
+])('the cell %j is written as %j', (text, cell) => {
   expect(csvOf(['a'], [[text]])).toBe(`\uFEFFa\r\n${cell}\r\n`);
 });
 
-it('a table has a line for its columns and one for each row', () => {
+it('a table has one line with its columns and one line per row', () => {
   expect(
     csvOf(
       ['a', 'b'],

@@ -29,11 +29,11 @@ async function lint(api: unknown): Promise<{ readonly isClean: boolean; readonly
 
 const api = describeApi(endpoints, 'http://localhost:3000');
 
-it('the description of the API passes a public linter', async () => {
+it('the OpenAPI document passes a public linter', async () => {
   expect(await lint(api)).toEqual({ isClean: true, said: '' });
 });
 
-it('one with an example that its own schema refuses does not', async () => {
+it('an OpenAPI document with an example that violates its schema fails the linter', async () => {
   const body = { type: 'object', properties: { name: { type: 'string', maxLength: 2, examples: ['Elif'] } } };
   const wrong = {
     ...api,

@@ -25,20 +25,20 @@ describe.each(shapes)('%s', (name, shape) => {
     expect(operation).toMatchObject({ operationId: name, summary: shape.summary });
   });
 
-  it('names every part of its path, required', () => {
+  it('lists every path parameter as required', () => {
     const inPath = operation?.parameters.filter((one) => one.in === 'path');
     const wanted = [...shape.path.matchAll(/:(\w+)/g)].map(([, part]) => part);
     expect(inPath?.map((one) => one.name)).toEqual(wanted);
     expect(inPath?.every((one) => one.required)).toBe(true);
   });
 
-  it('has a query and a body where the call has them', () => {
+  it('has a query and a request body if the endpoint has them', () => {
     const inQuery = operation?.parameters.some((one) => one.in === 'query');
     expect(inQuery).toBe(shape.query !== undefined);
     expect(operation?.requestBody !== undefined).toBe(shape.body !== undefined);
   });
 
-  it('answers, or refuses with a problem', () => {
+  it('lists a successful response and the refusals as problems', () => {
     expect(operation?.responses[200]).toMatchObject({ content: expect.any(Object) });
     for (const status of [400, 429, 500, 503]) {
       expect(operation?.responses[status]).toEqual({ $ref: `#/components/responses/${status}` });
@@ -46,14 +46,14 @@ describe.each(shapes)('%s', (name, shape) => {
   });
 });
 
-it('describes no call that is not there', () => {
+it('describes no endpoint that does not exist', () => {
   const described = Object.values(api.paths).flatMap((methods) => Object.values(methods));
   expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
     Object.keys(allEndpoints).toSorted(),
   );
 });
 
-it('points only to parts that exist', () => {
+it('references only components that exist', () => {
   const references = [...JSON.stringify(api).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(0);
   for (const [, kind = '', key = ''] of references) {

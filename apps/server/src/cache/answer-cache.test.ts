@@ -42,7 +42,7 @@ function slowRender() {
   return { render, finish: resolve, begun: () => begun };
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is rendered once and then served', async () => {
     const { ask, renders } = bench();
     expect(await ask('/', rendered('a'))).toMatchObject({ kind: 'made' });
@@ -50,14 +50,14 @@ describe('a kept page', () => {
     expect(renders()).toBe(1);
   });
 
-  it('is made anew when its time is over', async () => {
+  it('is rendered again once it has expired', async () => {
     const { ask, time } = bench();
     await ask('/', rendered('a', { freshUntil: 5_000 }));
     time.now = 5_000;
     expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'made', answer: { etag: 'b' } });
   });
 
-  it('is made anew when something that it shows changed, and only then', async () => {
+  it('is rendered again only when its content has changed', async () => {
     const { ask, cache } = bench();
     await ask('/x', rendered('x', { tags: new Set(['campaign:1']) }));
     await ask('/y', rendered('y', { tags: new Set(['campaign:2']) }));
@@ -66,7 +66,7 @@ describe('a kept page', () => {
     expect(await ask('/y', rendered('y2'))).toMatchObject({ kind: 'hit' });
   });
 
-  it('is made anew when everything may have changed', async () => {
+  it('is rendered again when the whole cache is invalidated', async () => {
     const { ask, cache } = bench();
     await ask('/', rendered('a'));
     cache.drop(null);
@@ -74,7 +74,7 @@ describe('a kept page', () => {
   });
 });
 
-it('lends the next making what was kept before', async () => {
+it('passes the previous entry to the next render', async () => {
   const { ask, cache } = bench();
   const lent: (string | undefined)[] = [];
   const make = (before: KeptAnswer | undefined) => {
@@ -99,7 +99,7 @@ describe('many visitors at once', () => {
     expect(begun()).toBe(1);
   });
 
-  it('are not shown what was rendered before a change, and it is not kept', async () => {
+  it('do not receive a render that a change has outdated, which is not cached either', async () => {
     const { cache, ask } = bench();
     const { render, finish } = slowRender();
     const before = cache.get('/', render);
@@ -112,15 +112,15 @@ describe('many visitors at once', () => {
   });
 });
 
-describe('a page that cannot be made', () => {
-  it('is answered by its stale version', async () => {
+describe('a page that fails to render', () => {
+  it('is served from its stale entry', async () => {
     const { ask, cache } = bench();
     await ask('/', rendered('a'));
     cache.drop(null);
     expect(await ask('/', null)).toMatchObject({ kind: 'stale', answer: { etag: 'a' } });
   });
 
-  it('has no answer when there never was one', async () => {
+  it('fails if it was never cached', async () => {
     const { ask } = bench();
     expect(await ask('/', null)).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('a page that cannot be made', () => {
   });
 });
 
-it('forgets a page that is gone, so that nobody is shown it again', async () => {
+it('drops a page that is gone, so that it is never served stale', async () => {
   const { ask, cache } = bench();
   await ask('/', rendered('a'));
   cache.drop(null);
@@ -145,8 +145,8 @@ it('forgets a page that is gone, so that nobody is shown it again', async () => 
   expect(cache.bytes).toBe(0);
 });
 
-describe('the bound in bytes', () => {
-  it('lets the least recently used pages go', async () => {
+describe('the limit in bytes', () => {
+  it('evicts the least recently used pages', async () => {
     const { ask, cache } = bench(250);
     await ask('/a', rendered('a'));
     await ask('/b', rendered('b'));
@@ -158,7 +158,7 @@ describe('the bound in bytes', () => {
   });
 });
 
-it('answers with the stale page when a new one does not come soon, and keeps the new one', async () => {
+it('serves the stale page if rendering takes too long, and caches the new one', async () => {
   const { ask, cache, time } = bench();
   await ask('/', rendered('a', { freshUntil: 5_000 }));
   time.now = 5_000;

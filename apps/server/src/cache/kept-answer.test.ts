@@ -5,7 +5,7 @@ import { keepAnswer } from './kept-answer.ts';
 
 const body = Buffer.from('[{"title":"Kampanya"}]');
 
-it('is kept under the ETag of its bytes', async () => {
+it('has an ETag derived from its bytes', async () => {
   const kept = await keepAnswer(body, {}, 'br');
   expect((await keepAnswer(body, {}, 'gzip')).etag).toBe(kept.etag);
   expect((await keepAnswer(Buffer.from('[]'), {}, 'br')).etag).not.toBe(kept.etag);
@@ -21,19 +21,19 @@ it.each(['br', 'gzip', 'identity'] as const)(
   },
 );
 
-it('is not compressed again while its bytes stay the same, and takes its new headers', async () => {
+it('takes new headers without being compressed again if its bytes are the same', async () => {
   const before = await keepAnswer(body, { link: 'old' }, 'br');
   const after = await keepAnswer(Buffer.from(body), { link: 'new' }, 'br', before);
   expect(after.body).toBe(before.body);
   expect(after).toMatchObject({ etag: before.etag, headers: { link: 'new' } });
 });
 
-it('is compressed anew when its bytes changed', async () => {
+it('is compressed again when its bytes have changed', async () => {
   const after = await keepAnswer(Buffer.from('[]'), {}, 'br', await keepAnswer(body, {}, 'br'));
   expect(brotliDecompressSync(await after.body.in('br')).toString()).toBe('[]');
 });
 
-it('is compressed better once it is asked for often, and holds no more than it counts', async () => {
+it('is compressed better once it is requested often, and reports the bytes that it holds', async () => {
   const cards = Array.from({ length: 2_000 }, (_, at) => {
     const price = (at * 7_919) % 40_001;
     return `<li class="card"><a href="/kampanyalar/kampanya-${at}">Kampanya ${at}</a><b>${price} TL</b></li>`;

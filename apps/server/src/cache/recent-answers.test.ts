@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const remember = (most = 10) => new RecentAnswers<string, number>({ most, keepMs: 1_000, clock });
 
-it('gives an answer again for its time and makes it anew after that', async () => {
+it('reuses an answer until it expires', async () => {
   const answers = remember();
   const make = vi.fn(async () => make.mock.calls.length);
   expect(await answers.get('a', make)).toBe(1);
@@ -20,7 +20,7 @@ it('gives an answer again for its time and makes it anew after that', async () =
   expect(await answers.get('b', make)).toBe(3);
 });
 
-it('keeps an answer for as long as the answer itself says', async () => {
+it('keeps an answer for the time that the answer specifies', async () => {
   const answers = new RecentAnswers<string, number>({ most: 10, keepMs: (answer) => answer, clock });
   const slow = Promise.withResolvers<number>();
   const waiting = answers.get('a', () => slow.promise);
@@ -34,27 +34,27 @@ it('keeps an answer for as long as the answer itself says', async () => {
   expect(await answers.get('a', async () => 7)).toBe(7);
 });
 
-it('makes an answer once for all who wait for it', async () => {
+it('computes an answer once for all concurrent callers', async () => {
   const answers = remember();
   const make = vi.fn(async () => 1);
   await Promise.all([answers.get('a', make), answers.get('a', make)]);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('does not keep a failure', async () => {
+it('does not cache a failure', async () => {
   const answers = remember();
   await expect(answers.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await answers.get('a', async () => 2)).toBe(2);
 });
 
-it('forgets what was used longest ago beyond its bound', async () => {
+it('evicts the least recently used answers beyond its limit', async () => {
   const answers = remember(2);
   for (const key of ['a', 'b', 'c']) await answers.get(key, async () => 1);
   expect(await answers.get('b', async () => 2)).toBe(1);
   expect(await answers.get('a', async () => 2)).toBe(2);
 });
 
-it('makes an answer anew that was under way when all was forgotten', async () => {
+it('computes an answer again if the cache was cleared in the meantime', async () => {
   const answers = remember();
   const before = Promise.withResolvers<number>();
   const waiting = answers.get('a', () => before.promise);

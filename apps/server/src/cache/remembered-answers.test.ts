@@ -88,7 +88,7 @@ async function allAnswers(before: () => void = () => undefined): Promise<string[
 
 const anew = () => allAnswers(() => forgetRows(server.db));
 
-it('is the same answer from memory as when all is read for it', async () => {
+it('an answer from memory equals the one read from the database', async () => {
   const whole = await anew();
   expect(await allAnswers()).toEqual(whole);
 });
@@ -129,7 +129,7 @@ it.each([
 });
 
 it.each(['brands/alaz?fuel=electric', 'search?q=kampanya&sort=newest'])(
-  'leaves out of %s what has ended since it was found',
+  'leaves out of %s campaigns that have ended since',
   async (address) => {
     const [, ending] = made;
     const link = `"slug":"${ending?.slug}"`;

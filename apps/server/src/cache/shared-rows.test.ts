@@ -18,14 +18,14 @@ const rowsOf = sharedRows('journeys', read);
 
 beforeEach(() => read.mockClear());
 
-it('reads rows once for all who ask, and gives everybody the same', async () => {
+it('reads rows once and returns the same ones to all callers', async () => {
   const [first, second] = await Promise.all([rowsOf(database.db), rowsOf(database.db)]);
   expect(second).toBe(first);
   expect(await rowsOf(database.db)).toBe(first);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('runs a query once, however many wait for it', async () => {
+it('runs a query once for all concurrent callers', async () => {
   const categoriesOf = sharedRows('journeys', (db) => db.select().from(category));
   const both = () => Promise.all([categoriesOf(database.db), categoriesOf(database.db)]);
   expect(await countStatements(database.db, both)).toBe(1);
@@ -35,14 +35,14 @@ it.each([
   ['their tag', ['journeys'], 2],
   ['another tag', ['brands'], 1],
   ['everything', null, 2],
-])('reads them again after %s was announced, and only then', async (_, tags, times) => {
+])('reads the rows again only after the invalidation of %s', async (_, tags, times) => {
   await rowsOf(database.db);
   droppableRows(database.db).drop(tags);
   await rowsOf(database.db);
   expect(read).toHaveBeenCalledTimes(times);
 });
 
-it('keeps nothing that was being read while they changed', async () => {
+it('does not cache rows that changed while they were read', async () => {
   const slow = Promise.withResolvers<{ name: string }[]>();
   read.mockReturnValueOnce(slow.promise);
   const before = rowsOf(database.db);
@@ -52,13 +52,13 @@ it('keeps nothing that was being read while they changed', async () => {
   expect(await rowsOf(database.db)).toEqual([{ name: 'Seyahat' }]);
 });
 
-it('keeps no failure', async () => {
+it('does not cache a failure', async () => {
   read.mockRejectedValueOnce(new Error('away'));
   await expect(rowsOf(database.db)).rejects.toThrow('away');
   expect(await rowsOf(database.db)).toHaveLength(1);
 });
 
-it('reads them anew within a transaction, which may have changed them itself', async () => {
+it('bypasses the cache in a transaction, which may have changed the rows', async () => {
   await rowsOf(database.db);
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
@@ -68,7 +68,7 @@ it('reads them anew within a transaction, which may have changed them itself', a
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-it('reads them again at once where they were changed, when that is committed', async () => {
+it('invalidates the rows on the changing node as soon as the change is committed', async () => {
   await rowsOf(database.db);
   await database.db.transaction(async (tx) => {
     await announce(tx, ['journeys']);

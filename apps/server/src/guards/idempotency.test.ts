@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const hours = (count: number) => new Date(testNow.getTime() + count * 60 * 60 * 1000);
 
 describe('a request with an Idempotency-Key', () => {
-  it('answers the same when it is repeated, and is done once', async () => {
+  it('is executed once, and a repetition has the same response', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
     const headers = { 'idempotency-key': 'tekrar-1' };
@@ -30,7 +30,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(stats?.applications).toBe(1);
   });
 
-  it('answers the same to a hundred repetitions at once', async () => {
+  it('has the same response for a hundred simultaneous repetitions', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
     const sent = Array.from({ length: 100 }, () =>
@@ -41,7 +41,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
   });
 
-  it('is refused where the key came with another body before', async () => {
+  it('is refused if the key was used with another body', async () => {
     const { id } = await makeCampaign(server.db);
     const headers = { 'idempotency-key': 'baska-govde' };
     await postQuote(server.app, 'anonymous', quoteBody(id), headers);
@@ -63,7 +63,7 @@ describe('a request with an Idempotency-Key', () => {
     server.clock.now = testNow;
   });
 
-  it('leaves its key free when it is refused, so that the mended form may use it', async () => {
+  it('releases its key when it is refused, so that the corrected form can use it', async () => {
     const { id } = await makeCampaign(server.db);
     const headers = { 'idempotency-key': 'duzeltilmis' };
     const taken = quoteBody(id);
@@ -90,14 +90,14 @@ describe('a request with an Idempotency-Key', () => {
   it.each([
     ['too long', 'a'.repeat(129)],
     ['with a space', 'iki kelime'],
-  ])('is refused where the key is %s', async (_name, key) => {
+  ])('is refused if the key is %s', async (_name, key) => {
     const { id } = await makeCampaign(server.db);
     const reply = await postQuote(server.app, 'anonymous', quoteBody(id), { 'idempotency-key': key });
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields)).toEqual(['Idempotency-Key']);
   });
 
-  it('keeps ids alone', async () => {
+  it('stores only ids', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
     const sent = await postQuote(server.app, 'anonymous', body, { 'idempotency-key': 'yalniz-kimlik' });
@@ -106,7 +106,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(JSON.stringify(rows)).not.toMatch(/yalniz-kimlik|ornek\.example|Elif|53200/);
   });
 
-  it('is told to wait while the first one holds the key too long', async () => {
+  it('is told to retry later while the first request still holds the key', async () => {
     const { id } = await makeCampaign(server.db);
     const impatient = openDatabase(server.database.connection, 2, {
       connectMs: 5_000,

@@ -5,7 +5,7 @@ const refusalOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'rejected' ? result.reason.refusal.code : 'done';
 
 describe('a hashed password', () => {
-  it('is another text each time, and equals its password alone', async () => {
+  it('differs every time, and matches only its own password', async () => {
     const [first, second] = [await hashPassword('Kiraz-Dali7'), await hashPassword('Kiraz-Dali7')];
     expect(first).not.toBe(second);
     expect(await isPasswordOf('Kiraz-Dali7', first)).toBe(true);
@@ -14,30 +14,30 @@ describe('a hashed password', () => {
     }
   });
 
-  it('keeps the whole of a long password', async () => {
+  it('covers every character of a long password', async () => {
     const long = `Kiraz-7${'x'.repeat(121)}`;
     const hashed = await hashPassword(long);
     expect(await isPasswordOf(long, hashed)).toBe(true);
     expect(await isPasswordOf(long.slice(0, -1), hashed)).toBe(false);
   });
 
-  it('of another cost is read by that cost', async () => {
+  it('with another cost is verified with that cost', async () => {
     const weaker =
       '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$ZGlmZmVyZW50LWhhc2gtb2Ytb3RoZXItbGVuZ3Ro';
     expect(await isPasswordOf('Kiraz-Dali7', weaker)).toBe(false);
   });
 
-  it('of nobody equals nothing', async () => {
+  it('of an unknown account matches no password', async () => {
     expect(await isPasswordOf('Kiraz-Dali7', null)).toBe(false);
   });
 
-  it('that is no hash of ours is a failure, not a wrong password', async () => {
+  it('in an unknown format is an error, not a wrong password', async () => {
     await expect(isPasswordOf('x', 'plain text')).rejects.toThrow('not an argon2id hash');
   });
 });
 
-describe('a flood', () => {
-  it('is shed once too many wait', async () => {
+describe('a flood of sign-ins', () => {
+  it('is refused once too many are queued', async () => {
     const results = await Promise.allSettled(Array.from({ length: 40 }, () => hashPassword('x')));
     const codes = results.map(refusalOf);
     expect(codes.filter((code) => code === 'done')).toHaveLength(22);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('keeps keys and counts for as long as they are asked for, and no longer', async () => {
+it('deletes idempotency keys and counts once they are no longer needed', async () => {
   const { id } = await makeCampaign(server.db);
   await postQuote(server.app, 'anonymous', quoteBody(id), { 'idempotency-key': 'eski' });
   const left = async (hours: number) => {

@@ -13,7 +13,7 @@ function manual(log: string[], name: string) {
 }
 
 describe('a work queue', () => {
-  it('does so many pieces at once, and what somebody waits for first', async () => {
+  it('limits concurrent work and starts with work that somebody waits for', async () => {
     const queue = new WorkQueue({ atOnce: 1, waiting: 10 });
     const log: string[] = [];
     const first = manual(log, 'first');
@@ -25,7 +25,7 @@ describe('a work queue', () => {
     expect(log).toEqual(['first', 'urgent', 'patient']);
   });
 
-  it('goes on after a piece that failed', async () => {
+  it('continues after failed work', async () => {
     const queue = new WorkQueue({ atOnce: 1, waiting: 10 });
     const failing = queue.run('urgent', () => Promise.reject(new Error('torn')));
     const next = queue.run('urgent', async () => 'done');
@@ -33,7 +33,7 @@ describe('a work queue', () => {
     expect(await next).toBe('done');
   });
 
-  it('refuses when too many wait', async () => {
+  it('refuses work when too much is queued', async () => {
     const queue = new WorkQueue({ atOnce: 1, waiting: 1 });
     const first = manual([], 'first');
     const running = queue.run('urgent', first.work);

@@ -46,7 +46,7 @@ it('runs a job out of turn, with the server’s clock', async () => {
   await vi.waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(database.db, services), quick);
 });
 
-it('plans every job by Istanbul’s clocks, once for several nodes', async () => {
+it('schedules every job in İstanbul time, once for all nodes', async () => {
   await start(...jobs);
   await start(...jobs);
   const { rows } = await database.db.execute(

@@ -75,7 +75,7 @@ it('turns readiness off before it closes, answers meanwhile, and lets a running 
   expect(app.server.listening).toBe(false);
 });
 
-it('closes at once where nobody watches readiness', async () => {
+it('closes at once if readiness is not monitored', async () => {
   const { app } = await startNode(60_000);
   await app.close();
   expect(app.server.listening).toBe(false);

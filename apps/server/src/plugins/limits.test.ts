@@ -41,8 +41,8 @@ async function heard(socket: Socket): Promise<string> {
   return String(part).slice(0, 12);
 }
 
-describe('the connections of one network', () => {
-  it('are closed beyond as many as it may hold, and taken again when others have ended', async () => {
+describe('connections of one network', () => {
+  it('are closed beyond the limit, and accepted again when others have ended', async () => {
     for (let number = 0; number < MOST; number += 1) {
       expect(await heard(open(site))).toBe('HTTP/1.1 200');
     }
@@ -52,7 +52,7 @@ describe('the connections of one network', () => {
     await expect.poll(() => heard(open(site))).toBe('HTTP/1.1 200');
   });
 
-  it('are capped for all the networks of a customer of IPv6 as well, by their share', () => {
+  it('are also limited across all the networks that an IPv6 customer may have', () => {
     const server = createServer();
     capConnections(server, MOST);
     const arrive = (remoteAddress: string) => {
@@ -69,7 +69,7 @@ describe('the connections of one network', () => {
     expect(arrive('2001:db8:1:fe::1').isTaken).toBe(false);
   });
 
-  it('are not counted where each is the proxy’s', async () => {
+  it('are not counted behind a trusted proxy', async () => {
     for (let number = 0; number < MOST * 2; number += 1) {
       expect(await heard(open(behindProxy))).toBe('HTTP/1.1 200');
     }
@@ -90,7 +90,7 @@ describe('a slow sender', () => {
     expect(behindProxy.app.server.headersTimeout).toBe(10_000);
   });
 
-  it('is told so, and loses the connection', async () => {
+  it('receives a timeout response and is disconnected', async () => {
     const { app } = behindProxy;
     const { headersTimeout } = app.server;
     app.server.headersTimeout = 50;

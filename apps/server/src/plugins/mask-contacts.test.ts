@@ -91,8 +91,8 @@ function readByAnyone(line: string): string {
   return read;
 }
 
-describe('of thousands of spellings', () => {
-  it('no phone is left', () => {
+describe('in thousands of spellings', () => {
+  it('every phone number is masked', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { digits, written } = somePhone();
       const line = oneOf(contexts).replace('#', oneOf(encodings)(written).replaceAll('$', '$$$$'));
@@ -103,7 +103,7 @@ describe('of thousands of spellings', () => {
     }
   });
 
-  it('no e-mail is left', () => {
+  it('every e-mail address is masked', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { name, written } = someEmail();
       const line = oneOf(contexts).replace('#', oneOf(encodings)(written));
@@ -114,7 +114,7 @@ describe('of thousands of spellings', () => {
   });
 });
 
-describe('what is no contact stays as it is written', () => {
+describe('text without contact data stays unchanged', () => {
   it.each([
     '/kampanyalar/konut-kredisi-120-ay?sayfa=2&fiyat=10000-90000',
     '/search?q=%C5%9Feker%20pare',
@@ -142,7 +142,7 @@ it.each([
 });
 
 it.each(['a', '1', '(', '90', '%20', '%25', 'é', '٥', 'a@', '&#', '5 '])(
-  'a long run of "%s" is searched in proportion to its length',
+  'a long run of "%s" is searched in linear time',
   (part) => {
     /** Processor time in microseconds, which other work on the machine does not affect. */
     const cost = (length: number, times: number) => {

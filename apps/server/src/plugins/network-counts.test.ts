@@ -13,7 +13,7 @@ function countOf(counts: NetworkCounts, ...addresses: readonly string[]) {
   return told.at(-1);
 }
 
-it('counts the addresses of one network together, for as long as the window lasts', () => {
+it('counts the addresses of one network together during the window', () => {
   const counts = new NetworkCounts();
   expect(countOf(counts, '203.0.113.1', '::ffff:203.0.113.1')).toEqual({ current: 2, ttl: WINDOW_MS });
   vi.advanceTimersByTime(20_000);
@@ -34,13 +34,13 @@ it.each([
   expect(countOf(counts, '2001:db8:2::1')?.current).toBe(1);
 });
 
-it('has other counts for each limit', () => {
+it('counts separately for each limit', () => {
   const counts = new NetworkCounts();
   countOf(counts, '203.0.113.1', '203.0.113.1');
   expect(countOf(counts.child(), '203.0.113.1')?.current).toBe(1);
 });
 
-it('forgets who came longest ago, and nobody who still comes', () => {
+it('evicts the least recent networks, but no active one', () => {
   const counts = new NetworkCounts();
   countOf(counts, '203.0.113.1', '203.0.113.2');
   for (let index = 0; index < 14_999; index += 1) {

@@ -89,11 +89,11 @@ it.each([
   ['PUT /kategoriler', 'GET, HEAD, POST'],
   ['QUERY /kategoriler', 'GET, HEAD, POST'],
   ['FETCH /', 'GET, HEAD, POST'],
-])('says on %s what is allowed', async (line, allowed) => {
+])('responds to %s with the allowed methods', async (line, allowed) => {
   expect((await ask(line)).headers.allow).toBe(allowed);
 });
 
-it('goes on answering the connection’s other requests after a refused one', async () => {
+it('still answers other requests of the connection after a refused one', async () => {
   const answer = await rawRequest(
     site.app,
     'GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',

@@ -53,7 +53,7 @@ it('writes a line when a request comes and one when it is answered, both with it
   expect(lines[0]?.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 });
 
-it('holds neither headers nor bodies nor contact data, wherever they come from', async () => {
+it('contains neither headers nor bodies nor contact data', async () => {
   await site.app.inject({
     url: '/api/test/talkative?email=ayse.yilmaz%40example.com&phone=%2B905321112233',
     headers: { cookie: 'accessToken=secret', authorization: 'Bearer secret' },
@@ -69,7 +69,7 @@ it('holds neither headers nor bodies nor contact data, wherever they come from',
   expect(written).toContain('a***@example.com asked');
 });
 
-it('says of a failed statement what it was, without the values in it', async () => {
+it('logs a failed statement without its values', async () => {
   const answer = await site.app.inject({ url: '/api/test/failing' });
   expect(answer.statusCode).toBe(500);
   const failure = lines.find(({ level }) => level === 'error');
@@ -80,7 +80,7 @@ it('says of a failed statement what it was, without the values in it', async () 
   expect(JSON.stringify(lines)).not.toMatch(/ayse|yilmaz|Ayşe/);
 });
 
-it('holds no contact data of errors, however they are logged', async () => {
+it('contains no contact data from errors, however they are logged', async () => {
   await site.app.inject({ url: '/api/test/odd' });
   const written = JSON.stringify(lines);
   expect(lines).toHaveLength(5);
@@ -92,7 +92,7 @@ it('holds no contact data of errors, however they are logged', async () => {
   });
 });
 
-it('says of a value that is taken which constraint it breaks, and not the value', async () => {
+it('logs the constraint that a duplicate value violates, but not the value', async () => {
   expect((await site.app.inject({ url: '/api/test/taken' })).statusCode).toBe(500);
   const failure = lines.find(({ level }) => level === 'error');
   expect(failure).toMatchObject({ err: { cause: expect.stringContaining('account_email_taken') } });
@@ -104,7 +104,7 @@ it.each([
   ['a call that is not there', '/api/yok/ayse%40example.com?tel=%2B90%20532%20111%2022%2033'],
   ['an address that cannot be read', '/%E0%A4%A?kim=ayse%40example.com&tel=05321112233'],
   ['an address whose cut falls into a number', `/${'a'.repeat(994)}5321112233`],
-])('holds no contact data of %s', async (_what, url) => {
+])('contains no contact data from %s', async (_what, url) => {
   const headers = { 'user-agent': 'ayse@example.com', referer: 'https://x.example/?q=ayse@example.com' };
   await site.app.inject({ url, headers });
   expect(lines.length).toBeGreaterThan(0);
@@ -133,11 +133,11 @@ it.each([
   ['/search?q=ali%2540example.com', '/search?q=a***@example.com'],
   ['/search?q=%2B90+532+123+45+67', /^\/search\?q=[^3]*$/],
   ['/search?q=0532%20123%2045%2067', /^\/search\?q=[^3]*$/],
-])('masks what stands in %s', (address, masked) => {
+])('masks contact data in %s', (address, masked) => {
   expect(maskContacts(address)).toEqual(typeof masked === 'string' ? masked : expect.stringMatching(masked));
 });
 
-it('holds the beginning of an address that is too long', async () => {
+it('truncates a URL that is too long', async () => {
   await site.app.inject({ url: `/api/none?q=${'a'.repeat(20_000)}` });
   expect(JSON.stringify(lines).length).toBeLessThan(2_500);
 });

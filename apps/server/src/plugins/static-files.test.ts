@@ -36,7 +36,7 @@ it.each([
   ['br', 'br, gzip'],
   ['gzip', 'gzip'],
   [undefined, 'identity'],
-])('sends an asset as %s to who takes “%s”', async (encoding, accepted) => {
+])('sends an asset as %s for Accept-Encoding “%s”', async (encoding, accepted) => {
   const answer = await get('/assets/root-abc123.js', { 'accept-encoding': accepted });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-encoding']).toBe(encoding);
@@ -45,7 +45,7 @@ it.each([
   expect(answer.headers.vary).toContain('accept-encoding');
 });
 
-it('keeps the files of the root for an hour, and lets mails show them', async () => {
+it('lets root files be cached for an hour and embedded in mails', async () => {
   const answer = await get('/favicon.svg');
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   expect(answer.headers['content-type']).toBe('image/svg+xml');
@@ -54,13 +54,13 @@ it('keeps the files of the root for an hour, and lets mails show them', async ()
   expect(script.headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
-it.each(['/assets/root-abc123.js', '/favicon.svg'])('answers 304 to who holds %s', async (url) => {
+it.each(['/assets/root-abc123.js', '/favicon.svg'])('responds with 304 if the client has %s', async (url) => {
   const { etag } = (await get(url)).headers;
   expect((await get(url, { 'if-none-match': String(etag) })).statusCode).toBe(304);
 });
 
 it.each(['/assets/gone-000000.js', '/assets/', '/assets/..%2findex.html'])(
-  'neither lists a folder nor leaves it: %s',
+  'neither lists a folder nor serves files outside it: %s',
   async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);

@@ -23,7 +23,7 @@ afterEach(() => app.close());
 
 const told = () => error.mock.calls.map(([{ cause, count }]) => `${cause} ${count}`);
 
-it('tells of each cause once a minute, with how often it was met', () => {
+it('logs each cause once a minute with its number of occurrences', () => {
   troubles.note(diskFull);
   troubles.note(new Error('Failed query', { cause: diskFull }));
   troubles.note(lockWait);
@@ -37,12 +37,12 @@ it('tells of each cause once a minute, with how often it was met', () => {
   expect(told()).toEqual(['disk-full 1', 'lock-wait 1', 'disk-full 3']);
 });
 
-it('tells nothing of a statement that is wrong', () => {
+it('does not log an invalid statement', () => {
   troubles.note(Object.assign(new Error('syntax error'), { code: '42601' }));
   expect(error).not.toHaveBeenCalled();
 });
 
-it('tells nothing more once the server is closed', async () => {
+it('stops logging once the server is closed', async () => {
   await app.close();
   troubles.note(diskFull);
   expect(error).not.toHaveBeenCalled();

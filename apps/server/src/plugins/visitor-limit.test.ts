@@ -25,13 +25,13 @@ it('counts the addresses of one IPv6 network as one visitor', async () => {
   expect(await remainingAfter(['2001:db8:0:1::1'])).toBe(1_199);
 });
 
-it('counts the networks that one customer of IPv6 may have been given, by a wider bound', async () => {
+it('counts all networks that one IPv6 customer may have, with a higher limit', async () => {
   site = await testApp({ settings: { TRUST_PROXY: '1' } });
   const networks = Array.from({ length: 41 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
   expect(await remainingAfter(networks)).toBe(1_200 - 11);
 });
 
-it('counts by what it saw itself where no proxy is trusted', async () => {
+it('counts by the address of the connection if no proxy is trusted', async () => {
   site = await testApp();
   expect(await remainingAfter(['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toBe(1_197);
 });
