@@ -85,7 +85,7 @@ async function measure(sides: Sides, say: (line: string) => void): Promise<Figur
   }
   return {
     title: 'Beside another checkout',
-    text: `Milliseconds of processor time of server and PostgreSQL for one request, the median of ${ROUNDS} rounds in which both answer the same addresses of the demo in turn, and what pages load first. At most × ${LIMIT} is allowed.`,
+    text: `Milliseconds of processor time of server and PostgreSQL for one request, the median of ${ROUNDS} rounds in which both answer the same addresses of the demo in turn, and what pages load first. The limit is × ${LIMIT}.`,
     head: ['what', 'other', 'this', 'ratio'],
     rows,
     faults,

@@ -105,7 +105,7 @@ function short({ serverMs, databaseMs, together }: Cost): string[] {
 function figuresOf(rows: readonly string[][], memory: string, campaigns: number): Figures {
   return {
     title: 'Requests that no cache answers',
-    text: `Milliseconds of processor time of one request, of the server and of PostgreSQL, with ${campaigns.toLocaleString('en')} campaigns and the caches off: ${ALONE} requests one after the other behind ${WARM_UP} to warm up, then ${TOGETHER} over ${CONNECTIONS} connections. Beside them a hand-written server (\`bench/reference-server.ts\`) with the same rows, which checks, compresses and remembers nothing. At the end the server held ${memory} MB.`,
+    text: `Milliseconds of processor time of one request, of the server and of PostgreSQL, with ${campaigns.toLocaleString('en')} campaigns and the caches off: ${ALONE} requests one after the other behind ${WARM_UP} to warm up, then ${TOGETHER} over ${CONNECTIONS} connections. For comparison, a minimal server (\`bench/reference-server.ts\`) returns the same rows without validation, compression or caching. At the end the server used ${memory} MB.`,
     head: [
       'request',
       'server ms',

@@ -214,7 +214,7 @@ function figuresOf(heard: Readonly<Record<'without' | 'with', Heard>>, load: num
   });
   return {
     title: 'News of requests',
-    text: `${LEADS_A_SECOND} requests a second are written, and ${QUOTES_A_SECOND} quotes sent in turn to two nodes of one database, for ${TURNS * TURN_SECONDS} seconds with ${LISTS} lists of the CRM open and as long without, in turns of ${TURN_SECONDS}. A quote is a whole call; the other requests are written by one statement with their news, because two processors that also measure take no 200 calls a second. Milliseconds of quotes, of processor time of the nodes and of PostgreSQL for each request, and until a list has heard of one: at most ${MOST_NEWS_MS} at p99, quotes at most × ${MOST_RATIO} at p99. The machine's load was ${load.toFixed(1)} when it began.`,
+    text: `${LEADS_A_SECOND} requests a second are written, and ${QUOTES_A_SECOND} quotes sent in turn to two nodes of one database, for ${TURNS * TURN_SECONDS} seconds with ${LISTS} lists of the CRM open and as long without, in turns of ${TURN_SECONDS}. A quote request is a complete API request. The other requests are written by a single statement with their events, because two processors that also run the measurement cannot handle 200 API requests a second. Milliseconds per quote request, processor time of the nodes and of PostgreSQL per request, and milliseconds until a list receives the event: at most ${MOST_NEWS_MS} at p99, quotes at most × ${MOST_RATIO} at p99. The machine's load was ${load.toFixed(1)} when it began.`,
     head: [
       ...['while', 'requests', 'quote p50', 'p99', 'p99 ratio', 'refused', 'nodes ms', 'PostgreSQL ms'],
       ...['news', 'p50', 'p99'],

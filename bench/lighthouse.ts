@@ -81,7 +81,7 @@ export async function measureLighthouse(runs: number, say: (line: string) => voi
     const index = median(results.map(({ environment }) => environment.benchmarkIndex));
     return {
       title: 'Lighthouse',
-      text: `Mobile, simulated slow 4G and four times slower processor, medians of ${runs} runs; what misses its goal is bold. First script is what runs before the page is alive, compressed, as the gate counts it; script is all of a visit in which nobody touches anything, with the headers. Search pages ask not to be indexed, which costs them points of SEO. Lighthouse's own benchmark index of this machine was ${Math.round(index)}.`,
+      text: `Mobile, simulated slow 4G and four times slower processor, medians of ${runs} runs; figures that miss their goal are bold. First script is the compressed script that runs before hydration, as counted by the gate. Script is all script of a visit without interaction, including headers. Search pages have noindex, which lowers their SEO score. Lighthouse's benchmark index of this machine was ${Math.round(index)}.`,
       head: ['page', 'first script kB', ...measures.map(({ name }) => name)],
       rows,
       faults: [],

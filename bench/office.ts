@@ -128,7 +128,7 @@ function rowOf(name: string, measured: ReadonlyMap<string, Measured>): string[] 
 function figuresOf(rows: readonly string[][], faults: readonly string[]): Figures {
   return {
     title: 'Lists of the office',
-    text: `Each list in each of its orders, by each of its filters and by three searches, among ${CAMPAIGNS.toLocaleString('en')} campaigns, 500,000 requests and as many entries of the audit log, and 100,000 people, threads, pictures, readers and redirects: how many ways were asked for, the statements of the costliest, and milliseconds in the database of the slowest way. The first page counts; the goal is ${GOAL_MS} ms at p99.`,
+    text: `Each list in each sort order, with each filter and with three searches, among ${CAMPAIGNS.toLocaleString('en')} campaigns, 500,000 quote requests, 500,000 audit log entries, and 100,000 each of people, threads, pictures, readers and redirects: the number of variants, the statements of the costliest variant, and the milliseconds in the database of the slowest. The first page includes counting the total. The goal is ${GOAL_MS} ms at p99.`,
     head: ['list', 'ways', 'statements', 'p50', 'p99', 'slowest'],
     rows,
     faults,

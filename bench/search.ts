@@ -62,7 +62,7 @@ function faultsOf({ first, amongThree, deadEnds }: SearchScore): string[] {
 function figuresOf(rows: readonly (readonly string[])[], faults: readonly string[]): Figures {
   return {
     title: 'Searches',
-    text: 'What people type, and the share of it that has what was meant first and among the first three of categories, brands, campaigns or shortcuts: at least 90 and 95 %, and no search that leads nowhere.',
+    text: 'Typical search terms, and the share for which the intended category, brand, campaign or shortcut is the first result, or among the first three: at least 90 and 95 %. No search may be a dead end.',
     head: ['campaigns', 'language', 'queries', 'first', 'among three', 'dead ends'],
     rows,
     faults,
