@@ -27,7 +27,7 @@ const offered = async (): Promise<readonly string[]> =>
   (await office.app.inject('/api/public/occupations')).json().map(({ name }: { name: string }) => name);
 
 describe('a record', () => {
-  it('is made as its fields read it, by whom and when', async () => {
+  it('is created with the parsed values, its author and its time', async () => {
     const name = newName();
     const reply = await office.send('POST', 'occupations', {
       name: `  ${name} `,
@@ -59,7 +59,7 @@ describe('a record', () => {
     expect(await offered()).toContain(name);
   });
 
-  it('is made once, however often the request comes', async () => {
+  it('is created once, however often the request is repeated', async () => {
     const payload = { name: newName(), isActive: true, position: 0 };
     const headers = { 'idempotency-key': 'once-only' };
     const send = () => office.app.inject({ method: 'POST', url: '/api/admin/occupations', payload, headers });
@@ -67,7 +67,7 @@ describe('a record', () => {
     expect(second.json()).toEqual(first.json());
   });
 
-  it('is changed in what was sent, and its version counts', async () => {
+  it('is changed only in the sent fields, and its version is increased', async () => {
     const row = await office.add(newName(), { nameEn: 'Old' });
     const by = await office.enter('ADMIN');
     office.clock.now = inDays(1);
@@ -80,7 +80,7 @@ describe('a record', () => {
     expect(reply.json().change).toEqual(expect.any(String));
   });
 
-  it('that would be the same is not written', async () => {
+  it('is not written if nothing differs', async () => {
     const row = await office.add(newName());
     expect((await change(row, { name: row.name, isActive: true })).json()).toEqual({ row, change: null });
     expect((await change(row, {})).json()).toEqual({ row, change: null });
@@ -104,7 +104,7 @@ describe('a record', () => {
     expect(await offered()).toContain(row.name);
   });
 
-  it('is switched off for the public list alone', async () => {
+  it('that is switched off is hidden only from the public list', async () => {
     const row = await office.add(newName());
     await change(row, { isActive: false });
     expect(await offered()).not.toContain(row.name);
@@ -127,14 +127,14 @@ describe('a name', () => {
     expect(await read(other.id)).toEqual(other);
   });
 
-  it('may be spelled anew by the record that has it', async () => {
+  it('may be changed in spelling by its own record', async () => {
     const row = await office.add('Buhar ustası');
     expect((await change(row, { name: 'Buhar Ustası' })).json().row).toMatchObject({ name: 'Buhar Ustası' });
   });
 });
 
-describe('two who write one record', () => {
-  it('one after the other: the second gets what is there now', async () => {
+describe('two people who write one record', () => {
+  it('one after the other: the second receives the current record', async () => {
     const row = await office.add(newName());
     const first = await change(row, { nameEn: 'First' });
     const second = await change(row, { nameEn: 'Second' });
@@ -147,7 +147,7 @@ describe('two who write one record', () => {
     expect(await read(row.id)).toMatchObject({ nameEn: 'First', version: 2 });
   });
 
-  it('at once: one is taken, the others are told', async () => {
+  it('at the same time: one succeeds, the others receive a conflict', async () => {
     const row = await office.add(newName());
     const replies = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((nameEn) => change(row, { nameEn })));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
@@ -165,7 +165,7 @@ describe('two who write one record', () => {
   });
 });
 
-describe('what is no record', () => {
+describe('an invalid record', () => {
   it.each([
     // The position may be missing, since it is derived from the other records.
     ['nothing', {}, ['name']],
@@ -229,24 +229,27 @@ describe('what is no record', () => {
   });
 });
 
-it.each(['CUSTOMER', 'BRAND', 'CRM_ADMIN'] as const)('a %s is let near none of it', async (role) => {
-  const row = await office.add(newName());
-  await office.enter(role);
-  const replies = await Promise.all([
-    office.get('occupations'),
-    office.get(`occupations/${row.id}`),
-    office.get('occupations/export', { format: 'csv' }),
-    change(row, { nameEn: 'x' }),
-    office.send('DELETE', `occupations/${row.id}?version=1`),
-    office.send('POST', 'occupations/bulk', {
-      target: { kind: 'ids', ids: [row.id] },
-      deed: { kind: 'bin' },
-    }),
-  ]);
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
-  const [found] = await office.db.select().from(occupation).where(eq(occupation.id, row.id));
-  expect(found).toMatchObject({ version: 1, binnedAt: null });
-});
+it.each(['CUSTOMER', 'BRAND', 'CRM_ADMIN'] as const)(
+  'a %s may not call any of the endpoints',
+  async (role) => {
+    const row = await office.add(newName());
+    await office.enter(role);
+    const replies = await Promise.all([
+      office.get('occupations'),
+      office.get(`occupations/${row.id}`),
+      office.get('occupations/export', { format: 'csv' }),
+      change(row, { nameEn: 'x' }),
+      office.send('DELETE', `occupations/${row.id}?version=1`),
+      office.send('POST', 'occupations/bulk', {
+        target: { kind: 'ids', ids: [row.id] },
+        deed: { kind: 'bin' },
+      }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
+    const [found] = await office.db.select().from(occupation).where(eq(occupation.id, row.id));
+    expect(found).toMatchObject({ version: 1, binnedAt: null });
+  },
+);
 
 it.each(['PATCH', 'DELETE'] as const)('a %s from another site is refused', async (method) => {
   const row = await office.add(newName());

@@ -25,7 +25,7 @@ afterAll(() => office.close());
 const save = (query: Readonly<Record<string, string>>) => office.get('occupations/export', query);
 
 describe('a CSV file', () => {
-  it('opens in Turkish Excel, heads its columns and holds what the list shows', async () => {
+  it('opens in Turkish Excel, with column headings and the rows of the list', async () => {
     const reply = await save({ format: 'csv', q: 'akademisyen' });
     expect(reply.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -41,7 +41,7 @@ describe('a CSV file', () => {
     expect(rest).toBe('');
   });
 
-  it('has the list’s order, and its columns’ names in the language of the caller', async () => {
+  it('has the order of the list, and column names in the language of the caller', async () => {
     const url = '/api/admin/occupations/export?format=csv&q=satir&sort=-position';
     const reply = await office.app.inject({ url, headers: { 'accept-language': 'en' } });
     const lines = reply.body.split('\r\n');
@@ -51,7 +51,7 @@ describe('a CSV file', () => {
     expect(new Set(lines.slice(1, -1).map((line) => line.split(';')[1])).size).toBe(MANY);
   });
 
-  it('begins no formula, and keeps quotes, semicolons and lines', async () => {
+  it('contains no formula, and keeps quotes, semicolons and line breaks', async () => {
     const texts = ['=1+1', '+90', '-5,5', '@x', '＝1', 'a;b', 'a "b"'];
     for (const [nth, nameEn] of texts.entries())
       await makeOccupation(office.db, { name: `Formül ${nth}`, nameEn });
@@ -83,7 +83,7 @@ describe('a CSV file', () => {
 });
 
 describe('an Excel file', () => {
-  it('opens again, with every row, and texts that are no formulas', async () => {
+  it('can be read back with every row, and texts are not formulas', async () => {
     const reply = await save({ format: 'xlsx', q: 'satir' });
     expect(reply.headers['content-disposition']).toContain('occupations-2026-11-20.xlsx');
     const files = readZip(reply.rawPayload);
@@ -94,14 +94,14 @@ describe('an Excel file', () => {
     expect(sheet).toContain('>Satır 5000</t>');
   });
 
-  it('that has more rows than a sheet is refused, and offered as CSV', async () => {
+  it('with more rows than a sheet can have is refused, but available as CSV', async () => {
     const count = vi.spyOn(office.db, '$count').mockResolvedValueOnce(1_048_576);
     const reply = await save({ format: 'xlsx' });
     count.mockRestore();
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'too-many-rows']);
   });
 
-  it('writes each kind of value as one, whatever a text holds', async () => {
+  it('writes each kind of value with its cell type, whatever a text contains', async () => {
     async function* rows() {
       yield ['=1+1', 'a & <b>', 'x\0y\ud800', '_x0041_', 'a'.repeat(40_000), ' \n'];
       yield [-5.5, true, null, new Date('2026-11-20T09:00:00Z')];
@@ -144,7 +144,7 @@ describe('a long file', () => {
     await office.app.listen({ port: 0, host: '127.0.0.1' });
   });
 
-  it.each(['csv', 'xlsx'])('comes in pieces, of which none is a large part of it: %s', async (format) => {
+  it.each(['csv', 'xlsx'])('is streamed in small chunks: %s', async (format) => {
     const sizes: number[] = [];
     await download(format, (piece) => sizes.push(piece.length) > 0);
     const whole = sizes.reduce((sum, size) => sum + size, 0);
@@ -153,7 +153,7 @@ describe('a long file', () => {
     expect(Math.max(...sizes)).toBeLessThan(whole / 2);
   });
 
-  it.each(['csv', 'xlsx'])('that is broken off gives its connection back: %s', async (format) => {
+  it.each(['csv', 'xlsx'])('releases its database connection when it is aborted: %s', async (format) => {
     await office.db.execute(sql`
       insert into occupation (name, name_key, search_key, sort_key)
       select repeat(md5(n::text), 2), md5(n::text) || n, '', '' from generate_series(1, 40000) n

@@ -21,7 +21,7 @@ const change = ({ id, version }: Pick<Occupation, 'id' | 'version'>, values: obj
 const read = async (id: string): Promise<Occupation> => (await office.get(`occupations/${id}`)).json();
 
 describe('the history of a record', () => {
-  it('tells who did what, with the values before and after, the newest first', async () => {
+  it('lists who changed what, with the values before and after, newest first', async () => {
     const row = await office.add(newName(), { nameEn: 'One' });
     await change(row, { nameEn: 'Two', position: 4 });
     const other = await office.enter('ADMIN');
@@ -54,7 +54,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  it('goes on where a page ends', async () => {
+  it('continues on the next page', async () => {
     const row = await office.add(newName());
     for (let version = 1; version <= 60; version += 1)
       await change({ id: row.id, version }, { position: version });
@@ -67,7 +67,7 @@ describe('the history of a record', () => {
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'bad-cursor']);
   });
 
-  it('stands in the audit log, in the transaction of what it tells', async () => {
+  it('is written to the audit log in the transaction of the change', async () => {
     const row = await office.add(newName());
     await change(row, { name: 'Öğretmen' });
     const entries = await office.db
@@ -85,7 +85,7 @@ describe('the history of a record', () => {
     ]);
   });
 
-  it('outlives the account of whoever wrote it, without a name', async () => {
+  it('outlives the account of its author, without the name', async () => {
     const gone = await office.enter('ADMIN');
     const row = await office.add(newName());
     await office.enter('ADMIN');

@@ -74,7 +74,7 @@ describe.each(keys)('a list by %s', (sort, keyOf) => {
     }
   });
 
-  it.each([sort, `-${sort}`])('by %s stands still while rows come and go', async (query) => {
+  it.each([sort, `-${sort}`])('by %s is stable while rows are added and removed', async (query) => {
     const own = { sort: query, q: 'deneme' };
     const seen = (await walk(own)).flatMap(({ items }) => items.map(({ id }) => id));
     const [first] = seen;
@@ -102,7 +102,7 @@ describe.each(keys)('a list by %s', (sort, keyOf) => {
 });
 
 describe('a list', () => {
-  it('is found by words in any spelling, and narrowed by filters', async () => {
+  it('is searched by words in any spelling, and filtered', async () => {
     const found = async (query: Readonly<Record<string, string>>) =>
       ((await office.get('occupations', query)).json() as Page).items.map(({ name }) => name);
     expect(await found({ q: 'OGRETM' })).toEqual(['Öğretmen']);
@@ -112,7 +112,7 @@ describe('a list', () => {
     expect((await page({ isActive: 'false' })).total).toBe(16);
   });
 
-  it('shows the bin apart', async () => {
+  it('shows the recycle bin separately', async () => {
     const row = await office.add('Çöpteki');
     await office.send('DELETE', `occupations/${row.id}?version=${row.version}`);
     expect((await office.get('occupations', { q: 'copteki' })).json().items).toEqual([]);
@@ -123,14 +123,14 @@ describe('a list', () => {
     });
   });
 
-  it('asks the database twice for its first page, once for the others', async () => {
+  it('runs two statements for its first page, one for the others', async () => {
     const { next } = await page({});
     expect(await countStatements(office.db, () => page({}))).toBe(2);
     expect(await countStatements(office.db, () => page({ cursor: next ?? '' }))).toBe(1);
     expect(await countStatements(office.db, () => page({ limit: '30' }))).toBe(2);
   });
 
-  it('goes on nowhere with a cursor that is not its own', async () => {
+  it('rejects a cursor of another list', async () => {
     const { next } = await page({ sort: 'name' });
     const cursor = next ?? '';
     const forged = Buffer.from(

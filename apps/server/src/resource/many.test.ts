@@ -36,7 +36,7 @@ const read = async (id: string): Promise<Occupation> => (await office.get(`occup
 const switchOff = { kind: 'set', values: { isActive: false } };
 
 describe('many records', () => {
-  it('that a list shows are written as one change, over several transactions, and undone as one', async () => {
+  it('of a list are written as one change in several transactions, and undone as one', async () => {
     const ids = await makeGroup(230);
     const outcome = await bulk({ kind: 'filter', query: { ...all(), sort: 'name' }, total: 230 }, switchOff);
     expect(outcome).toEqual({ done: 230, failed: [], change: expect.any(String) });
@@ -56,7 +56,7 @@ describe('many records', () => {
     );
   });
 
-  it('are told to what shows them once for each transaction', async () => {
+  it('are announced once per transaction', async () => {
     const ids = await makeGroup(130);
     const write = () => bulk({ kind: 'ids', ids }, switchOff);
     expect(await countStatementsWith(/pg_notify/, write)).toBe(2);
@@ -64,7 +64,7 @@ describe('many records', () => {
     expect(await countStatementsWith(/pg_notify/, write)).toBe(0);
   });
 
-  it('that are not those that were seen are not touched', async () => {
+  it('are left alone if the list has changed since it was seen', async () => {
     const [first] = await makeGroup(3);
     const reply = await office.send('POST', 'occupations/bulk', {
       target: { kind: 'filter', query: all(), total: 2 },
@@ -74,7 +74,7 @@ describe('many records', () => {
     expect((await read(first ?? '')).version).toBe(1);
   });
 
-  it('of which some cannot be written: the others are, and each failure has its reason', async () => {
+  it('are written except those that fail, each with its reason', async () => {
     const ids = await makeGroup(5);
     const [, second = '', , fourth = ''] = ids;
     const missing = randomUUID();
@@ -107,7 +107,7 @@ describe('many records', () => {
     expect((await read(fourth)).isInBin).toBe(true);
   });
 
-  it('that are so already count as done, and nothing is written', async () => {
+  it('that already have the values count as done without being written', async () => {
     const ids = await makeGroup(2);
     expect(await bulk({ kind: 'ids', ids }, { kind: 'set', values: { isActive: true } })).toEqual({
       done: 2,
@@ -140,7 +140,7 @@ describe('many records', () => {
   );
 });
 
-it('many records have as long as the browser waits, others only as long as any write', async () => {
+it('a bulk write has the long timeout of the browser, other writes the usual one', async () => {
   const ids = await makeGroup(1);
   const caller = await office.enter('ADMIN');
   const hasty = await testApp({ on: office.database, caller, settings: { WRITE_TIMEOUT_MS: '1' } });
@@ -151,7 +151,7 @@ it('many records have as long as the browser waits, others only as long as any w
 });
 
 describe('a change that is undone', () => {
-  it('gives back what was there, whatever it was', async () => {
+  it('restores the previous values of every kind', async () => {
     const row = await office.add(`Takım${group} x`, { nameEn: 'Before' });
     const changed = (
       await office.send('PATCH', `occupations/${row.id}`, {
@@ -174,7 +174,7 @@ describe('a change that is undone', () => {
     ]);
   });
 
-  it('was the making of a record: that goes to the bin', async () => {
+  it('moves a created record to the recycle bin', async () => {
     const made = (await office.send('POST', 'occupations', { name: `Takım${group} y`, position: 0 })).json();
     const undone = await undo(made.change);
     expect(await read(made.row.id)).toMatchObject({ isInBin: true, name: `Takım${group} y` });
@@ -182,7 +182,7 @@ describe('a change that is undone', () => {
     expect((await read(made.row.id)).isInBin).toBe(false);
   });
 
-  it('leaves alone what somebody wrote since, and says so', async () => {
+  it('keeps and reports what somebody has changed since', async () => {
     const ids = await makeGroup(3);
     const { change } = await bulk({ kind: 'ids', ids }, switchOff);
     const [, second = ''] = ids;
@@ -197,7 +197,7 @@ describe('a change that is undone', () => {
     expect(await undo(change)).toMatchObject({ done: 0, change: null });
   });
 
-  it('cannot be where the values before are not kept', async () => {
+  it('is refused if the previous values are not stored', async () => {
     const { id } = await makeOccupation(office.db, { name: `Takım${group} p` });
     const changeId = randomUUID();
     await office.db.insert(auditEntry).values({
@@ -214,7 +214,7 @@ describe('a change that is undone', () => {
     expect(await undo(changeId)).toMatchObject({ done: 0, failed: [{ id, code: 'not-undoable' }] });
   });
 
-  it('is not there for who may not touch the resource, or did not make it', async () => {
+  it('is not found by callers without permission, or who did not make the change', async () => {
     const row = await office.add(`Takım${group} z`);
     const { change } = (
       await office.send('PATCH', `occupations/${row.id}`, { version: 1, values: { position: 9 } })

@@ -25,11 +25,11 @@ const offered = async () =>
     .map((name: string) => name.slice('Sıra '.length));
 
 describe('the order of records', () => {
-  it('is the alphabet until somebody says otherwise', async () => {
+  it('is alphabetical until somebody changes it', async () => {
     expect(await names()).toEqual(['Bir', 'Dört', 'İki', 'Üç']);
   });
 
-  it('is what somebody makes it, for visitors, too, and can be undone', async () => {
+  it('can be changed, which applies to visitors too, and undone', async () => {
     const { change } = (await order('Üç', 'Dört')).json();
     expect(await names()).toEqual(['Bir', 'Üç', 'Dört', 'İki']);
     expect(await offered()).toEqual(await names());
@@ -38,7 +38,7 @@ describe('the order of records', () => {
     await order('Üç', 'Dört');
   });
 
-  it('is written in one statement, and told once, also where a first move numbers all', async () => {
+  it('is written in one statement and announced once, even if the first move numbers all records', async () => {
     const group = await openOffice();
     const [first, second] = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => group.add(name)));
     const move = () => group.send('POST', 'occupations/order', { id: second?.id, before: first?.id ?? null });
@@ -60,31 +60,31 @@ describe('the order of records', () => {
     expect(written.map(({ name }) => name)).toEqual(['Sıra Bir']);
   });
 
-  it('ends with what is put behind all', async () => {
+  it('ends with a record that is moved to the end', async () => {
     await order('Üç', null);
     expect((await names()).at(-1)).toBe('Üç');
     const all = (await office.get('occupations', { limit: '200' })).json().items;
     expect(all.at(-1).name).toBe('Sıra Üç');
   });
 
-  it('goes on with a new record that does not say where it stands', async () => {
+  it('continues with a new record without a position', async () => {
     const { row } = (await office.send('POST', 'occupations', { name: 'Yeni gelen', isActive: true })).json();
     const all = (await office.get('occupations', { limit: '200' })).json().items;
     expect(all.at(-1)).toEqual(row);
     await office.send('DELETE', `occupations/${row.id}?version=${row.version}`);
   });
 
-  it('stays where nothing moves', async () => {
+  it('stays the same if nothing moves', async () => {
     expect((await order('Üç', null)).json()).toEqual({ change: null });
     expect((await order('Dört', 'Bir')).json()).toEqual({ change: null });
   });
 
-  it('bears any number of moves to one place', async () => {
+  it('supports any number of moves to the same position', async () => {
     for (let turn = 0; turn < 6; turn += 1) await order(turn % 2 === 0 ? 'Üç' : 'İki', 'Bir');
     expect(await names()).toEqual(['Dört', 'Üç', 'İki', 'Bir']);
   });
 
-  it('knows neither what is in the bin nor a record before itself', async () => {
+  it('accepts neither a record in the recycle bin nor a record before itself', async () => {
     expect((await order('Bir', 'Bir')).statusCode).toBe(404);
     const { version } = (await office.get(`occupations/${idOf('İki')}`)).json();
     await office.send('DELETE', `occupations/${idOf('İki')}?version=${version}`);
@@ -92,7 +92,7 @@ describe('the order of records', () => {
     expect((await order('Bir', 'İki')).statusCode).toBe(404);
   });
 
-  it('comes out whole where two change it at once', async () => {
+  it('stays consistent if two people change it at the same time', async () => {
     const moves = Array.from({ length: 8 }, (_, turn) => order('Bir', turn % 2 === 0 ? 'Dört' : null));
     const replies = await Promise.all([...moves, order('Üç', null), order('Dört', 'Bir')]);
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

@@ -28,7 +28,7 @@ const namesOf = async (query: object) => {
   return items.map(({ name }: { name: string }) => name);
 };
 
-describe('who reaches a part of the records', () => {
+describe('a caller with access to some of the records', () => {
   const ofBrand = { ...samples, shape: { ...sampleShape, operation: 'manage-leads' } } as const;
   const ofOwner = { ...samples, shape: { ...sampleShape, operation: 'keep-own-views' } } as const;
   let mine: Awaited<ReturnType<typeof add>>;
@@ -78,7 +78,7 @@ describe('who reaches a part of the records', () => {
     await office.enter('ADMIN');
   });
 
-  it('hands none over, and adds none, where they do not reach', async () => {
+  it('can neither move nor add a record outside of their access', async () => {
     await office.enter('CRM_ADMIN', ayrac);
     const body = { name: 'Kapsam dışı', status: 'draft', brandId: deniz };
     expect(await office.call(ofBrand, 'create', { body })).toMatchObject({ code: 'not-found' });
@@ -97,7 +97,7 @@ describe('who reaches a part of the records', () => {
     expect(await asAdmin(() => namesOf({ q: 'kapsam dışı' }))).toHaveLength(1);
   });
 
-  it('sees nothing where a resource does not say whose a record is', async () => {
+  it('sees nothing of a resource that does not define whose a record is', async () => {
     const { scope: _, ...unsaid } = ofBrand;
     await office.enter('CRM_ADMIN', ayrac);
     expect(await office.call(unsaid, 'list')).toMatchObject({ items: [], total: 0 });

@@ -36,7 +36,7 @@ const change = (row: { id: string; version: number }, values: object) =>
   office.call(samples, 'change', { params: { id: row.id }, body: { version: row.version, values } });
 
 describe('a field', () => {
-  it('of each kind is kept and answered as its value', async () => {
+  it('of each kind is stored and returned with its value', async () => {
     const row = await add({
       price: '1.234,56',
       startsAt: '20.11.2026 14:30',
@@ -54,13 +54,13 @@ describe('a field', () => {
     expect(await office.call(samples, 'get', { params: { id: row.id } })).toMatchObject(told);
   });
 
-  it('that is sent again as it stands changes nothing', async () => {
+  it('that is sent again unchanged changes nothing', async () => {
     const values = { price: 12.5, startsAt: '2026-11-20T14:30', day: '2026-11-20', brandId: ayrac };
     const row = await add(values);
     expect(await change(row, values)).toMatchObject({ change: null, row: { version: 1 } });
   });
 
-  it('is refused with what is wrong', async () => {
+  it('is refused with its error', async () => {
     const body = {
       name: 'x',
       status: 'draft',
@@ -84,7 +84,7 @@ describe('a field', () => {
 describe('a reference', () => {
   const nobodys = '018f4e2a-0000-7000-8000-0000000000ab';
 
-  it('leads to a record that is there and not in the bin', async () => {
+  it('must name an existing record outside the recycle bin', async () => {
     const { id } = await makeBrand(office.db, { name: 'Eski Marka' });
     await office.db.update(brand).set({ binnedAt: testNow }).where(eq(brand.id, id));
     const row = await add({ brandId: ayrac });
@@ -96,7 +96,7 @@ describe('a reference', () => {
     }
   });
 
-  it('is called by its name in the history and in files', async () => {
+  it('is shown by its name in the history and in files', async () => {
     const row = await add({ brandId: ayrac });
     await change(row, { brandId: deniz });
     const { items, labels } = await office.call(samples, 'history', { params: { id: row.id } });
@@ -105,7 +105,7 @@ describe('a reference', () => {
     expect(await office.file(samples, { q: row.name })).toContain('Deniz Bank');
   });
 
-  it('costs a list no further statement', async () => {
+  it('adds no statement to a list', async () => {
     await add({ brandId: deniz });
     expect(await countStatements(office.db, () => namesOf({}))).toBe(2);
   });
@@ -134,7 +134,7 @@ describe('a filter', () => {
     ['a day', () => ({ dayFrom: '2026-11-21', dayTo: '2026-11-21' }), [three]],
     ['when it was made', () => ({ createdAtFrom: '2026-11-20', createdAtTo: '2026-11-20' }), [one, two]],
     ['two of them', () => ({ status: 'draft,live', priceFrom: '15' }), [two]],
-  ])('by %s narrows list, count, file and bulk alike', async (_name, queryOf, expected) => {
+  ])('by %s applies to list, count, file and bulk alike', async (_name, queryOf, expected) => {
     const query = { ...queryOf(), q: 'süzgeç' };
     expect(await namesOf(query)).toEqual(expected);
     const { total } = await office.call(samples, 'list', { query });
@@ -149,7 +149,7 @@ describe('a filter', () => {
   });
 });
 
-describe('what is somebody’s own', () => {
+describe('a personal value', () => {
   const values = { email: 'elif@ornek.example', phone: '5321234512' };
   const shown = { email: 'e***@ornek.example', phone: '*** *** ** 12' };
   const audited = async (action: string) => {
@@ -157,7 +157,7 @@ describe('what is somebody’s own', () => {
     return rows.at(-1);
   };
 
-  it('is masked wherever a record is shown, until it is revealed, which is kept', async () => {
+  it('is masked until it is revealed, which is recorded', async () => {
     const row = await add(values);
     expect(row).toMatchObject(shown);
     const ofOne = { params: { id: row.id } };
@@ -176,7 +176,7 @@ describe('what is somebody’s own', () => {
     expect(items[0].fields).toEqual([{ name: 'phone' }]);
   });
 
-  it('leaves in a file masked, or with a reason that is kept', async () => {
+  it('is masked in a file unless a reason is given, which is recorded', async () => {
     const { name } = await add(values);
     const file = await office.file(samples, { q: name });
     expect(file).toContain(shown.email);
@@ -188,8 +188,8 @@ describe('what is somebody’s own', () => {
   });
 });
 
-describe('a resource that nobody writes', () => {
-  it('has the calls alone that it names, and rows without a version', async () => {
+describe('a read-only resource', () => {
+  it('has only the endpoints that it names, and rows without a version', async () => {
     const row = await add({ name: 'Salt okunur', brandId: ayrac, price: 5 });
     expect(await office.call(deals, 'get', { params: { id: row.id } })).toMatchObject({
       name: 'Salt okunur',
@@ -225,7 +225,7 @@ describe('a resource that nobody writes', () => {
     }
   });
 
-  it('is sorted and found by what it is joined with, in two statements', async () => {
+  it('is sorted and searched by joined columns, in two statements', async () => {
     await add({ name: 'Deniz fırsatı', brandId: deniz });
     const found = async (query: object) => {
       const { items, total } = await office.call(deals, 'list', { query });
@@ -244,7 +244,7 @@ describe('a resource that nobody writes', () => {
   });
 });
 
-describe('a resource that nothing is said about', () => {
+describe('a resource with default storage', () => {
   const values = {
     price: '1,50',
     status: 'live',
@@ -255,7 +255,7 @@ describe('a resource that nothing is said about', () => {
   const make = (title: string, more: object = {}) =>
     office.call(tidyThings, 'create', { body: { title, ...values, ...more } });
 
-  it('keeps each kind of field, is called by the first one, and lets no two have one name', async () => {
+  it('stores each kind of field, uses the first as its name, and keeps names unique', async () => {
     const { row } = await make('Çarşı', { email: 'a@ornek.example' });
     const told = {
       price: 1.5,
@@ -272,7 +272,7 @@ describe('a resource that nothing is said about', () => {
     expect(items).toHaveLength(1);
   });
 
-  it('is found by all of its texts and sorted by the Turkish alphabet', async () => {
+  it('is searched in all of its texts and sorted by the Turkish alphabet', async () => {
     await make('Dolap', { titleEn: 'Wardrobe', price: '9,00' });
     await make('Cam', { price: '3,00' });
     const titles = async (query: object) => {
@@ -286,7 +286,7 @@ describe('a resource that nothing is said about', () => {
     expect(await titles({ status: 'draft' })).toEqual([]);
   });
 
-  it('cannot be sorted by what may be empty, nor refer to what it does not know', () => {
+  it('cannot be sorted by an optional field, nor refer to other records', () => {
     const { shape } = tidyThings;
     expect(() => plainRecords({ ...shape, sortable: ['day'] })).toThrow('may be empty');
     const fields = { ...shape.fields, brandId: referenceField({ to: 'brands', isRequired: true }) };

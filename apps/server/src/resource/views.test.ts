@@ -26,7 +26,7 @@ const add = async (name: string, more: object = {}) =>
 const list = async () => (await office.get('views', { resource: 'occupations' })).json();
 
 describe('a view', () => {
-  it('is kept for its owner, and listed by the Turkish alphabet', async () => {
+  it('is saved for its owner and listed by the Turkish alphabet', async () => {
     const kept = (await add('Şehir')).json();
     await add('Sıra');
     await add(' Çöp ', { query: 'bin=only' });
@@ -42,7 +42,7 @@ describe('a view', () => {
     expect((await list()).map(({ name }: { name: string }) => name)).toEqual(['Çöp', 'Sıra', 'Şehir']);
   });
 
-  it('is changed in what was sent, and forgotten', async () => {
+  it('is changed only in the sent fields, and deleted', async () => {
     const { id } = (await add('Bir')).json();
     expect((await office.send('PATCH', `views/${id}`, { query: 'q=x' })).json()).toMatchObject({
       name: 'Bir',
@@ -53,7 +53,7 @@ describe('a view', () => {
     expect((await office.send('DELETE', `views/${id}`)).statusCode).toBe(404);
   });
 
-  it('has a name of its own', async () => {
+  it('has a unique name', async () => {
     await add('Bir');
     const { id } = (await add('İki')).json();
     const refused = [await add('Bir'), await office.send('PATCH', `views/${id}`, { name: 'Bir' })];
@@ -61,7 +61,7 @@ describe('a view', () => {
       expect([reply.statusCode, reply.json().fields]).toEqual([400, { name: recordErrors.taken }]);
   });
 
-  it('is what the list opens with in place of another, also where two say so at once', async () => {
+  it('replaces another default view, even if two are set at the same time', async () => {
     await add('Bir', { isDefault: true });
     const replies = await Promise.all(['İki', 'Üç', 'Dört'].map((name) => add(name, { isDefault: true })));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -74,7 +74,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('of another is not there', async () => {
+  it('of another person is not found', async () => {
     const { id } = (await add('Benim')).json();
     await office.enter('ADMIN');
     expect(await list()).toEqual([]);
@@ -84,7 +84,7 @@ describe('a view', () => {
     expect(kept).toMatchObject({ name: 'Benim', accountId: owner.id });
   });
 
-  it('goes with its owner', async () => {
+  it('is deleted with its owner', async () => {
     const { id } = (await add('Gider')).json();
     await office.db.delete(account).where(eq(account.id, owner.id));
     expect(await office.db.select().from(officeView).where(eq(officeView.id, id))).toEqual([]);
@@ -101,7 +101,7 @@ describe('a view', () => {
     expect((await add('Bir', wrong)).statusCode).toBe(400);
   });
 
-  it('is kept by a CRM admin, too, and by nobody outside', async () => {
+  it('can be saved by a CRM admin, too, but by nobody outside the back office', async () => {
     await office.enter('CRM_ADMIN');
     expect((await add('Bir')).statusCode).toBe(200);
     await office.enter('BRAND');

@@ -32,7 +32,7 @@ async function write(tx: Executor, id: string, values: Readonly<Record<string, u
 }
 const entriesOf = (id: string) => office.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
 
-it('of a personal field the audit log keeps the name alone', async () => {
+it('the audit log keeps only the name of a personal field', async () => {
   const { id } = await makeOccupation(office.db, { name: 'Gizli', nameEn: 'Secret before' });
   await inTransaction(office.db, (tx) => write(tx, id, { nameEn: 'Secret after', position: 2 }));
   const entries = await entriesOf(id);
@@ -47,7 +47,7 @@ it('of a personal field the audit log keeps the name alone', async () => {
   expect(undone.failed).toMatchObject([{ id, code: 'not-undoable' }]);
 });
 
-it('what is not written is not told of', async () => {
+it('a write that is rolled back leaves no entry in the audit log', async () => {
   const { id } = await makeOccupation(office.db, { name: 'Yarım' });
   const broken = inTransaction(office.db, async (tx) => {
     await write(tx, id, { position: 5 });
@@ -57,7 +57,7 @@ it('what is not written is not told of', async () => {
   expect(await entriesOf(id)).toEqual([]);
 });
 
-it('every node hears that what shows the records is no longer true', async () => {
+it('every node is told to invalidate what shows the records', async () => {
   const heard: string[] = [];
   const listener = listenForTags(office.db.$client.options, (tags) => heard.push(...(tags ?? [])));
   const { id } = await makeOccupation(office.db, { name: 'Duyulan' });
