@@ -41,7 +41,7 @@ export interface Say {
 export async function seedDemo(db: Database, now: Date, say: Say): Promise<void> {
   const { brands, campaigns, categories } = demoCatalogue();
   say.info(`Creating the demo data: ${campaigns.length} campaigns of ${brands.length} brands …`);
-  // Drawn before the transaction begins, which must not idle.
+  // Drawn before the transaction starts, because a transaction must not be idle meanwhile.
   const galleries = drawGalleries(campaigns);
   await db.transaction(async (tx) => {
     if (!(await claimDemo(tx, now))) return;

@@ -76,7 +76,7 @@ async function makeSalts(db: Database, day: string, dayBefore: string): Promise<
   const salts = new Map(rows.map((row) => [row.day, row.salt]));
   const today = salts.get(day);
   if (today === undefined) throw new Error(`The salt of ${day} is missing.`);
-  // Nobody was marked on a day without a salt.
+  // Without a salt for yesterday, no visitor was marked then, so any value will do.
   return { day, today, former: salts.get(dayBefore) ?? today };
 }
 

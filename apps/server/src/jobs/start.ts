@@ -34,7 +34,7 @@ export async function startJobs(
   const given = { host, port, user, password, database, connectionString };
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const boss = new PgBoss({ ...(present as DatabaseOptions), schema: 'pgboss', max: CONNECTIONS });
-  // It tries again by itself; without a listener the error would end the process.
+  // The library retries by itself. Without a listener, the error event would end the process.
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'));
   await boss.start();
   for (const job of jobs) await startJob(boss, job, db, services, log);

@@ -74,7 +74,7 @@ function idsIn(entries: readonly Found[], field: string): readonly string[] {
 function presentEntry({ id, at, by, action, fields, changes }: Found): HistoryEntry {
   const deed = recordDeeds.find((one) => actionOf(one) === action);
   if (deed === undefined) throw new Error(`The audit log contains an unknown action of a record: ${action}.`);
-  // Whether it is in the bin is told by the deed.
+  // The deed itself tells whether the record is in the bin, except for an undo.
   const told = fields.filter((name) => name !== 'isInBin' || deed === 'undone');
   return { id, at: at.toISOString(), by, deed, fields: told.map((name) => ({ name, ...changes?.[name] })) };
 }
