@@ -1,8 +1,10 @@
--- How texts are compared and found: in every spelling, and by any part of a word.
+-- Functions for text search, and extensions for indexes on parts of words.
+-- Replaces d097fe40a6560c6dddfc7269bd52a6aa1a912e0acb0b51ee830cdb793496ec47.
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 
--- A text as search compares it: `foldTurkish` of the domain in SQL, so that nothing a person tells is kept twice.
+-- Text folded for search: case, accents and punctuation are removed. SQL version of the domain's `foldTurkish`, so that
+-- no folded copies of personal data have to be stored.
 create function folded_text(value text) returns text language sql immutable parallel safe as $$
   select btrim(regexp_replace(
     replace(replace(replace(translate(
@@ -11,8 +13,8 @@ create function folded_text(value text) returns text language sql immutable para
     '[^[:alnum:]\u0080-\u1fff\u2c00-\uffff]+', ' ', 'g'))
 $$;
 
--- What a person is found by: names and address in every spelling, the phone from any digit on. The space behind the
--- number is how its last digits are told from those within it.
+-- Search text for a person: folded name, surname and email address, then the phone number's digits, which can be found
+-- from any digit on. The space after the number distinguishes its last digits from digits in the middle.
 create function person_key(name text, surname text, email text, phone text)
 returns text language sql immutable parallel safe
 return folded_text(concat_ws(' ', name, surname, email)) || ' ' || ltrim(phone, '+') || ' ';

@@ -1,4 +1,5 @@
--- The tree of categories, which the office keeps.
+-- Tree of categories, edited in the office.
+-- Replaces 825546eaf3caf110dbabacb9f43e1746df2fa5a69d157e4d1939f898457722f0.
 create table category (
   id uuid primary key default gen_random_uuid(),
   parent_id uuid references category,
@@ -8,7 +9,7 @@ create table category (
   icon text,
   position integer not null default 0,
   is_active boolean not null default true,
-  -- What categories are compared, found and sorted by: it follows from their names and is written with them.
+  -- Keys for uniqueness, search and sorting. Derived from the names and written with them.
   name_key text not null,
   search_key text not null,
   sort_key text collate "C" not null,

@@ -1,4 +1,5 @@
--- Brands, which the office keeps.
+-- Brands, edited in the office.
+-- Replaces 0d63b2e8531417df0a76277fb4a39f5a4b6388115f82fff1ede11abb04b33dda.
 create table brand (
   id uuid primary key default gen_random_uuid(),
   name text not null,
@@ -9,7 +10,7 @@ create table brand (
   about text,
   about_en text,
   is_active boolean not null default true,
-  -- What brands are compared, found and sorted by: it follows from their names and addresses and is written with them.
+  -- Keys for uniqueness, search and sorting. Derived from the names and addresses and written with them.
   name_key text not null,
   search_key text not null,
   sort_key text collate "C" not null,

@@ -1,17 +1,18 @@
--- Campaigns and what belongs to them.
+-- Campaigns and their pictures, addresses and figures.
+-- Replaces 8f7c4bb06791b3aadadf1d105f875ed2ebaae3f979a4a59251cfd6c329eead26.
 
 create table campaign (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique,
   is_active boolean not null default true,
-  -- Where it stands between being begun and being put away.
+  -- Stage of the campaign's life, from draft to archive.
   status text not null default 'live'
     constraint campaign_status check (status in ('draft', 'scheduled', 'live', 'withdrawn', 'archived')),
   was_published boolean not null default true,
   publish_at timestamptz,
   category_id uuid not null references category,
   brand_id uuid not null references brand,
-  -- Paid for: labelled, and in no order anywhere.
+  -- Paid placement: labelled as such, without effect on any order.
   is_sponsored boolean not null default false,
   title text not null,
   name text not null,
@@ -36,22 +37,22 @@ create table campaign (
   list_price numeric(14, 2) check (list_price >= 0),
   campaign_price numeric(14, 2) check (campaign_price >= 0),
   showcase_hash text references picture,
-  -- The showcase picture of English pages, where the Turkish one has words in it.
+  -- Showcase picture of English pages, for a Turkish picture that contains words.
   showcase_hash_en text references picture,
   showcase_alt text not null default '',
   showcase_alt_en text not null default '',
   gallery_version integer not null default 1,
-  -- Where it holds: the names of provinces between commas; nationwide where none is named.
+  -- Names of the provinces in which the campaign is valid, separated by commas; null when nationwide.
   cities text,
   campaign_url text,
   source_url text,
-  -- When and by whom it was last compared with its source; by nobody where that is not known.
+  -- When the campaign was last compared with its source, and by whom; `checked_by` is null when that is unknown.
   checked_at timestamptz,
   checked_by uuid,
-  -- What proves its figures, by the names of its fields.
+  -- Sources of its values, by field.
   evidence jsonb not null default '{}',
   contradictions integer not null default 0,
-  -- What the office finds and sorts campaigns by: it follows from their titles and is written with them.
+  -- Keys for the office's search and sorting. Derived from the titles and written with them.
   search_key text not null default '',
   title_key text collate "C" not null default '',
   published_at timestamptz not null default now(),
@@ -67,12 +68,13 @@ create table campaign (
 create index campaign_category on campaign (category_id);
 create index campaign_brand on campaign (brand_id);
 create index campaign_by_end on campaign (coalesce(end_at, 'infinity'::timestamptz), id) where is_active;
--- Sitemaps count live campaigns by the beginning of their ids, and say when the latest of them changed: all of it
--- stands in this index, so that no row of a large catalogue is read for it.
+-- Sitemaps count live campaigns by the first characters of their ids and show the latest change of each group. The
+-- index contains all columns needed, so no rows of a large catalogue are read.
 create index campaign_changed on campaign (id, updated_at, end_at) where is_active;
 create index campaign_due on campaign (publish_at, id) where publish_at is not null;
 
--- The office's lists. The first holds all that they are narrowed by, so that to count them no campaign is read whole.
+-- Lists in the office. The first index includes every column by which they are filtered, so they are counted from the
+-- index alone.
 create index campaign_found on campaign (title_key, id)
   include (search_key, status, end_at, brand_id, category_id, checked_at, contradictions, showcase_hash);
 create index campaign_named on campaign using gin (search_key gin_trgm_ops);
@@ -81,16 +83,16 @@ create index campaign_all_by_check on campaign ((coalesce(checked_at, '-infinity
 create index campaign_all_by_creation on campaign (created_at, id);
 create index campaign_all_by_change on campaign (updated_at, id);
 
--- By which it is found whether anything names a picture.
+-- For finding out whether a campaign still uses a picture.
 create index campaign_showcase on campaign (showcase_hash);
 create index campaign_showcase_en on campaign (showcase_hash_en) where showcase_hash_en is not null;
--- Pictures by what is said of them where they are shown, and those that nothing is said of.
+-- Search of showcase pictures by their alternative texts, and the list of pictures that lack one.
 create index campaign_showcase_texts on campaign
   using gin (folded_text(showcase_alt || ' ' || showcase_alt_en) gin_trgm_ops) where showcase_hash is not null;
 create index campaign_showcase_silent on campaign (id)
   where showcase_hash is not null and (showcase_alt = '' or showcase_alt_en = '');
 
--- What needs care: none of these holds more than what is open.
+-- Work lists. These partial indexes contain open tasks only.
 create index campaign_unchecked on campaign (checked_at nulls first, id) where is_active;
 create index campaign_without_picture on campaign (published_at, id) where is_active and showcase_hash is null;
 
@@ -119,7 +121,7 @@ create table campaign_url (
   campaign_id uuid not null references campaign on delete cascade,
   url text not null,
   is_active boolean not null default true,
-  -- When and by whom it was last found to hold.
+  -- When somebody last confirmed that the campaign is still valid, and the username.
   confirmed_at timestamptz,
   confirmed_by text,
   version integer not null default 1,
@@ -129,7 +131,7 @@ create table campaign_url (
   binned_at timestamptz
 );
 create index campaign_url_campaign on campaign_url (campaign_id, id);
--- The office finds addresses by their letters, in each of their orders.
+-- The office searches addresses by any part, and sorts the list by each of these columns.
 create index campaign_url_search on campaign_url using gin (lower(url) gin_trgm_ops);
 create index campaign_url_by_address on campaign_url (url, id);
 create index campaign_url_by_creation on campaign_url (created_at, id);
@@ -141,7 +143,7 @@ create table campaign_image (
   id uuid primary key default gen_random_uuid(),
   campaign_id uuid not null references campaign on delete cascade,
   picture_hash text not null references picture,
-  -- The picture of English pages, where the Turkish one has words in it, and what it says.
+  -- Picture of English pages, for a Turkish picture that contains words. `alt_en` is its alternative text.
   picture_hash_en text references picture,
   position integer not null default 0,
   alt text not null default '',
@@ -155,7 +157,7 @@ create index campaign_image_texts on campaign_image
 create index campaign_image_silent on campaign_image (campaign_id)
   where alt = '' or coalesce(alt_en, '') = '';
 
--- Which brand a campaign is of: one link holds.
+-- Brands of campaigns. At most one link per campaign is active.
 create table brand_to_campaign (
   id uuid primary key default gen_random_uuid(),
   brand_id uuid not null references brand on delete cascade,
@@ -167,7 +169,7 @@ create table brand_to_campaign (
 create index brand_to_campaign_brand on brand_to_campaign (brand_id, campaign_id);
 create unique index brand_to_campaign_active on brand_to_campaign (campaign_id) where is_active;
 
--- Slugs that a category, brand or campaign had before: its old address answers 301.
+-- Former slugs of categories, brands and campaigns. Their old addresses redirect with 301.
 create table slug_history (
   kind text not null check (kind in ('category', 'brand', 'campaign')),
   slug text not null,

@@ -1,7 +1,8 @@
--- The narrow tables that lists and their filters read, written with each campaign.
+-- Narrow tables for lists of campaigns and their filters, written with each campaign.
+-- Replaces 6fa116e91112a502067fdb4eb35cb04323f0367201101e185ce53ae1303c3ac0.
 
--- The lists that show campaigns: the whole catalogue (no brand, no category), each brand, each category with
--- what is below it, and each brand within each category. A job counts anew.
+-- Lists of campaigns: the whole catalogue (no brand, no category), each brand, each category including its descendants,
+-- and each brand within each category. A job updates the counts.
 create table campaign_list (
   id uuid primary key default gen_random_uuid(),
   brand_id uuid references brand on delete cascade,
@@ -12,13 +13,14 @@ create table campaign_list (
 );
 create index campaign_list_category on campaign_list (category_id);
 
--- One row a live campaign and list. Open-ended campaigns end at infinity, so that one index range serves a page.
+-- One row per live campaign and list that shows it. Open-ended campaigns have the end `infinity`, so one index range
+-- serves a page.
 create table campaign_listing (
   list_id uuid not null references campaign_list on delete cascade,
   campaign_id uuid not null references campaign on delete cascade,
   end_at timestamptz not null,
   published_at timestamptz not null,
-  -- As list and campaign price prove it; 0 where they prove none.
+  -- Discount proven by list price and campaign price, or 0.
   discount_percent numeric(5, 2) not null,
   popularity integer not null,
   price numeric(14, 2) not null,
@@ -31,7 +33,7 @@ create index campaign_listing_popularity on campaign_listing (list_id, popularit
 create index campaign_listing_price on campaign_listing (list_id, price, campaign_id);
 create index campaign_listing_campaign on campaign_listing (campaign_id);
 
--- Each value that lists can be filtered by, under a short number.
+-- Values by which lists can be filtered, with a short number for each.
 create table facet_value (
   id integer generated always as identity primary key,
   facet text not null,
@@ -39,35 +41,36 @@ create table facet_value (
   unique (facet, value)
 );
 
--- What a live campaign is filtered by: the values that are ticked, and the figures that lie within a range.
+-- Filter data of a live campaign: values for checkboxes, and figures for ranges.
 create table campaign_facet (
   campaign_id uuid primary key references campaign on delete cascade,
   category_ids uuid[] not null,
   value_ids integer[] not null,
   price numeric(14, 2),
-  -- As list and campaign price prove it.
+  -- Discount proven by list price and campaign price.
   discount_percent numeric(5, 2),
   model_year integer,
   range_km integer,
   battery_capacity numeric(6, 1),
   end_at timestamptz not null,
   is_local boolean not null default false,
-  -- What it is compared by with others of its own category. The figure is negative where more is better, so that the
-  -- lowest is always the best.
+  -- The campaign's own category, and the measure and figure by which it is compared within it. The figure is negative
+  -- where more is better, so the lowest is always the best.
   category_id uuid,
   measure text,
   compared_by numeric(16, 4)
 );
--- Which campaigns a category or a brand has.
+-- Filters by category or brand.
 create index campaign_facet_categories on campaign_facet using gin (category_ids);
 create index campaign_facet_values on campaign_facet using gin (value_ids);
--- Those that hold somewhere alone are few: what holds in a city is everything but those of other cities.
+-- Few campaigns are valid in some cities only. The filter by city excludes those of other cities instead of searching
+-- for all that are valid.
 create index campaign_facet_local on campaign_facet (campaign_id) where is_local;
 create index campaign_facet_compared on campaign_facet (category_id, measure, compared_by)
   where measure is not null;
 
--- Where a campaign stands among those that it is compared with. Written by whoever counts the list of a category, and
--- by nobody who has not locked that list.
+-- Rank of a campaign among those of its category with the same measure. Written only when the category's list is
+-- counted, under a lock on that list.
 create table campaign_standing (
   campaign_id uuid primary key references campaign on delete cascade,
   category_id uuid not null references category on delete cascade,
@@ -77,22 +80,22 @@ create table campaign_standing (
 );
 create index campaign_standing_category on campaign_standing (category_id);
 
--- What an unfiltered list can be filtered by, as a job last counted. A list that changes loses its row and is counted
--- when it is shown, until the job comes by: the counts of a long list are true, and cost hardly more than a short
--- one's.
+-- Stored filter counts of unfiltered lists. When a list changes, its row is deleted, and the list is counted on each
+-- view until the job runs again. Counts of long lists are therefore exact and cost hardly more than those of short
+-- lists.
 create table list_facets (
   list_id uuid primary key references campaign_list on delete cascade,
   counts json not null
 );
 
--- Brands and branches of categories whose campaigns are still to be listed where these stand now: too many for one
--- write.
+-- Brands and categories (with their descendants) whose campaigns are being placed in lists again, in batches because
+-- one transaction would be too long.
 create table campaign_placement (
   id uuid primary key generated always as (coalesce(category_id, brand_id)) stored,
   category_id uuid references category (id),
   brand_id uuid references brand (id),
   asked_at timestamptz not null,
-  -- Those up to this one are placed.
+  -- Campaigns up to and including this id are placed.
   after_campaign uuid not null default '00000000-0000-0000-0000-000000000000',
   done integer not null default 0 check (done >= 0),
   total integer not null check (total >= 0),

@@ -1,29 +1,29 @@
--- What is searched, and what was searched for.
+-- Search index of campaigns, and search statistics.
+-- Replaces f1602e0e3e306316a05e2d14adeb42d18e22f9497b1704d08e39459d2e8a2040.
 
--- One row a live campaign, written with it.
+-- One row per live campaign, written with it.
 create table campaign_search (
   campaign_id uuid primary key references campaign on delete cascade,
   title_key text not null,
-  -- What a card shows of its words weighs A: who is typing sees why it is suggested.
+  -- Words that a card shows have weight A, so that people see while typing why a campaign is suggested.
   document tsvector not null,
   popularity integer not null,
-  -- Whether it can be read in English, which English pages show first.
+  -- Whether the campaign has English texts. English pages show such campaigns first.
   in_english boolean not null default false,
   end_at timestamptz not null
 );
 create index campaign_search_document on campaign_search using gin (document);
--- The most wanted hits of a common word, without sorting all of them.
+-- Most popular hits of a common word, without sorting all hits.
 create index campaign_search_popularity on campaign_search (popularity desc, campaign_id);
 
--- The words of the catalogue, for a search that misspells one.
+-- Words of the catalogue, for correcting misspelled searches.
 create table search_term (
   term text primary key,
   weight integer not null default 1
 );
 create index search_term_similar on search_term using gin (term gin_trgm_ops);
 
--- What was searched for on a day, by everybody together, and how often it found nothing; the language is that of the
--- page.
+-- Searches of all visitors per day, and how often they found nothing. The language is that of the page.
 create table search_count (
   day date not null,
   locale text not null default 'tr' check (locale in ('tr', 'en')),
@@ -33,8 +33,8 @@ create table search_count (
   primary key (day, locale, term)
 );
 
--- What was opened of what a search found, on a day, by everybody together: how often, how often as the first of its
--- search, and the sum of the places that it stood at.
+-- Opened search results of all visitors per day: number of clicks, clicks on first results, and the sum of the results'
+-- positions.
 create table search_click (
   day date not null,
   locale text not null check (locale in ('tr', 'en')),
@@ -47,7 +47,8 @@ create table search_click (
   primary key (day, locale, term, kind, target_id)
 );
 
--- What people write instead of the catalogue's words: other words that are looked for as well, or a page to go to.
+-- Synonyms: a term that people use instead of the catalogue's words, with either other words to search for as well or a
+-- page to open.
 create table synonym (
   id uuid primary key default gen_random_uuid(),
   locale text not null check (locale in ('tr', 'en')),
@@ -55,7 +56,7 @@ create table synonym (
   meaning text check (length(meaning) between 1 and 100),
   path text check (path like '/%'),
   is_active boolean not null default true,
-  -- The folded term, which has one row in use a language, and what its rows are found by.
+  -- Folded term, unique per language outside the bin, and the key for the office's search.
   term_key text not null,
   search_key text not null,
   version integer not null default 1,

@@ -1,12 +1,13 @@
--- Who looks at campaigns, as marks that tell neither who it was nor what else they looked at.
+-- Views of campaigns by anonymous marks, which reveal neither the visitor nor the visitor's other views.
+-- Replaces 9c87a762db2d3cbe18d6a8547b4eeb68a2fe1369944db25186d1c30ecd611315.
 
--- The salt of a day stands apart from what is marked with it, and is deleted when the day after it is over.
+-- Daily salts of the marks, in a table of their own. A salt is deleted when the following day is over.
 create table view_salt (
   day date primary key,
   salt text not null
 );
 
--- Who looked at a campaign within the last 24 hours.
+-- Visitors of a campaign within the last 24 hours.
 create table campaign_view (
   campaign_id uuid not null references campaign on delete cascade,
   mark text not null,
@@ -15,8 +16,8 @@ create table campaign_view (
 );
 create index campaign_view_age on campaign_view (seen_at);
 
--- How many visitors of a network a campaign had on a day: who changes the browser's name is another visitor, but only
--- so often.
+-- Daily number of a campaign's visitors per network. Changing the browser's name makes a new visitor, so their number
+-- per network is limited.
 create table campaign_view_network (
   campaign_id uuid not null references campaign on delete cascade,
   mark text not null,

@@ -1,5 +1,6 @@
--- Loan offers of banks, and the figures that all loans are reckoned with, as rows that are never changed: each holds
--- from a day on, says where it was read and who wrote it, and a later row takes its place.
+-- Banks' loan offers and the parameters of all loan calculations. Rows never change: each has a first day of validity,
+-- a source and an author, and is superseded by a later row.
+-- Replaces eda9f36e7b3f75aef88ecdd27241a7d34e7f0bb997db455d4b69f5b4cdce4df1.
 
 create table bank (
   id text primary key check (id ~ '^[a-z0-9-]+$'),
@@ -8,7 +9,7 @@ create table bank (
   is_active boolean not null default true
 );
 
--- The version of a book counts the writes to one type.
+-- All rows of a kind and loan type. The version counts the writes.
 create table loan_book (
   kind text not null check (kind in ('offers', 'parameters')),
   loan_type text not null check (loan_type in ('ihtiyac', 'tasit', 'konut')),
@@ -21,16 +22,16 @@ from unnest(array['offers', 'parameters']) as kind, unnest(array['ihtiyac', 'tas
 
 create table loan_offer_row (
   id uuid primary key default gen_random_uuid(),
-  -- The order of writing: of two rows from the same day the later one holds.
+  -- Order of writing: of two rows with the same start the later one is valid.
   number bigint generated always as identity unique,
   bank_id text not null references bank,
   loan_type text not null check (loan_type in ('ihtiyac', 'tasit', 'konut')),
   valid_from date not null,
-  -- {"12": 3.33, …}: percent a month by term in months
+  -- {"12": 3.33, …}: monthly rate in percent by term in months.
   rates jsonb not null,
   min_amount numeric(14, 2) not null check (min_amount >= 0),
   max_amount numeric(14, 2) not null check (max_amount >= min_amount),
-  -- [{"upTo": 125000 | null, "maxTerm": 36}, …] by rising amount; an amount on the border belongs to the lower band
+  -- [{"upTo": 125000 | null, "maxTerm": 36}, …] by rising amount. A boundary amount belongs to the lower band.
   max_term_by_amount jsonb not null,
   product_url text not null,
   is_listed boolean not null default true,
@@ -39,7 +40,7 @@ create table loan_offer_row (
   source_quote text,
   note text,
   change_id uuid,
-  -- Of the book, after the change.
+  -- Version of the book after this row was written.
   book_version integer not null default 0,
   created_at timestamptz not null default now(),
   created_by uuid,

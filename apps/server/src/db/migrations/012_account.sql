@@ -1,13 +1,14 @@
--- People with an account. What they tell of themselves stands here alone.
+-- Accounts and their sign-in data. Personal data of members is in the table `account` only.
+-- Replaces 9e5d8ce8af518e65d5c0f8c1431f9b8ab7554a96f91059b9b1ee83b4d272be8d.
 
--- The occupations that a profile offers, which the office keeps.
+-- Occupations offered in profiles, edited in the office.
 create table occupation (
   id uuid primary key default gen_random_uuid(),
   name text not null,
   name_en text,
   position integer not null default 0,
   is_active boolean not null default true,
-  -- What occupations are compared, found and sorted by: it follows from their names and is written with them.
+  -- Keys for uniqueness, search and sorting. Derived from the names and written with them.
   name_key text not null,
   search_key text not null,
   sort_key text collate "C" not null,
@@ -21,7 +22,7 @@ create unique index occupation_name_taken on occupation (name_key) where binned_
 
 create table account (
   id uuid primary key default gen_random_uuid(),
-  -- As its owner wrote it; compared, and kept apart from others, by the key in ASCII lower case.
+  -- As typed by its owner. Usernames are compared by `username_key`, which is in ASCII lower case and unique.
   username text not null check (username ~ '^[A-Za-z0-9][A-Za-z0-9._-]{1,28}[A-Za-z0-9]$'),
   username_key text not null constraint account_username_taken unique,
   email text not null,
@@ -31,13 +32,13 @@ create table account (
   role text not null default 'CUSTOMER' check (role in ('CUSTOMER', 'BRAND', 'CRM_ADMIN', 'ADMIN')),
   brand_id uuid references brand,
   is_active boolean not null default true,
-  -- Made with the demo: its password is no secret.
+  -- Created with the demo data, with a publicly known password.
   is_demo boolean not null default false,
   locale text not null default 'tr' check (locale in ('tr', 'en')),
   name text,
   surname text,
   phone text check (phone ~ '^\+90[0-9]{10}$'),
-  -- When it was shown that the number is its owner's; another number has to be shown anew.
+  -- When the owner confirmed the phone number. A changed number has to be confirmed again.
   phone_confirmed_at timestamptz,
   gender text check (gender in ('male', 'female', 'other')),
   birthday date,
@@ -45,32 +46,32 @@ create table account (
   city text,
   town text,
   wants_reminders boolean not null default false,
-  -- Counts the savings of a profile, so that a form knows whether another one came between.
+  -- Number of times that the profile was saved. A form uses it to detect that the profile changed in the meantime.
   profile_version integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (brand_id is null or role in ('BRAND', 'CRM_ADMIN'))
 );
 create index account_newest on account (created_at, id);
--- Those who answer the inbox, among all accounts.
+-- People who answer the inbox.
 create index account_admins on account (username, id) where role = 'ADMIN';
 create index account_members on account (created_at) where role = 'CUSTOMER';
 create index account_brand on account (brand_id) where brand_id is not null;
 create index account_occupation on account (occupation_id) where occupation_id is not null;
--- Accounts whose address nobody verified are found without reading all others.
+-- Accounts with an unverified address, found without reading all others.
 create index account_unverified on account (created_at) where email_verified_at is null;
 
--- What somebody is found by, their phone number as its digits.
+-- Search of accounts by name, address and the digits of the phone number.
 create index account_search on account using gin (
   folded_text(username || ' ' || coalesce(name, '') || ' ' || coalesce(surname, '') || ' ' || email || ' '
     || coalesce(phone, '')) gin_trgm_ops);
 
--- One signed-in browser: the family of its refresh tokens.
+-- Signed-in browser: a family of refresh tokens.
 create table account_session (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references account on delete cascade,
   is_remembered boolean not null,
-  -- With it the next refresh token follows from the one before, so that a lost answer can be given again.
+  -- Secret from which each refresh token is derived from the previous one, so that a lost response can be repeated.
   rotation_secret text not null,
   user_agent text not null,
   -- Masked: /24 of IPv4, /48 of IPv6.
@@ -86,7 +87,7 @@ create index account_session_age on account_session (expires_at);
 create table refresh_token (
   token_hash text primary key,
   session_id uuid not null references account_session on delete cascade,
-  -- A fingerprint of the address and browser that it was spent from.
+  -- Fingerprint of the network address and browser that used the token.
   spent_by text,
   spent_at timestamptz,
   created_at timestamptz not null default now(),
@@ -94,14 +95,14 @@ create table refresh_token (
 );
 create index refresh_token_session on refresh_token (session_id);
 
--- What a link in a mail carries, hashed; used once. An invitation leads to a password of one's own.
+-- Hashes of single-use tokens in links of mails. The link of an invitation leads to the choice of a password.
 create table one_time_token (
   token_hash text primary key,
   account_id uuid not null references account on delete cascade,
   purpose text not null check (purpose in ('verify-email', 'password-reset', 'invitation')),
-  -- The address that it was sent to: one that was changed meanwhile is not verified by it.
+  -- Address to which it was sent. If the account's address has changed since, the token does not verify the new one.
   email_key text not null,
-  -- Who sent it, where the office did: the page of an invitation tells it.
+  -- Person in the office who sent it, shown on the page of an invitation; null when the site did.
   issued_by uuid references account (id) on delete set null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -113,18 +114,19 @@ create index one_time_token_age on one_time_token (expires_at);
 
 create table second_factor (
   account_id uuid primary key references account on delete cascade,
-  -- AES-256-GCM: nonce, tag and text in base64url, under the installation's key.
+  -- Encrypted with AES-256-GCM under the installation's key: nonce, tag and ciphertext in base64url.
   sealed_secret text not null,
   confirmed_at timestamptz not null,
-  -- The time step of the last code that was taken: a code counts once.
+  -- Time step of the last code used. Each code is valid once.
   last_step bigint,
   created_at timestamptz not null default now()
 );
 
--- What an authenticator is being given lies apart: a second factor that is on stays on until the new one is confirmed.
+-- Second factor that is being set up. It is stored separately, so an active second factor stays valid until the new one
+-- is confirmed.
 create table second_factor_setup (
   account_id uuid primary key references account on delete cascade,
-  -- As second_factor's.
+  -- Encrypted like `second_factor.sealed_secret`.
   sealed_secret text not null,
   started_at timestamptz not null
 );
@@ -138,7 +140,7 @@ create table recovery_code (
   primary key (account_id, code_hash)
 );
 
--- Failed logins by a salted hash of the username's account or of the address.
+-- Failed sign-ins, by a salted hash of the username's account or of the network address.
 create table login_throttle (
   subject text primary key,
   failures integer not null,
@@ -147,7 +149,7 @@ create table login_throttle (
 );
 create index login_throttle_age on login_throttle (updated_at);
 
--- Keys that access tokens are signed with; the newest signs, a retired one still verifies what it signed.
+-- Signing keys of access tokens. The newest key signs; a retired key still verifies its tokens.
 create table signing_key (
   id text primary key default gen_random_uuid()::text,
   secret text not null,

@@ -1,35 +1,36 @@
--- What is edited of a campaign before visitors see it, and what they saw of it.
+-- Drafts of campaigns, and the versions that visitors saw.
+-- Replaces 768820b7859b8be29969471c78168eb4a3dfc0163ac74fdc5b7ef181066688d4.
 
--- Every content that visitors saw.
+-- Every version of the content that visitors saw.
 create table campaign_version (
   campaign_id uuid not null references campaign on delete cascade,
   version integer not null,
   content jsonb not null,
-  -- Null for what stood there before versions were kept.
+  -- Null for the content from before versions existed.
   published_at timestamptz,
   published_by uuid,
   primary key (campaign_id, version)
 );
 
--- What is being edited; one that is closed is kept, so that its versions go on counting.
+-- Drafts. A closed draft is kept, so that its version numbers continue.
 create table campaign_draft (
   campaign_id uuid primary key references campaign on delete cascade,
   is_open boolean not null,
   version integer not null,
   content jsonb not null,
-  -- What the campaign held when the draft was begun.
+  -- Content of the campaign when the draft was started.
   base jsonb not null,
-  -- The version at which each field was last written.
+  -- Version at which each field was last written.
   written_at jsonb not null default '{}',
   created_at timestamptz not null,
   saved_at timestamptz not null,
   saved_by uuid,
   scheduled_by uuid,
-  -- Why its scheduled publication did not take place.
+  -- Reason why the scheduled publication failed.
   problem text
 );
 
--- Who has a draft open.
+-- Current editors of drafts.
 create table campaign_editor (
   campaign_id uuid not null references campaign on delete cascade,
   account_id uuid not null references account on delete cascade,

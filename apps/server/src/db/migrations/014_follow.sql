@@ -1,5 +1,6 @@
--- What people follow. The target is a campaign, a brand or a category, so it is no foreign key: what is gone is not
--- shown.
+-- Follows of accounts. The target is a campaign, a brand or a category, so it has no foreign key. Deleted targets are
+-- not shown.
+-- Replaces bad08c82f39e9b74c30fb08b6460bed316fde87e90c3c2792362da3c81723df7.
 create table follow (
   account_id uuid not null references account on delete cascade,
   kind text not null check (kind in ('campaign', 'brand', 'category')),
@@ -9,8 +10,8 @@ create table follow (
 );
 create index follow_target on follow (kind, target_id);
 
--- A campaign's followers are counted with each follow that comes or goes, by whichever way: with its account, too.
--- Whoever moves several waits for others in the order of the ids.
+-- Counts a campaign's followers when rows are added or deleted, also when an account is deleted. Several campaigns are
+-- locked in the order of their ids to avoid deadlocks.
 create function count_followers() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

@@ -1,5 +1,6 @@
--- When a brand answers, in minutes of a day, and within how many minutes of these hours. Every brand has a row, whoever
--- writes the brand.
+-- Business hours of a brand in minutes of the day, and its answer time in minutes of business hours. A trigger adds the
+-- row for each brand, whichever code writes it.
+-- Replaces 1e3f505c5fab1062bcffd45db02aa96433acdbe5175b84f46f405d08a6eea6e9.
 create table brand_hours (
   brand_id uuid primary key references brand on delete cascade,
   days integer[] not null default '{1,2,3,4,5}' check (days <@ array[0, 1, 2, 3, 4, 5, 6]),
@@ -9,7 +10,7 @@ create table brand_hours (
   lunch_to integer default 810,
   answer_minutes integer not null default 60 check (answer_minutes between 1 and 10080),
   version integer not null default 1,
-  -- The version by which the clocks of open leads were last made.
+  -- Version of the hours with which the deadlines of open leads were last calculated.
   clocks_version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -1,14 +1,14 @@
--- Quote requests as they are worked on.
+-- Leads: quote requests in progress.
+-- Replaces 41d5b22a5c437d3e31478473e6178877c774dddbb322634edf67bad1d8ab9432.
 
--- Who asked (an account, a form, or both), of which brand, for which campaign, and where it is now: the two specified
--- links are read from here. A form keeps the contact that it was sent with; a member's lead without a form has its
--- own, and no contact stands in both.
+-- Request of a person (an account, a form, or both) for a campaign of a brand, and its state. Both specified links are
+-- views of it. The contact data is in the form; the lead of a member without a form has its own. It is never in both.
 create table lead (
   id uuid primary key default gen_random_uuid(),
   form_id uuid references quote_form on delete cascade,
   customer_id uuid,
   campaign_id uuid not null references campaign,
-  -- The campaign's brand when it was asked: a campaign may move, its leads stay.
+  -- Brand of the campaign at the time of the request. It stays when the campaign moves to another brand.
   brand_id uuid not null references brand,
   state text not null default 'received'
     check (state in ('received', 'forwarded', 'contacted', 'preparing', 'closed', 'withdrawn')),
@@ -18,36 +18,36 @@ create table lead (
   owner_id uuid references account on delete set null,
   respond_by timestamptz,
   first_contact_at timestamptz,
-  -- Minutes of business hours from a request to its first answer, by the hours that its brand had then.
+  -- Business minutes until the first answer, by the brand's business hours at that time.
   answer_minutes integer check (answer_minutes >= 0),
   last_contact_at timestamptz,
   next_action text,
   next_action_at timestamptz,
-  -- The time of the next action that its owner was reminded of.
+  -- Time of the next action for which its owner was already reminded.
   reminded_for timestamptz,
   snoozed_until timestamptz,
-  -- When somebody is to turn to it, which follows from all of that.
+  -- When the lead next needs attention. Derived from the columns above.
   due_at timestamptz not null default now(),
-  -- When the people of its brand were told that nobody answers it.
+  -- When the brand's people were notified that it is unanswered.
   escalated_at timestamptz,
   is_active boolean not null default true,
-  -- Whatever counts, lists or sends asks for `is_suspect` alone.
+  -- The only column that lists, figures and mails check for suspects.
   is_suspect boolean not null default false,
   suspicions text[] not null default '{}',
-  -- Null while nobody has looked at it, and where there was nothing to look at.
+  -- Result of the review; null before the review, and for leads without a suspicion.
   review text check (review in ('accepted', 'refused')),
   reviewed_at timestamptz,
   reviewed_by uuid,
-  -- The lead that stands for it in every list; null where it stands for itself.
+  -- Lead that represents this one in every list; null when it represents itself.
   merged_into uuid,
   contact_email text,
   contact_phone text,
   contact_name text,
   contact_surname text,
-  -- When it was given to its account, where it was sent before that was known.
+  -- When the request was added to its account; null when that account sent it.
   joined_at timestamptz,
-  -- When what a brand's system fetches of a request last changed; null where it has not since the request came. Without
-  -- microseconds, which no cursor holds.
+  -- When the data for the brand's system last changed; null when it never did. Without microseconds, because cursors
+  -- have milliseconds.
   told_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -62,8 +62,8 @@ create table lead (
   constraint lead_review_decides check (review is null or is_suspect = (review = 'refused')),
   constraint lead_not_into_itself check (merged_into <> id)
 );
--- Merged within one brand alone, whoever writes: the reference holds both. Where the other one goes, it stands for
--- itself again.
+-- The reference contains the brand, so that leads of different brands can never be merged. When the other lead is
+-- deleted, this one represents itself again.
 create unique index lead_of_brand on lead (id, brand_id);
 alter table lead add constraint lead_merges_within_brand foreign key (merged_into, brand_id)
   references lead (id, brand_id) on delete set null (merged_into);
@@ -74,35 +74,35 @@ create index lead_customer on lead (customer_id, created_at, id) where customer_
 create index lead_brand_newest on lead (brand_id, state, created_at, id);
 create index lead_of_form_newest on lead (created_at, id) where form_id is not null;
 create index lead_of_member_newest on lead (created_at, id) where form_id is null;
--- How many requests of a campaign are where, read from the index alone.
+-- Number of a campaign's requests by state, read from the index alone.
 create index lead_campaign_state on lead (campaign_id, state);
--- What came in since the last count is found without reading what did not.
+-- Requests since the last count, found without reading older ones.
 create index lead_newest on lead (created_at, id);
 create index lead_contact_email on lead (lower(contact_email collate "C")) where contact_email is not null;
--- A member's number, as forms have it: who else asked with it.
+-- Requests with the same phone number. A member's number has the same format as that of a form.
 create index lead_contact_phone on lead (contact_phone) where contact_phone is not null;
 create index lead_lost_for on lead (lost_reason_id) where lost_reason_id is not null;
 create index lead_merged on lead (merged_into) where merged_into is not null;
 create index lead_suspect on lead (created_at, id) where is_suspect and is_active;
 create index lead_refused on lead (created_at, id) where review = 'refused';
--- Those who arrived when they were accepted, which figures count from then on.
+-- Accepted leads. Figures count them from the time of their acceptance.
 create index lead_accepted on lead (reviewed_at) where review = 'accepted';
--- The order in which a brand's system fetches requests.
+-- Order in which a brand's system fetches requests.
 create index lead_brand_told on lead (brand_id, coalesce(told_at, reviewed_at, created_at), id);
 
--- Lists by what is due are counted from their index alone: what no list shows does not stand in it, and what a brand or
--- the person who works on it narrows them by does.
+-- Lists by due date are counted from these indexes alone. They exclude leads that no list shows, and include the
+-- columns by which a brand or its staff filter.
 create index lead_due on lead (due_at, id) where not is_suspect and merged_into is null;
 create index lead_brand_due on lead (brand_id, due_at, id) where not is_suspect and merged_into is null;
 create index lead_campaign_due on lead (campaign_id, due_at, id) include (brand_id)
   where not is_suspect and merged_into is null;
--- Also read where an account goes, and for how much its owner has to do.
+-- Also used when an account is deleted, and for the number of open leads of an owner.
 create index lead_owned on lead (owner_id, due_at, id) include (brand_id, is_suspect, merged_into)
   where owner_id is not null;
--- Who waits for a first answer, by brand: what changed hours go over.
+-- Unanswered leads by brand, whose deadlines are recalculated when the brand's hours change.
 create index lead_unanswered on lead (brand_id, id)
   where first_contact_at is null and due_at < '9999-12-31T00:00:00Z';
--- Who waits for somebody to turn to them.
+-- Leads that need attention and have no owner.
 create index lead_unassigned on lead (due_at, id)
   where owner_id is null and not is_suspect and merged_into is null and due_at < '9999-12-31T00:00:00Z';
 create index lead_unassigned_of_brand on lead (brand_id, due_at, id)
@@ -116,7 +116,8 @@ create index lead_escalated_of_brand on lead (brand_id, due_at, id)
 create index lead_to_remind on lead (next_action_at)
   where next_action_at is not null and owner_id is not null and reminded_for is distinct from next_action_at;
 
--- What the columns of a board show and count, read from the index alone: what a lead's stand follows from stands in it.
+-- Columns of the board are listed and counted from these indexes alone, which include all columns from which a lead's
+-- column follows.
 create index lead_standing on lead
   ((case when state = 'withdrawn' then 'withdrawn' else stage end), due_at, id) include (state, stage)
   where not is_suspect and merged_into is null;
@@ -124,7 +125,8 @@ create index lead_standing_of_brand on lead
   (brand_id, (case when state = 'withdrawn' then 'withdrawn' else stage end), due_at, id) include (state, stage)
   where not is_suspect and merged_into is null;
 
--- Everything that figures are made of, so that they are read from the index alone.
+-- Answered leads whose business minutes a job has yet to measure; then indexes with every column of the figures, which
+-- are read from the index alone.
 create index lead_unmeasured on lead (id) where first_contact_at is not null and answer_minutes is null;
 create index lead_counted on lead (created_at)
   include (brand_id, owner_id, stage, first_contact_at, respond_by, lost_reason_id, answer_minutes)
@@ -133,7 +135,8 @@ create index lead_of_brand_counted on lead (brand_id, created_at)
   include (owner_id, stage, first_contact_at, respond_by, lost_reason_id, answer_minutes)
   where not is_suspect and merged_into is null;
 
--- Whether a lead into which others were merged is merged itself is asked once all is written.
+-- A lead into which others are merged cannot be merged itself. Checked at the end of the transaction, when all rows are
+-- written.
 create function hold_merge() returns trigger language plpgsql as $$
 begin
   if new.merged_into is not null and exists (
@@ -150,7 +153,7 @@ $$;
 create constraint trigger lead_merge_is_flat after update of merged_into on lead
   deferrable initially deferred for each row when (new.merged_into is not null) execute function hold_merge();
 
--- Kept here, whichever deed writes the lead: none of them can forget it.
+-- Set by a trigger, so that no code that writes leads can forget it.
 create function keep_told_at() returns trigger language plpgsql as $$
 begin
   new.told_at := date_trunc('milliseconds', clock_timestamp());
@@ -164,8 +167,9 @@ create trigger lead_told_at before update of state, stage, is_suspect, erased_at
   )
   execute function keep_told_at();
 
--- What a lead is found by, folded when it is written and beside its brand: whoever works for one brand reads no other's
--- hits, and no hit is folded again. It follows form and lead, so that an erasure need not know of it.
+-- Folded search text of leads, written with them. The index starts with the brand, so a search for one brand reads no
+-- hits of others, and no hit is folded during the search. Triggers update the row with the form and the lead, so an
+-- erasure needs no extra step.
 create table lead_search (
   lead_id uuid primary key,
   brand_id uuid not null,
@@ -199,7 +203,7 @@ $$;
 create trigger form_is_folded after update of name, surname, email, phone on quote_form
   for each row execute function fold_form();
 
--- Each change of a lead's state, by the version that it led to. That it was received, the lead itself says.
+-- Changes of a lead's state, by the resulting version. The initial state is in the lead itself.
 create table lead_state (
   lead_id uuid not null references lead on delete cascade,
   version integer not null,
@@ -209,7 +213,7 @@ create table lead_state (
     check (to_state in ('received', 'forwarded', 'contacted', 'preparing', 'closed', 'withdrawn')),
   at timestamptz not null,
   changed_by text check (changed_by in ('requester', 'staff', 'installation')),
-  -- Whoever asked stands in the lead alone, so that an erasure need not look here.
+  -- Account of the staff member. The requester is only in the lead, so an erasure leaves this table alone.
   staff_id uuid,
   primary key (lead_id, version),
   check (from_state <> to_state),
@@ -217,9 +221,9 @@ create table lead_state (
 );
 create index lead_state_contacted on lead_state (at) where to_state = 'contacted';
 
--- Who holds a lead for which campaign: the primary key is what makes a second one a duplicate.
--- The claimant is `email:` or `customer:` and a salted hash, never the address itself. Claims are taken before the
--- lead is written, so that a duplicate costs one statement: the reference is checked at the end.
+-- Claims of people on campaigns. The primary key makes a second request a duplicate. The claimant is `email:` or
+-- `customer:` followed by a salted hash, never the address itself. The claim is written before the lead, so that a
+-- duplicate costs one statement; therefore the reference is deferred.
 create table lead_claim (
   campaign_id uuid not null references campaign,
   claimant text not null,
@@ -229,10 +233,10 @@ create table lead_claim (
 );
 create index lead_claim_lead on lead_claim (lead_id);
 
--- What a request came with, as it was then.
+-- Context of a request at the time it was sent.
 create table lead_context (
   lead_id uuid primary key references lead on delete cascade,
-  -- What was offered, by the names of the campaign's fields.
+  -- Terms of the offer, by field of the campaign.
   terms jsonb not null,
   page text,
   referrer text,

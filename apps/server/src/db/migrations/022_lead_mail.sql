@@ -1,10 +1,11 @@
--- What those who work on a brand's requests write to whoever asked.
+-- Prepared mails of a brand to its requesters.
+-- Replaces a513d9a25361907c3497d9d56b01d236607e3cddeec6881df9bb757669118cc5.
 
 create table mail_template (
   id uuid primary key default gen_random_uuid(),
   brand_id uuid not null references brand on delete cascade,
   name text not null,
-  -- Beyond the request itself, mails need the permission of who gets them.
+  -- Mails that go beyond the request itself (`marketing`) need the recipient's permission.
   purpose text not null check (purpose in ('service', 'marketing')),
   subject text not null,
   text text not null,
@@ -25,15 +26,15 @@ create unique index mail_template_name_taken on mail_template (brand_id, name_ke
 create table lead_mail (
   id uuid primary key,
   lead_id uuid not null references lead on delete cascade,
-  -- What was done with it, where it counts as a contact.
+  -- Change that the mail belongs to, when it counts as a contact.
   change_id uuid not null,
   template_id uuid references mail_template on delete set null,
   purpose text not null check (purpose in ('service', 'marketing')),
   locale text not null check (locale in ('tr', 'en')),
-  -- As they were sent; an erasure empties them.
+  -- As sent; null after the person was erased.
   subject text,
   text text,
-  -- In the outbox, which forgets it sooner.
+  -- Id in the outbox, which deletes the mail earlier.
   mail_id uuid not null,
   staff_id uuid not null,
   created_at timestamptz not null

@@ -1,16 +1,17 @@
--- What is done about requests that nobody has answered in time.
+-- Actions on a brand's requests that were not answered in time.
+-- Replaces 1107751a773185ff07eb571b09ec5331973402819aa70b0e441c36ee2504aabc.
 
 create table automation (
   id uuid primary key default gen_random_uuid(),
   brand_id uuid not null references brand on delete cascade,
   name text not null,
-  -- Of business; null for the whole time that the brand has for a first answer.
+  -- Business hours to wait; null for the brand's whole answer time.
   hours integer check (hours between 1 and 200),
   deed text not null check (deed in ('reassign', 'remind', 'tell')),
-  -- Accounts: who may take it, in this order, or who is told.
+  -- Account ids: the people who may take the request, in this order, or who are notified.
   people uuid[] check (cardinality(people) between 1 and 50),
   is_active boolean not null default false,
-  -- What had waited so long before is left alone.
+  -- Start of the automation. Requests whose wait was over before then are left alone.
   active_since timestamptz,
   name_key text not null,
   search_key text not null,
@@ -26,14 +27,14 @@ create table automation (
 create unique index automation_name_taken on automation (brand_id, name_key) where binned_at is null;
 create index automation_on on automation (id) where is_active and binned_at is null;
 
--- Each run, one for a request and an automation: two nodes cannot do the same twice.
+-- Runs, at most one per automation and request, so that two nodes cannot act twice.
 create table automation_run (
   id uuid primary key,
   automation_id uuid not null references automation on delete cascade,
   lead_id uuid not null references lead on delete cascade,
-  -- As they were then.
+  -- Action of the automation at the time of the run.
   deed text not null check (deed in ('reassign', 'remind', 'tell')),
-  -- Who got it, or who was told; empty where nobody was there.
+  -- People who got the request or were notified; empty when nobody was available.
   people uuid[] not null default '{}',
   created_at timestamptz not null,
   constraint automation_run_once unique (automation_id, lead_id)

@@ -1,13 +1,14 @@
--- The keys by which brands' systems fetch their requests; of a key itself nothing but its hash is kept.
+-- API keys by which brands' systems fetch their requests. Only the hash of a key is stored.
+-- Replaces 05f08071b6aff54698cb2fcbb32a386f05f8a9afeb5f0babfcb04aa9b142edb3.
 create table api_key (
   id uuid primary key default gen_random_uuid(),
   brand_id uuid not null references brand (id),
   name text not null check (length(name) <= 80),
   key_hash text unique,
-  -- How it begins, by which people tell keys apart.
+  -- First characters, by which people distinguish keys.
   beginning text,
   made_at timestamptz,
-  -- The one before, which opens as well until then.
+  -- Previous key, which is valid until `previous_until`.
   previous_hash text unique,
   previous_until timestamptz,
   last_used_at timestamptz,
@@ -19,17 +20,17 @@ create table api_key (
 );
 create index api_key_newest on api_key (created_at desc, id desc);
 
--- A result that was taken, so that the same one is taken once.
+-- Results that brands reported and that were taken. The same result is taken once.
 create table lead_result (
   brand_id uuid not null references brand (id) on delete cascade,
-  -- What the brand calls it, as a salted hash.
+  -- The brand's own key of the result, as a salted hash.
   key_hash text not null,
   body_hash text not null,
   lead_id uuid not null references lead (id) on delete cascade,
-  -- Taken back, it may be told again.
+  -- Change of the lead. When it is undone, the result may be reported again.
   change_id uuid not null,
   outcome text not null check (outcome in ('taken', 'unchanged')),
-  -- The request's afterwards.
+  -- Version of the lead afterwards.
   version integer not null,
   created_at timestamptz not null,
   primary key (brand_id, key_hash)

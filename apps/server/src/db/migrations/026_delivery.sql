@@ -1,15 +1,15 @@
--- Brands are told of their requests: where each is called or written to, what it is told, and what came of every
--- attempt.
+-- Events of requests for brands: webhooks and mailboxes, the events to deliver, and the outcome of each attempt.
+-- Replaces bcf3fa97738bd05eb8df5b2b77a4b050cde87fbe315d5dd7a2fb6087b0aef207.
 
 create table webhook (
   id uuid primary key default gen_random_uuid(),
   brand_id uuid not null references brand (id),
   url text not null check (length(url) <= 500),
   is_active boolean not null default true,
-  -- Encrypted with the installation's key; nothing is sent before there is one.
+  -- Signing secret, encrypted with the installation's key; null until somebody creates one. Nothing is sent before.
   sealed_secret text,
   secret_at timestamptz,
-  -- The one before, by which everything is signed as well until then.
+  -- Previous secret, which also signs until `previous_until`.
   previous_secret text,
   previous_until timestamptz,
   version integer not null default 1,
@@ -20,15 +20,15 @@ create table webhook (
 );
 create unique index webhook_brand_taken on webhook (brand_id) where binned_at is null;
 
--- Brands that are told of their requests by mail.
+-- Mailboxes to which brands' request events are sent.
 create table mailbox (
   id uuid primary key default gen_random_uuid(),
   brand_id uuid not null references brand (id),
   email text not null,
-  -- In which it is written to.
+  -- Language of the mails.
   language text not null default 'tr' check (language in ('tr', 'en')),
   is_active boolean not null default true,
-  -- When somebody who reads it opened the link that was sent there; nothing else is sent before.
+  -- When the reader of the mailbox opened the confirmation link. Nothing else is sent before.
   confirmed_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -38,25 +38,25 @@ create table mailbox (
 );
 create unique index mailbox_brand_taken on mailbox (brand_id) where binned_at is null;
 
--- What a brand is to be told. No body is kept: it is built from the lead whenever it is sent.
+-- Events of requests to deliver to brands. The body is never stored: it is built from the lead for each attempt.
 create table delivery (
   id uuid primary key default gen_random_uuid(),
   webhook_id uuid references webhook (id),
   mailbox_id uuid references mailbox (id),
-  -- None of a test.
+  -- Null for a test.
   lead_id uuid references lead (id) on delete cascade,
   event text not null check (
     event in ('request-created', 'request-changed', 'request-withdrawn', 'request-erased', 'test')
   ),
   state text not null default 'waiting' check (state in ('waiting', 'delivered', 'failed', 'stopped')),
   attempts integer not null default 0,
-  -- While it is being sent: when it is given up that its sender lives.
+  -- `taken_until` is set while the delivery is being sent: the current sender owns it until then.
   next_try_at timestamptz not null default now(),
   taken_until timestamptz,
-  -- Of the tries that go on; sending it again begins anew.
+  -- First attempt and number of attempts since the delivery was (re)started.
   tried_since timestamptz,
   tries integer not null default 0,
-  -- In the outbox, as long as that knows it.
+  -- Id in the outbox, while the mail is there.
   mail_id uuid,
   created_at timestamptz not null default now(),
   check ((event = 'test') = (lead_id is null)),
@@ -77,12 +77,12 @@ create table delivery_attempt (
   took_ms integer not null,
   status integer,
   problem text,
-  -- How the brand's answer began, without what it said of the person.
+  -- Beginning of the response, without personal data.
   answer text
 );
 create index delivery_attempt_of on delivery_attempt (delivery_id, id);
 
--- Written with the lead, whichever deed writes it: none of them can forget to tell it.
+-- Written by a trigger with the lead, so that no code that writes leads can forget the event.
 create function tell_brand_of_lead() returns trigger language plpgsql as $$
 declare
   told text;
@@ -118,18 +118,19 @@ begin
     select w.id as webhook_id, null::uuid as mailbox_id from webhook w
     where w.brand_id = new.brand_id and w.binned_at is null and w.sealed_secret is not null
     union all
-    -- Who reads mails is told of what is new and what is over: each step of their own would be a mail, and an erased
-    -- request has nothing left by which they would know it.
+    -- Mailboxes get only new and withdrawn requests: a mail for every step would be too many, and an erased request has
+    -- no data left by which a reader could recognise it.
     select null, m.id from mailbox m
     where m.brand_id = new.brand_id and m.binned_at is null and m.confirmed_at is not null
       and told not in ('request-changed', 'request-erased')
   ) goal
-  -- A deed that writes a lead twice tells of it once: the body is built when it is sent.
+  -- A transaction that writes a lead twice delivers one event, because the body is built when it is sent.
   where not exists (
     select from delivery d where d.lead_id = new.id and d.state = 'waiting' and d.created_at = now()
       and d.event in (told, 'request-created')
   );
-  -- Of a new request its writer tells behind the commit: one that notifies lets no other commit beside it.
+  -- For a new request, the application notifies after the commit: PostgreSQL serialises the commits of transactions
+  -- that notify.
   if found and tg_op = 'UPDATE' then perform pg_notify('deliveries', ''); end if;
   return null;
 end

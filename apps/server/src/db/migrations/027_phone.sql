@@ -1,5 +1,5 @@
--- The code that was last sent to a number: to the one of an account's profile, or to the one that a guest sent with a
--- request.
+-- Last code sent to the phone number of an account's profile or of a guest's form.
+-- Replaces b5f1823880cdecd0ce787eb3c046c7c5fb6876aa27d11f699bb40736ba68c498.
 create table phone_code (
   id uuid primary key default gen_random_uuid(),
   account_id uuid constraint phone_code_account unique references account on delete cascade,

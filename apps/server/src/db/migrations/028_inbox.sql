@@ -1,6 +1,7 @@
--- Messages of the contact page, reports on campaigns, and what the office makes of them.
+-- Messages from the contact page, reports on campaigns, and the office's work on them.
+-- Replaces dd3e1bc37711dd4b396d312affe0445bc35d02dea8150ced7ecde91a54159f47.
 
--- What came in is worked on by threads: a message is one, and so are all reports on one campaign until it is closed.
+-- Units of work: a single message, or all reports on a campaign until they are closed.
 create table inbox_thread (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('contact', 'report')),
@@ -8,13 +9,13 @@ create table inbox_thread (
   is_suspect boolean not null,
   state text not null default 'new' check (state in ('new', 'read', 'answered', 'closed')),
   assigned_to uuid references account on delete set null,
-  -- For lists that are narrowed by it: the topic of its message, or the most frequent reason of its reports. It
-  -- follows from the entries, whoever writes or removes one.
+  -- Topic of the message, or most frequent reason of the reports, for filtering lists. Maintained by a trigger when
+  -- entries are added or deleted.
   about text,
-  -- Counts what changed its state, and what came in.
+  -- Incremented by each change of the state and by each new entry.
   version integer not null default 1,
   created_at timestamptz not null,
-  -- When the newest of its entries came.
+  -- When its newest entry arrived.
   last_at timestamptz not null,
   check ((kind = 'report') = (campaign_id is not null))
 );
@@ -28,11 +29,11 @@ create index inbox_thread_assigned on inbox_thread (assigned_to, last_at desc, i
 create index inbox_thread_about on inbox_thread (about, last_at desc, id desc);
 create index inbox_thread_last on inbox_thread (last_at desc, id desc);
 create index inbox_thread_created on inbox_thread (created_at, id);
--- One thread a campaign is open; suspect reports stand apart, so that a flood of them hides no other.
+-- A campaign has one open thread. Suspect reports have a separate one, so that a flood of them hides no others.
 create unique index inbox_thread_of_campaign on inbox_thread (campaign_id, is_suspect)
   where state <> 'closed' and campaign_id is not null;
 
--- A message or a report. What a person wrote of themselves stands here alone.
+-- Messages from the contact page and reports on campaigns. The sender's personal data is in this table only.
 create table inbox_entry (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('contact', 'report')),
@@ -47,10 +48,10 @@ create table inbox_entry (
   body text,
   locale text not null check (locale in ('tr', 'en')),
   is_suspect boolean not null default false,
-  -- The visitor's mark of the day on the one report that is counted.
+  -- Daily mark of the visitor, if the report is counted.
   counted_mark text,
-  -- What it is found by, folded when it is written: a search reads an index, and folds no letter that somebody wrote.
-  -- It goes with what it is made of, so that an erasure need not know of it.
+  -- Folded search text, maintained by a trigger. Searches read an index and fold no rows, and an erasure needs no extra
+  -- step.
   search_key text,
   created_at timestamptz not null default now(),
   check (case kind
@@ -66,7 +67,7 @@ create index inbox_entry_campaign on inbox_entry (campaign_id, created_at, id) w
 create index inbox_entry_search on inbox_entry using gin (search_key gin_trgm_ops);
 create unique index inbox_entry_counted on inbox_entry (campaign_id, counted_mark) where counted_mark is not null;
 
--- Whoever writes an entry, it comes into a thread.
+-- Adds every new entry to a thread, whichever code writes it.
 create function place_inbox_entry() returns trigger language plpgsql as $$
 begin
   if new.kind = 'contact' then
@@ -112,16 +113,16 @@ create trigger inbox_entry_tells_subject after insert on inbox_entry
 create trigger inbox_entry_takes_subject after delete on inbox_entry
   referencing old table as changed for each statement execute function keep_inbox_subject();
 
--- What the office wrote: a mail to whom an entry is of, or a note for colleagues.
+-- Texts by the office: an answer to the sender of an entry, or an internal note.
 create table inbox_reply (
   id uuid primary key default gen_random_uuid(),
   thread_id uuid not null references inbox_thread on delete cascade,
-  -- Whose answer it is; a note is nobody's.
+  -- Null for a note.
   entry_id uuid references inbox_entry on delete cascade,
-  -- The same of one answer to several people.
+  -- Shared by the rows of one answer to several people.
   sent_id uuid not null,
   body text not null,
-  -- Of the outbox, from which it goes sooner than this.
+  -- Id in the outbox, which deletes the mail earlier.
   mail_id uuid,
   created_at timestamptz not null,
   created_by uuid references account on delete set null

@@ -1,6 +1,7 @@
--- Which text, in which version, was shown and ticked; rows are only ever added. A record goes with what it belongs to
--- alone: a form, a member's lead, a message, a reader of the newsletter, or, for what was shown at registration and
--- what a member allowed afterwards, the account.
+-- Consent records: which version of a text was shown, and whether it was accepted. Append-only. A record is deleted
+-- only with its owner: a form, a member's lead, a message, a subscription to the newsletter, or the account (for texts
+-- shown at registration and permissions given later).
+-- Replaces 85adceb203d58a3064f3a93adcfeaabaf7f5f422504a1b2cb90e6c307333cb96.
 create table consent_record (
   id uuid primary key default gen_random_uuid(),
   form_id uuid references quote_form on delete cascade,
@@ -14,7 +15,7 @@ create table consent_record (
   ),
   text_version text not null,
   text_hash text not null,
-  -- The version that the browser says it showed, where that is another than ours.
+  -- Version that the browser claims to have shown, if we never had such a version.
   claimed_version text,
   is_given boolean not null,
   locale text not null check (locale in ('tr', 'en')),
@@ -28,10 +29,10 @@ create index consent_record_form on consent_record (form_id);
 create index consent_record_lead on consent_record (lead_id);
 create index consent_record_inbox on consent_record (inbox_id) where inbox_id is not null;
 create index consent_record_account on consent_record (account_id) where account_id is not null;
--- Who was shown a version of a text, in the order in which members are told of the next one.
+-- Accounts that were shown a version of a text, in the order in which members are notified of the next version.
 create index consent_record_text on consent_record (text_version, account_id);
 create index consent_record_newsletter on consent_record (newsletter_id) where newsletter_id is not null;
--- The ledger of permissions by time.
+-- List of marketing permissions by time.
 create index consent_record_permission on consent_record (recorded_at, id)
   where purpose in ('marketing-email', 'marketing-sms', 'marketing-call');
 

@@ -1,14 +1,15 @@
--- Privacy notices, consent texts and pages of running text, as versions that are never changed: each holds from a day
--- on in Istanbul, until a later one does. The ledger of consents names them by what they call themselves.
+-- Versions of privacy notices, consent texts and pages. Rows never change: each is valid from a day on (Istanbul time)
+-- until a later one is. Consent records refer to them by the name of the version.
+-- Replaces 7cf126d8952416aa8ee2c16ade67436e1a9236406a03d13c668d8984917cba2d.
 create table site_text_version (
   name text not null,
   number integer not null check (number > 0),
   version text not null check (length(version) between 1 and 40),
   valid_from date not null,
-  -- As json and not as jsonb: the hashes are of the wording as it was written, the order of its parts included.
+  -- The type is json, not jsonb, because the hashes cover the wording as written, including the order of its parts.
   tr json not null,
   en json not null,
-  -- {"tr": {"notice": "…"}, "en": {"notice": "…"}}: SHA-256 of each wording that the ledger can name.
+  -- {"tr": {"notice": "…"}, "en": {"notice": "…"}}: SHA-256 of each wording that consent records can name.
   hashes json not null,
   note text check (length(note) between 1 and 500),
   created_at timestamptz not null default now(),
@@ -31,20 +32,20 @@ $$;
 create trigger site_text_version_is_final before update on site_text_version
   for each row execute function refuse_text_change();
 
--- What an editor has written and nobody has published: one a text, as it was typed.
+-- Unpublished drafts, one per text, as typed.
 create table site_text_draft (
   name text primary key,
   tr json not null,
   en json not null,
   note text not null default '',
   version integer not null,
-  -- The number of the version that it began with.
+  -- Number of the version from which it started.
   based_on integer not null,
   saved_at timestamptz not null,
   saved_by uuid
 );
 
--- Links under which a draft can be seen as its page.
+-- Preview links to drafts.
 create table site_text_preview (
   token_hash text primary key,
   name text not null,
@@ -54,7 +55,7 @@ create table site_text_preview (
 );
 create index site_text_preview_name on site_text_preview (name);
 
--- The mails that tell members of a version of a text: who comes after this account is still to be told.
+-- Notifications of members about a version by mail. Accounts after `after_account` still have to be notified.
 create table site_text_telling (
   name text not null,
   number integer not null,

@@ -1,4 +1,5 @@
--- What a member asks of their data by article 11 of the law, answered within thirty days.
+-- Requests of members concerning their data by article 11 of the law, to be answered within thirty days.
+-- Replaces 2c4f294eb6737aff495726e973f7b7883f2ec9b638476a068fa8a86291914ac3.
 create table data_request (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references account on delete cascade,
@@ -7,7 +8,7 @@ create table data_request (
   due_at timestamptz not null,
   created_at timestamptz not null,
   answered_at timestamptz,
-  -- What was answered, and by whom; it goes with the request.
+  -- Answer and its author, deleted with the request.
   answer text,
   answered_by uuid
 );
@@ -16,11 +17,11 @@ create index data_request_open on data_request (due_at, id) where answered_at is
 create index data_request_order on data_request ((answered_at is not null), due_at, id);
 create index data_request_age on data_request (created_at);
 
--- Who was erased, as marks that tell nobody: after a restore they find whom to erase again.
+-- Erased people, as anonymous marks. After a restore from a backup, the marks identify the people to erase again.
 create table erasure (
   id uuid primary key default gen_random_uuid(),
   account_mark text not null,
-  -- Of the address, where the person had verified it.
+  -- Mark of the email address, if it was verified.
   email_mark text,
   erased_at timestamptz not null,
   constraint erasure_once unique (account_mark)

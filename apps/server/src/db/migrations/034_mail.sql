@@ -1,22 +1,23 @@
--- Mails on their way and what became of them, put in by the transaction of what they tell of.
+-- Outbox of mails. A mail is written in the transaction of its cause.
+-- Replaces f20ec58b21d7f03a2fdc016acc9fbeb897d99356f256e27f659722c2201cb099.
 create table mail (
   id uuid primary key default gen_random_uuid(),
-  -- Whose mail it is; the address is looked up when it is sent, so that this row holds no copy.
+  -- Account of the recipient. The address is looked up when the mail is sent, so the row has no copy of it.
   account_id uuid,
-  -- An address that belongs to no account.
+  -- Address of a recipient without an account.
   recipient text,
   recipient_key text,
   template text not null,
   locale text not null check (locale in ('tr', 'en')),
-  -- What the template needs. It may hold a link that opens something: nothing is left of it once the mail is sent.
+  -- Values for the template. They may contain a link with a secret, so they are emptied once the mail is sent.
   data jsonb not null,
-  -- Given at the first attempt, and the same at every further one.
+  -- Assigned at the first attempt and reused by every retry.
   message_id text,
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead', 'kept')),
-  -- To many at once, as a newsletter is.
+  -- Mail to many recipients, such as a newsletter.
   is_bulk boolean not null default false,
   attempts integer not null default 0,
-  -- For a mail that is just being sent: until when the sender has it for itself.
+  -- Time of the next attempt. While the mail is being sent: end of the sender's exclusive claim.
   next_try_at timestamptz not null,
   last_problem text,
   created_at timestamptz not null,
@@ -25,7 +26,7 @@ create table mail (
   check ((recipient is null) = (recipient_key is null)),
   check ((state = 'sent') = (sent_at is not null))
 );
--- Mails to many let every other one pass: nobody waits for a password behind a newsletter.
+-- Bulk mails come last, so that nobody waits for a password link behind a newsletter.
 create index mail_due on mail (is_bulk, next_try_at, id) where state = 'waiting';
 create index mail_newest on mail (state, created_at, id);
 create index mail_age on mail (created_at);

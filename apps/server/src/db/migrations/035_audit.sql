@@ -1,5 +1,6 @@
--- Who did what, when and from where: ids and names of fields. Of a record of the office the values before and after a
--- change stand here as well; of fields that are somebody's own the name alone is kept.
+-- Audit log: actor, action, time and origin, with ids and names of fields. Entries about office records also have the
+-- values before and after a change; of personal fields only the names are stored.
+-- Replaces 2b0e8edcb4f635ec37487c5251fee879939b3a09f368b1cef8eaa7ecc4074096.
 create table audit_entry (
   id uuid primary key default gen_random_uuid(),
   at timestamptz not null,
@@ -11,13 +12,13 @@ create table audit_entry (
   -- Masked: /24 of IPv4, /48 of IPv6.
   network text,
   fields text[] not null default '{}',
-  -- Why, where somebody has to say so: who takes personal values out of the office.
+  -- Reason given by the actor, required for exports of personal data.
   reason text,
-  -- How many rows a file held that left the office.
+  -- Number of rows in an exported file.
   rows integer,
-  -- The change that several entries belong to.
+  -- Groups the entries of one change.
   change_id uuid,
-  -- The version that the record had afterwards.
+  -- Version of the record after the change.
   version integer,
   changes jsonb
 );
@@ -35,7 +36,7 @@ $$;
 create trigger audit_entry_is_final before update on audit_entry
   for each row execute function refuse_audit_change();
 
--- Entries go when their period is over, and by nothing else.
+-- Entries are deleted only at the end of their retention period.
 create function refuse_audit_deletion() returns trigger language plpgsql as $$
 begin
   if current_setting('ayrac.retention', true) is distinct from 'on' then

@@ -1,4 +1,5 @@
--- Lists as their owners look at them.
+-- Saved views of lists, by account.
+-- Replaces a5b5e6f2ac3398e7327046fe7557b2910010d9d1e9aff6648924cc6bfac83490.
 create table office_view (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references account on delete cascade,

@@ -1,6 +1,8 @@
--- What keeps calls from being made twice or too often, over all nodes.
+-- Protection from repeated and too frequent requests, over all nodes.
+-- Replaces 5658250667151d987753bb24d63216e98bcfb598b904959ade7a01df3834d3b2.
 
--- What a POST with an Idempotency-Key answered, written in the transaction that did the work: ids alone.
+-- Replies to POST requests that carried an Idempotency-Key, written in the transaction of the work. Ids only, never
+-- personal data.
 create table idempotency_key (
   operation text not null,
   key_hash text not null,
@@ -11,7 +13,7 @@ create table idempotency_key (
 );
 create index idempotency_key_age on idempotency_key (created_at);
 
--- How often a caller did something in a window of time; the subject is a salted hash.
+-- Uses of a rate limit by subject (a salted hash) and step of time.
 create table rate_window (
   subject text not null,
   started_at timestamptz not null,
@@ -20,8 +22,8 @@ create table rate_window (
 );
 create index rate_window_age on rate_window (started_at);
 
--- What was tried of late, whether or not it stood: by whom (a network, an address) and about what (an address, a
--- campaign), all of it as fingerprints. A crash may empty it.
+-- Recent attempts, successful or not, by subject (a network or an address) and object (an address or a campaign), both
+-- as salted hashes. The table is unlogged, so a crash may empty it.
 create unlogged table attempt (
   subject text not null,
   about text not null,

@@ -1,12 +1,13 @@
--- What the installation knows of itself: whether its data is the demo's, and since when, and the secrets that it made.
+-- Facts about the installation: whether its data is the demo's and since when, and the secrets that it generated.
+-- Replaces 1604bc7713091a00543df359cb2c5d8e6b4a633372477f6c847236a5d1af6afd.
 create table installation (
   key text primary key,
   value jsonb not null,
   updated_at timestamptz not null default now()
 );
 
--- What a node writes to learn whether anything can be written: a row that fills a page, uncompressed, so that each
--- time the file has to grow or a page of it has to be free.
+-- Row that a node replaces to test whether the database accepts writes. It fills a page uncompressed, so each write
+-- needs a free page or a larger file and therefore detects a full disk.
 create table write_probe (
   padding text not null default repeat('.', 7000)
 );

@@ -1,6 +1,8 @@
--- What the dashboard shows is counted every few minutes, so that looking at it costs the same whatever came in.
+-- Figures of the dashboard, counted every few minutes, so that the cost of a view does not depend on the amount of
+-- data.
+-- Replaces b95aff6542fbf9381f512b40ff5bed96c9b852b858456518dc790992e2fa0fb9.
 
--- What came in within an hour (requests, views, members), or how much there was of it at its last count (live, ending).
+-- Number of arrivals within an hour (requests, views, members), or total at the hour's last count (live, ending).
 create table figure_hour (
   figure text not null check (figure in ('requests', 'views', 'members', 'live', 'ending')),
   hour timestamptz not null,
@@ -8,7 +10,7 @@ create table figure_hour (
   primary key (figure, hour)
 );
 
--- Leads that were contacted for the first time on a day of Istanbul's calendar, by the minutes that this took.
+-- Leads by the day of their first contact (Istanbul time) and the minutes until it.
 create table response_day (
   day date not null,
   minutes integer not null check (minutes >= 0),
@@ -16,7 +18,7 @@ create table response_day (
   primary key (day, minutes)
 );
 
--- Requests of a day of Istanbul's calendar by whom and what was asked for.
+-- Requests by day (Istanbul time), brand and category.
 create table request_day (
   day date not null,
   brand_id uuid not null,
