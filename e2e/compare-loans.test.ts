@@ -151,7 +151,7 @@ story(
       await expect(heading).toHaveText(compare.loansHeading({ count: 2 }));
       await expect(page.getByText(/^Enpara, 12 ay daha uygun: ayda ₺/)).toBeVisible();
 
-      // Over a longer term the measures disagree, which the page says; the fee and both totals stand in rows.
+      // Over a longer term the two measures disagree, and the page says so. The fee and both totals have rows.
       await page.getByLabel(results.beside.add).selectOption({ label: 'Ziraat, 36 ay' });
       await page.getByRole('button', { name: results.beside.addDeed }).press('Enter');
       await expect(heading).toBeFocused();
@@ -164,7 +164,7 @@ story(
       await expect(row(results.realTotal).first()).toContainText(results.beside.lowest);
       await expect(row(results.realInstallment).last()).toContainText(results.beside.lowest);
 
-      // An unknown one is named, and what is left can go.
+      // An offer that no bank has is named, and the other offers can still be removed.
       await page.goto(`${page.url()},ihtiyac.100000.12.yok-bank`);
       await expect(page.getByText(/^yok-bank, 12 ay: ₺100\.000 için/)).toBeVisible();
       await page.getByRole('link', { name: results.beside.removeNamed({ offer: 'Garanti, 12 ay' }) }).click();
@@ -200,7 +200,7 @@ story(
     const row = bankRows(page).first();
     await expect(row.getByText(results.realInstallment)).toBeVisible();
     await row.getByText(results.details).click();
-    // Where the law knows no fee for closing early, none is named.
+    // No fee for early closure is shown for a loan type for which the law provides none.
     await expect(row.getByText(results.noEarlyClosure)).toBeVisible();
     await expect(row.getByText(/ücret en fazla/)).toHaveCount(0);
     await row.getByText(results.restOfPlan({ count: 12 })).click();

@@ -29,7 +29,7 @@ story(
     await page.getByRole('button', { name: resource.moreFiltersHeld({ count: '1' }) }).click();
     await expect(factor).toBeHidden();
 
-    // On a phone all of them stand behind one button.
+    // On a phone all filters are behind one button.
     await page.setViewportSize({ width: 390, height: 844 });
     await arriveAtOffice(page, '/admin/users');
     await expect(more).toBeHidden();

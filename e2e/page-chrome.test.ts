@@ -34,7 +34,8 @@ story(
     await logo.click();
     await expect(page).toHaveURL('/');
 
-    // One search field at a time: the bar's comes once the hero's has left, and nothing moves for it.
+    // Only one search field is visible at a time: the bar's appears once the hero's has left the viewport, without
+    // moving anything.
     const inBar = page.getByRole('banner').getByRole('searchbox', { name: shell.search.label });
     const inHero = page.getByRole('main').getByRole('searchbox', { name: tr.home.search });
     await expect(inHero).toBeInViewport();

@@ -58,7 +58,7 @@ async function watchMotion(page: Page): Promise<void> {
     const note = (event: Event) => {
       for (const animation of document.getAnimations()) {
         const { effect, timeline } = animation;
-        // What is tied to the scrolling takes no time of its own: it stands where the hand stops.
+        // Scroll-driven animations are allowed: they have no duration of their own and stop with the scrolling.
         if (!(timeline instanceof DocumentTimeline)) continue;
         if (!(effect instanceof KeyframeEffect) || Number(effect.getTiming().duration) <= 1) continue;
         const { target } = effect;

@@ -1,7 +1,10 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from './story.ts';
 
-/** The search field where the window has it: in the bar, in an overlay behind a button of it, or in home's hero. */
+/**
+ * Returns the visible search field: in the bar, in an overlay that a button of the bar opens, or in the home page's
+ * hero.
+ */
 export async function openSearch(
   page: Page,
   { shell, home }: Pick<typeof tr, 'shell' | 'home'> = tr,

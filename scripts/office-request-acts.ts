@@ -33,7 +33,7 @@ export async function askAsRobots(page: Page): Promise<void> {
   await openLead(page);
 }
 
-/** A rule of a brand, opened. */
+/** Creates two assignment rules of a brand and opens one of them. */
 export async function openRule(page: Page): Promise<void> {
   const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
   const rule = { brandId, people: id };
@@ -45,7 +45,7 @@ export async function openRule(page: Page): Promise<void> {
   await openHours(page);
 }
 
-/** An automation of a brand, opened. */
+/** Creates two automations of a brand and opens one of them. */
 export async function openAutomation(page: Page): Promise<void> {
   const [{ id, brandId }] = (await (await page.request.get('/api/crm/assignees')).json()).items;
   for (const [place, more] of [{ deed: 'remind' }, { deed: 'tell', people: id, hours: 2 }].entries()) {
@@ -56,7 +56,7 @@ export async function openAutomation(page: Page): Promise<void> {
   await openHours(page);
 }
 
-/** What that automation would have done. */
+/** Opens the trial of an automation, which shows what it would have done. */
 export async function openAutomationTrial(page: Page): Promise<void> {
   await page.goto('/crm-admin/automations');
   await openHours(page);
@@ -64,7 +64,7 @@ export async function openAutomationTrial(page: Page): Promise<void> {
   await page.locator('.trial p').first().waitFor();
 }
 
-/** What that rule would have done. */
+/** Opens the trial of an assignment rule, which shows what it would have done. */
 export async function openTrial(page: Page): Promise<void> {
   await page.goto('/crm-admin/assignment');
   await openHours(page);
@@ -87,7 +87,7 @@ export async function askForBoard(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A lead with all that is known of it. */
+/** Opens the first lead of the list. */
 export async function openLead(page: Page): Promise<void> {
   await waitForRows(page);
   await page.locator('.office-content tbody a').first().click();

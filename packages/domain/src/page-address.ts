@@ -28,7 +28,7 @@ export const addresses = {
   brandFeed: (slug: string) => `${screenAddresses.brand(slug)}/rss.xml`,
   calendarEntry: (slug: string) => `${screenAddresses.campaign(slug)}/takvim.ics`,
   search: (term?: string) => carrying('search', 'q', term),
-  /** Campaigns by their slugs, and loans as `writeLoanChoice` writes them, in the order in which they stand. */
+  /** Comparison of campaigns (slugs) and loans (as written by `writeLoanChoice`), in this order. */
   compare: (...words: string[]) => comparePath(words),
   /** Form that requests a quote for each of the compared campaigns. */
   compareQuote: (...slugs: string[]) => withSlugs(screens.compareQuote.path, slugs),

@@ -1,4 +1,4 @@
-/** What a form calls its fields that need no hint, from what they are called elsewhere. */
+/** Returns the words of form fields without hints, with labels that are also used elsewhere. */
 export function labelled<Name extends string>(
   labels: Readonly<Record<Name, string>>,
 ): Record<Name, { readonly label: string; readonly hint: string }> {

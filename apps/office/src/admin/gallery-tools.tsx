@@ -9,7 +9,7 @@ import { ExportMenu, ExportProgress, useFileExport } from '#office/resource/expo
 import { ResourceProvider } from '#office/resource/resource-context.tsx';
 import { ViewsMenu } from '#office/resource/views-menu.tsx';
 
-/** The galleries as views and files know them; their list is no table. */
+/** Galleries as saved views and exports see them. Their list is not a table, so there are no columns. */
 const declaration: ResourceDeclaration = {
   shape: campaignGalleries,
   titleField: 'title',
@@ -22,11 +22,11 @@ interface GalleryToolsProps {
   readonly q: string;
   readonly lacks: GalleryLack | undefined;
   readonly total: number;
-  /** What narrows the list. */
+  /** Filters of the list. */
   readonly children: ReactNode;
 }
 
-/** What narrows the list of galleries, keeps it under a name, and takes it along as a file. */
+/** Tools of the gallery list: its filters, saved views and file export. */
 export function GalleryTools({ q, lacks, total, children }: GalleryToolsProps) {
   const noun = declaration.useWords();
   const client = useOfficeClient();

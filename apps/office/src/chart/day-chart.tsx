@@ -22,7 +22,10 @@ interface DayChartProps {
 
 const HEIGHT = 220;
 const edges = { top: 12, right: 12, bottom: 28 };
-/** What stands left of the lines: a figure, and the gap to them. */
+/**
+ * Left of the chart's lines, in pixels: the width of one character of a tick label, and the gap between label and
+ * lines.
+ */
 const LETTER = 9;
 const FIGURE_GAP = 10;
 const TICK_GAP = 88;

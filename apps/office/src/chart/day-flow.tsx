@@ -18,7 +18,7 @@ interface DayFlowProps<Flow extends string> {
     readonly day: string;
   };
   readonly headingId: string;
-  /** What somebody was led to: it is shown, with its table. */
+  /** Series that a link asks for. It is selected, its heading is focused, and its table is open. */
   readonly asked?: Flow | undefined;
 }
 

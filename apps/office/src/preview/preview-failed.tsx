@@ -3,12 +3,12 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 interface PreviewFailedProps {
-  /** Why, where something said so. */
+  /** Reason for the failure, if known. */
   readonly message?: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** A preview that did not come, and the way on. */
+/** Error message in place of a preview that could not be loaded, with a button to retry. */
 export function PreviewFailed({ message, onRetry }: PreviewFailedProps) {
   const { resource } = useOfficePhrases();
   return (

@@ -11,13 +11,13 @@ interface PreviewFrameProps {
   /** Width of the page's viewport in pixels. */
   readonly width: number;
   readonly shape: PreviewShape;
-  /** Asks for another link, where the page under this one did not come. */
+  /** Requests a new link after the page failed to load. */
   readonly onRetry: () => unknown;
 }
 
 /**
- * The preview page in a frame as wide as a phone or a desk's window, drawn as large as there is room. Before it is there
- * its layout is.
+ * Preview page in a frame with the width of a phone or a desktop window, scaled down to the available space. A
+ * placeholder with the page's layout is shown until it has loaded.
  */
 export function PreviewFrame({ title, address, version, width, shape, onRetry }: PreviewFrameProps) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
@@ -79,7 +79,10 @@ export function PreviewFrame({ title, address, version, width, shape, onRetry }:
   );
 }
 
-/** Whether a page came: nobody may look into what a browser shows in place of one, and a refusal has its status. */
+/**
+ * Whether the page has loaded. A browser's own error page is not accessible to scripts, and a refused request has an
+ * error status.
+ */
 function hasArrived({ contentDocument, contentWindow }: HTMLIFrameElement): boolean {
   if (contentDocument === null || contentWindow === null) return false;
   const [navigation] = contentWindow.performance.getEntriesByType('navigation');

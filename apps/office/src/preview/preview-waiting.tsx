@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { CardSkeleton, Skeleton, TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
-/** What a preview shows: its layout is there before it. */
+/** Kind of content in a preview, which decides the layout of its placeholder. */
 export type PreviewShape = 'page' | 'card' | 'text';
 
-/** The layout of what will be seen, waiting. */
+/** Placeholder of a preview that is loading, in the layout of its content. */
 export function PreviewWaiting({ shape }: { readonly shape: PreviewShape }) {
   const { resource } = useOfficePhrases();
   return (

@@ -6,13 +6,13 @@ import { type PreviewShape, PreviewWaiting } from './preview-waiting.tsx';
 import './preview.css';
 
 interface PreviewedProps<Link> {
-  /** The call that answers where the preview is. */
+  /** Query for the preview's link. */
   readonly link: UseQueryResult<Link>;
   readonly shape: PreviewShape;
   readonly children: (link: Link) => ReactNode;
 }
 
-/** What is seen under a preview's link; until that is known its layout, or why it did not come. */
+/** Content that needs a preview's link. Until the link has loaded, a placeholder or the error is shown. */
 export function Previewed<Link>({ link, shape, children }: PreviewedProps<Link>) {
   if (link.data !== undefined) return children(link.data);
   return (

@@ -39,7 +39,7 @@ export interface ResourceDeclaration {
   readonly columns: readonly string[];
   /** Columns that are hidden by default. */
   readonly rarely?: readonly string[];
-  /** The filters that stand behind a button until somebody asks for them, so that the list begins higher. */
+  /** Rarely used filters. They are hidden behind a button, so that the list starts higher on the page. */
   readonly rareFilters?: readonly string[];
   /** Whether titles are long, so that their column gets more space. */
   readonly hasLongTitles?: boolean;

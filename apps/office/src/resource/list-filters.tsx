@@ -49,8 +49,8 @@ interface OpenFiltersProps extends ListFiltersProps {
 }
 
 /**
- * What narrows the list: one control for each filter that its shape has, and the bin where there is one. Those that are
- * rarely asked for stand behind a button, which says how many of them hold.
+ * Filters of a list: one control per filter of the resource, and the bin if there is one. Rarely used filters are
+ * behind a button that shows how many of them are set.
  */
 export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
   const { declaration, noun } = useResource();
@@ -78,7 +78,7 @@ export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
   const rare = offered.filter((name) => rareFilters.includes(name));
   const held = heldFilters(state.filters);
   const heldRare = rare.filter((name) => held.has(name)).length;
-  // What holds is in sight until somebody puts it away.
+  // Rare filters that are set are visible until the user hides them.
   const isRareOpen = hasRare ?? heldRare > 0;
   return (
     <div className="list-filters" id={id} data-open={isOpen}>
@@ -110,7 +110,7 @@ export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
   );
 }
 
-/** The names of the filters that hold; a range is one, whichever of its ends is set. */
+/** Returns the names of the filters that are set. A range counts as one, whichever of its ends is set. */
 function heldFilters(filters: PageState['filters']): ReadonlySet<string> {
   return new Set(Object.keys(filters).map((name) => name.replace(/(?:From|To)$/, '')));
 }

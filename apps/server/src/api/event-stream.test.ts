@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What has come of a stream, write by write. */
+/** Opens the stream and collects the text that it receives, one part per write. */
 async function listen() {
   const { body } = await fetch(`${address}/live`);
   const heard = { parts: [] as string[], hasEnded: false };

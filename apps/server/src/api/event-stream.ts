@@ -4,7 +4,9 @@ import { protectiveHeaders } from '#server/plugins/headers.ts';
 /** A client that falls this far behind is disconnected. It reconnects and requests what it missed. */
 const MOST_BACKLOG_BYTES = 256 * 1024;
 const HEARTBEAT_MS = 15_000;
-/** What happens so soon after the last word is told together: a write for each of many costs more than it tells. */
+/**
+ * Events that follow a write within this time are sent together, since a write for each of many events is expensive.
+ */
 const GATHER_MS = 50;
 /** Longest life of a connection. The client then reconnects and is authorised again. */
 const LONGEST_MS = 5 * 60_000;

@@ -32,7 +32,9 @@ export interface DemoCatalogue {
   readonly campaigns: readonly PlannedCampaign[];
 }
 
-/** One campaign in so many leads: what ends soon and what is new, and what many people want. */
+/**
+ * One campaign in this many is a leading one: popular, and preferred among the new campaigns and those that end soon.
+ */
 const LEADING = 3;
 
 /** Assembles the demo content. Throws when a pattern names a category or brand that does not exist. */

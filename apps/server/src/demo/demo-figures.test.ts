@@ -12,10 +12,10 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { fillDemoFigures } from './demo-figures.ts';
 
 const CAMPAIGNS = 9;
-/** The lists of campaigns go by the database's own clock. */
+/** The real time, because the lists of campaigns use the database's own clock. */
 const now = new Date();
 const inDays = (days: number) => new Date(now.getTime() + days * dayInMs);
-/** Where the lists of the office ask. */
+/** API paths of the office's lists, by the addresses of their pages. */
 const calls: Readonly<Record<string, string>> = {
   '/crm-admin/leads': '/api/crm/leads',
   '/admin/campaigns': '/api/admin/campaigns',
@@ -38,7 +38,7 @@ const get = async (url: string) => {
   return reply.json();
 };
 
-/** All rows that an address of the office shows, page after page. */
+/** Returns all rows of an office list, requested page by page. */
 async function rowsAt(address: string): Promise<readonly { readonly [field: string]: string }[]> {
   const [path = '', query = ''] = address.split('?');
   const rows: { [field: string]: string }[] = [];

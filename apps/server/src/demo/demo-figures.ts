@@ -6,13 +6,13 @@ import { fillDemoRequests } from './demo-requests.ts';
 const DAYS = 190;
 
 /**
- * What the dashboard of a demo shows: members and requests of the past half year, which are counted as all others are,
- * and how often campaigns were looked at and how many there were, wherever no hour has been counted.
+ * Fills the dashboard of a demo. Members and requests of the past half year are created and counted like real ones.
+ * Views and numbers of live campaigns are invented for every hour that has no count yet.
  */
 export async function fillDemoFigures(tx: Executor, now: Date): Promise<void> {
   await fillHours(tx, now);
   await fillDemoRequests(tx, DAYS, now);
-  // Whole, since what was filled in may be older than the last count.
+  // Everything is recounted, since the created rows may be older than the last count.
   await tx.execute(sql`delete from dashboard_count`);
   await tx.execute(sql`delete from figure_hour where figure in ('requests', 'members')`);
   await countFigures(tx, now);

@@ -9,24 +9,24 @@ const surnames =
   'Yılmaz Kaya Demir Çelik Şahin Öztürk Aydın Arslan Doğan Kılıç Çetin Koç Özkan Şimşek Güneş'.split(' ');
 
 /**
- * Members of a demo and what they asked for in so many days up to now, wherever they are not there yet. Every request is
- * answered and decided, so that nobody waits for what is invented.
+ * Creates demo members and their requests for the past `days` days, unless they exist already. Every request is
+ * answered and decided, so no invented request waits for an answer.
  */
 export async function fillDemoRequests(tx: Executor, days: number, now: Date): Promise<void> {
   await fillMembers(tx, days, now);
   await fillLeads(tx, days, now);
 }
 
-/** The days of Istanbul's calendar up to now, the first of them so many days ago. */
+/** Days of Istanbul's calendar, from `days` days ago until today. */
 const daysUpTo = (now: Date, days: number) => sql`
   (select day::date as day, hashtext('demo' || day::date::text) as chance from generate_series(
     (${now}::timestamptz at time zone 'Europe/Istanbul')::date - ${days}::integer,
     (${now}::timestamptz at time zone 'Europe/Istanbul')::date, interval '1 day') as day)`;
 
-/** The same id whenever it is made, of the fourth version of ids. */
+/** UUID in the format of version 4 that is always the same for a name. */
 const idOf = (name: SQL) => sql`overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`;
 
-/** One or two on most days; nobody knows their passwords. */
+/** Creates one or two members on most days. Their passwords are random and unknown to anybody. */
 async function fillMembers(tx: Executor, days: number, now: Date): Promise<void> {
   const passwordHash = await hashPassword(randomUUID());
   await tx.execute(sql`
@@ -45,7 +45,7 @@ async function fillMembers(tx: Executor, days: number, now: Date): Promise<void>
     on conflict do nothing`);
 }
 
-/** More each month, fewer at weekends, most of them for a few campaigns; two of five come to nothing. */
+/** Creates requests: more each month, fewer at weekends, and most of them for a few campaigns. Two in five are lost. */
 async function fillLeads(tx: Executor, days: number, now: Date): Promise<void> {
   await tx.execute(sql`
     with open_campaign as (

@@ -46,7 +46,7 @@ export function readPageAddress(url: URL): PageAddress {
 
 /** Returns the value of a parameter, cut to its longest useful length; empty when it contains control characters. */
 function saidBy({ searchParams }: URL, name: string): string {
-  // A form without script names each thing that is compared by a parameter of its own.
+  // Without script, a form sends one parameter per compared item.
   const value = name === 'k' ? searchParams.getAll(name).join(',') : (searchParams.get(name) ?? '');
   return isPlainText(value) ? value.slice(0, name === 'k' ? LONGEST_COMPARED : LONGEST_VALUE) : '';
 }

@@ -14,7 +14,7 @@ export const recordColumns = {
   binnedAt: moment('binned_at'),
 };
 
-/** The column of a field: that of `nameEn` is `name_en`. */
+/** Returns the column name of a field, such as `name_en` for `nameEn`. */
 export function columnName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -2,7 +2,7 @@ import { galleryLacks } from '@ayrac/domain/picture/picture-lists.ts';
 import { referenceField } from '@ayrac/domain/record-field.ts';
 import { resource } from './resource.ts';
 
-/** The galleries of campaigns as records: what a file of them holds, and what views of their list are kept by. */
+/** Campaign galleries as records, for file exports and for saved views of their list. */
 export const campaignGalleries = resource({
   name: 'campaign-galleries',
   operation: 'manage-pictures',

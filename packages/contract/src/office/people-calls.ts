@@ -15,14 +15,14 @@ const many = {
 } as const;
 const deed = z.enum(accountDeeds);
 
-/** The same to many customers. */
+/** Enables or disables many customers, or ends their sessions. */
 export const changeCustomers = endpoint({
   ...many,
   path: '/api/admin/customers/changes',
   body: z.object({ target: targetOf(customers), deed }),
 });
 
-/** The same to many accounts of any role. */
+/** Enables or disables many accounts of any role, or ends their sessions. */
 export const changeUsers = endpoint({
   ...many,
   path: '/api/admin/users/changes',

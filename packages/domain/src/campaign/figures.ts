@@ -5,9 +5,8 @@ const percent = (scale: number) => ({ least: 0, most: 100, scale, unit: 'percent
 const count = { least: 1, most: 600, scale: 0 } as const;
 
 /**
- * The figures of a campaign, in the order in which they are told: money in TRY, rates in percent (interest per month),
- * terms in months. What a campaign stores, what calls say of it, what its page shows and what its editors fill in
- * follow from here.
+ * Figures of a campaign in display order: money in TRY, rates in percent (interest per month), terms in months. The
+ * campaign's columns, API fields, facts on its page and editor fields are all derived from this table.
  */
 export const figures = {
   campaignPrice: money,
@@ -21,22 +20,22 @@ export const figures = {
   minimumPurchase: money,
 } as const satisfies Readonly<Record<string, DecimalRule>>;
 
-/** The name of a figure. */
+/** Name of a figure. */
 export type FigureName = keyof typeof figures;
 
-/** The figures that one campaign has; null where it has none. */
+/** Figures of one campaign; null for those that it does not have. */
 export type Figures = Readonly<Record<FigureName, number | null>>;
 
-/** All names, in the order of the table. */
+/** Names of all figures, in display order. */
 export const figureNames = Object.keys(figures) as readonly FigureName[];
 
-/** What a figure is in; none where it counts. */
+/** Returns the unit of a figure; undefined for a count. */
 export function unitOf(name: FigureName): 'TRY' | 'percent' | undefined {
   const rule = figures[name];
   return 'unit' in rule ? rule.unit : undefined;
 }
 
-/** Something for each figure, by its name. */
+/** Returns an object with one value per figure, keyed by its name. */
 export function eachFigure<Value>(of: (name: FigureName) => Value): Record<FigureName, Value> {
   return Object.fromEntries(figureNames.map((name) => [name, of(name)])) as Record<FigureName, Value>;
 }

@@ -1,8 +1,8 @@
-/** So many campaigns and loans stand beside each other at most. */
+/** Largest number of campaigns and loans in a comparison. */
 export const MOST_COMPARED = 4;
 
-/** Fewest campaigns in a comparison. */
+/** Smallest number of campaigns or loans in a comparison. */
 export const LEAST_COMPARED = 2;
 
-/** Longest list of slugs, in characters. Four slugs with their commas are shorter. */
+/** Longest list of slugs and loans in an address, in characters. Four of them with their commas are shorter. */
 export const LONGEST_COMPARED = 500;

@@ -4,20 +4,23 @@ import { LONGEST_COMPARED, MOST_COMPARED } from './compared-size.ts';
 
 const LONGEST_SLUG = 120;
 
-/** What an address asks to be compared: campaigns by their slugs, and banks' offers of loans. */
+/** Items that an address asks to compare: campaigns by their slugs, and banks' loan offers. */
 export interface Compared {
-  /** The campaigns' slugs and the loans, each once, in the order of the address; at most four. */
+  /** Slugs and loans without duplicates, in the order of the address; at most `MOST_COMPARED`. */
   readonly words: readonly string[];
   readonly slugs: readonly string[];
-  /** As `writeLoanChoice` writes them. */
+  /** Loans in the notation of `writeLoanChoice`. */
   readonly loans: readonly string[];
-  /** Those of the slugs that stood there more than once. */
+  /** Slugs that the address contains more than once. */
   readonly doubled: readonly string[];
-  /** Number of requested campaigns beyond the limit. */
+  /** Number of requested campaigns and loans beyond the limit. */
   readonly beyond: number;
 }
 
-/** Reads what stands in an address, separated by commas; what is neither a slug nor a loan is passed over. */
+/**
+ * Reads the comma-separated list of an address. Words that are not loans are turned into slugs; empty and overlong
+ * words are ignored.
+ */
 export function readCompared(list: string): Compared {
   const asked = list
     .slice(0, LONGEST_COMPARED)

@@ -3,28 +3,31 @@ import { dayOf } from '../time/working-day.ts';
 import type { FigureName } from './figures.ts';
 import type { FigurePeriod, Span } from './period.ts';
 
-/** Where the rows stand that a figure of the dashboard counts in a period: as many as it says. */
+/**
+ * Returns the office address of the rows behind a dashboard figure of a period. For figures that count rows, the list
+ * has as many rows as the figure says.
+ */
 export function rowsOfFigure(name: FigureName, period: FigurePeriod, { from, to }: Span): string {
   const since = dayOf(from);
   switch (name) {
     case 'requests':
       return `/crm-admin/leads?sort=-createdAt&createdAtFrom=${since}`;
     case 'response':
-      // Half of them waited no longer.
+      // The figure is the median waiting time of these leads.
       return `/crm-admin/leads?sort=-createdAt&firstContactAtFrom=${since}`;
     case 'live':
       return '/admin/campaigns?state=live';
     case 'ending':
       return rowsEndingSoon(to);
     case 'views':
-      // Nobody keeps who looked at what for longer than a day: its rows are the days.
+      // Single views are kept for a day only, so the rows are the days of the chart.
       return `/admin/dashboard?period=${period}&flow=views`;
     case 'members':
       return `/admin/customers?createdAtFrom=${since}`;
   }
 }
 
-/** Where the live campaigns stand that end within the days that count as soon. */
+/** Returns the office address of the live campaigns that end soon. */
 export function rowsEndingSoon(now: Date): string {
   return `/admin/campaigns?sort=endAt&state=live&endAtTo=${dayOf(soonLimit(now))}`;
 }

@@ -1,6 +1,6 @@
 import { isLoanType, type LoanType } from './loan.ts';
 
-/** One bank's offer of one loan: whole TL and months, and who borrows for what. */
+/** One bank's offer for one loan: amount in whole TL, term in months, and facts about the borrower and the purchase. */
 export interface LoanChoice {
   readonly type: LoanType;
   readonly amount: number;
@@ -8,13 +8,15 @@ export interface LoanChoice {
   readonly bankId: string;
   /** Whether the borrower owns no home yet. Only relevant to housing loans. */
   readonly firstHome: boolean;
-  /** Whether the car is domestic and fully electric; counts for vehicles. */
+  /** Whether the car is domestic and fully electric. Only relevant to vehicle loans. */
   readonly electric: boolean;
 }
 
 const CONDITIONS = { secondHome: 'ikinci', electric: 'elektrikli' } as const;
 
-/** A choice as an address has it, `ihtiyac.100000.12.enpara`: its dots tell it from a campaign's slug. */
+/**
+ * Writes a choice for an address, such as `ihtiyac.100000.12.enpara`. The dots distinguish it from a campaign's slug.
+ */
 export function writeLoanChoice({ type, amount, term, bankId, firstHome, electric }: LoanChoice): string {
   const parts = [type, amount, term, bankId];
   if (type === 'konut' && !firstHome) parts.push(CONDITIONS.secondHome);
@@ -22,7 +24,7 @@ export function writeLoanChoice({ type, amount, term, bankId, firstHome, electri
   return parts.join('.');
 }
 
-/** Reads what `writeLoanChoice` writes; undefined where it is anything else. */
+/** Reads what `writeLoanChoice` writes; undefined for any other text. */
 export function readLoanChoice(text: string): LoanChoice | undefined {
   const [type = '', amount = '', term = '', bankId = '', condition] = text.split('.');
   const isOne = isLoanType(type) && /^[1-9]\d{0,11}$/.test(amount) && /^[1-9]\d{0,2}$/.test(term);

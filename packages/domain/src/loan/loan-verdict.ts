@@ -1,32 +1,32 @@
 import type { RealCost } from './loan-offer.ts';
 
 /**
- * What offers of one amount come to beside each other: all the same, some that are the best by the installment and by
- * the total, or two measures that disagree. Offers are named by their places; all differences are in TL.
+ * Result of comparing offers for one amount: all cost the same; some are the best both by installment and by total; or
+ * the two measures disagree. Offers are given by index, differences in TL.
  */
 export type Verdict =
   | { readonly kind: 'same' }
   | {
       readonly kind: 'better';
-      /** One, or several that come to the same. */
+      /** Best offers; several when their costs are equal. */
       readonly winners: readonly number[];
-      /** By how much the nearest of the others is above them, a month and in all. */
+      /** How much the lowest installment and the lowest total of the other offers are above those of the winners. */
       readonly monthly: number;
       readonly total: number;
     }
   | {
       readonly kind: 'at-odds';
-      /** The lowest installment, and the lowest total. */
+      /** Offer with the lowest installment, and offer with the lowest total. */
       readonly lower: number;
       readonly cheaper: number;
-      /** How much less a month the first one is than the second, and how much more in all. */
+      /** How much lower the installment of `lower` is than that of `cheaper`, and how much higher its total. */
       readonly monthly: number;
       readonly total: number;
     };
 
 type Costs = Pick<RealCost, 'monthlyInstallment' | 'totalPayment'>;
 
-/** Compares what is really paid for at least two offers of one amount: each month, and in the end. */
+/** Compares the real installments and total payments of at least two offers for one amount. */
 export function verdictOf(offers: readonly Costs[]): Verdict {
   const costs = offers.map(({ monthlyInstallment, totalPayment }, place) => ({
     place,

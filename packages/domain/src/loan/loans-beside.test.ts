@@ -36,7 +36,7 @@ it('calculates what was chosen, and tells what no bank offers', () => {
   const { loans, missing } = beside('ihtiyac.100000.12.a', 'ihtiyac.100000.36.b', 'konut.1000000.120.a');
   expect(missing).toEqual(['ihtiyac.100000.36.b', 'konut.1000000.120.a']);
   const [{ result } = { result: undefined }] = loans;
-  // The installment of the reference figures; the fee is half a percent of the principal.
+  // The installment equals that of the reference figures. The fee is 0.5% of the principal.
   expect(result?.real).toMatchObject({ monthlyInstallment: 10_593.48, fee: 500, totalPayment: 127_621.82 });
 });
 

@@ -10,17 +10,17 @@ import {
 import { feeTaxFor, type LoanTable, offersOf, parametersOf, tableOf, taxesFor } from './loan-table.ts';
 import { type Verdict, verdictOf } from './loan-verdict.ts';
 
-/** One chosen offer with what it comes to today. */
+/** Chosen offer with its costs by the current rates. */
 export interface LoanBeside {
-  /** As an address has it. */
+  /** The choice in the notation of `writeLoanChoice`. */
   readonly key: string;
   readonly choice: LoanChoice;
   readonly result: LoanResult;
-  /** What the law says of the term for the amount; what it excludes is the best of nothing. */
+  /** Legal warning about the term for this amount. An offer with a warning is never marked as the best. */
   readonly warning: StatutoryWarning;
 }
 
-/** What can be the best of a row. */
+/** Measures by which an offer can be the best of a row. */
 export const loanMeasures = ['rate', 'monthly', 'total', 'yearly'] as const;
 export type LoanMeasure = (typeof loanMeasures)[number];
 
@@ -31,7 +31,7 @@ const figureOf: Readonly<Record<LoanMeasure, (result: LoanResult) => number>> = 
   yearly: ({ real }) => real.yearlyCostPercent,
 };
 
-/** Chosen offers beside each other, by today's rates, and the keys of those that no bank offers. */
+/** Calculates the chosen offers by the current rates. `missing` has the keys that no bank offers. */
 export function putBeside(tables: readonly LoanTable[], keys: readonly string[]) {
   const loans: LoanBeside[] = [];
   const missing: string[] = [];
@@ -44,8 +44,9 @@ export function putBeside(tables: readonly LoanTable[], keys: readonly string[])
 }
 
 /**
- * Where offers stand to each other. Sums of money say something of one amount alone; of different amounts the yearly
- * cost and the rate are left, and there is no verdict. `best` names places, and none where all are alike.
+ * Compares offers with each other. Installments and totals are comparable only for the same amount. For different
+ * amounts only the rate and the yearly cost are compared, and the verdict is null. `best` has the indexes of the best
+ * offers by measure; empty when all are equal.
  */
 export function standingOf(loans: readonly LoanBeside[]) {
   const lawful = loans
@@ -71,14 +72,17 @@ export function standingOf(loans: readonly LoanBeside[]) {
   };
 }
 
-/** Another offer that could stand beside a chosen one. */
+/** Offer that can be compared with a chosen one. */
 export interface OtherLoan {
   readonly key: string;
   readonly bankName: string;
   readonly term: number;
 }
 
-/** What could stand beside a chosen offer: every bank and every lawful term for the same amount and the same borrower. */
+/**
+ * Returns the offers that can be compared with a chosen one: from every bank, over every lawful term, for the same
+ * amount and the same borrower.
+ */
 export function othersBeside(tables: readonly LoanTable[], choice: LoanChoice): OtherLoan[] {
   const { type, amount } = choice;
   const table = tableOf(tables, type);

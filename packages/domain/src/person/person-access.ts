@@ -20,7 +20,7 @@ export const invitationFields = {
   locale: { kind: 'choice', isRequired: true, choices: locales },
 } as const satisfies Fields;
 
-/** What is done to many accounts at once. */
+/** Actions that can be applied to many accounts at once. */
 export const accountDeeds = ['disable', 'enable', 'end-sessions'] as const;
 export type AccountDeed = (typeof accountDeeds)[number];
 

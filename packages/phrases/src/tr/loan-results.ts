@@ -140,7 +140,7 @@ export const loanResults = {
     note: 'Taksit gününde ödediğiniz varsayılır (6502 sayılı Kanun m. 27 ve 37).',
   },
 
-  /** The way to a comparison, from the rows. */
+  /** Choice of offers for a comparison, in the rows of the results. */
   choose: {
     start: 'Seçtiklerinizi kıyaslayın',
     compare: 'Kıyasla',
@@ -153,7 +153,7 @@ export const loanResults = {
     missing: 'Kıyaslamak için en az iki teklif seçin.',
   },
 
-  /** Offers beside each other. */
+  /** Comparison of offers. */
   beside: {
     caption: 'Kredi tekliflerinin karşılaştırması',
     offer: (p: { bank: string; months: number }) => `${p.bank}, ${p.months} ay`,

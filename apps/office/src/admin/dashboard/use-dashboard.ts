@@ -21,7 +21,10 @@ export function usePeriod() {
   return [period, choose] as const;
 }
 
-/** What a figure led to whose rows are the days of a chart. */
+/**
+ * Returns the chart series that the address names, undefined if none. Figures whose rows are the days of a chart link
+ * to their series.
+ */
 export function useAskedFlow<Flow extends string>(flows: readonly Flow[]): Flow | undefined {
   const [address] = useSearchParams();
   return flows.find((one) => one === address.get('flow'));

@@ -5,7 +5,7 @@ import type { Target } from '#office/resource/calls.ts';
 import type { OwnAction } from '#office/resource/own-actions.ts';
 import type { Row } from '#office/resource/row.ts';
 
-/** What can be done to accounts from their list, one by one and to many at once. */
+/** Returns the actions on accounts in their list, for one account or many at once. */
 export function accountActions(call: 'changeCustomers' | 'changeUsers'): readonly OwnAction[] {
   const action = (
     name: AccountDeed,

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Part } from '../dashboard/part.tsx';
 
-/** A line of a part: what it is, what is known of it, and when it was. */
+/** Line of a part: its text, an optional remark, and its time. */
 interface Line {
   readonly id: string;
   readonly text: ReactNode;

@@ -38,7 +38,10 @@ export async function setRole(
   await announceAccount(tx);
 }
 
-/** Lets an account sign in, or no longer: its sessions end at once. What can be undone is written as such a change. */
+/**
+ * Enables or disables an account. Disabling ends its sessions at once. `changeId` identifies the change for undo;
+ * without it the change cannot be undone.
+ */
 export async function setActive(
   tx: Executor,
   by: AuditedBy,

@@ -17,7 +17,7 @@ export interface AuditedDeed {
   readonly reason?: string;
   /** Number of exported rows. */
   readonly rows?: number;
-  /** By what it is undone, where it is no record of the office. */
+  /** Change to undo, for a target that is not an office record. */
   readonly changeId?: string;
   /** For an office record: the data for its history and for undo. */
   readonly record?: { readonly changeId: string; readonly version: number; readonly changes: Changes };

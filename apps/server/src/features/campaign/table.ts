@@ -68,9 +68,9 @@ export const campaign = pgTable('campaign', {
   specifications: text(),
   details: jsonb().$type<readonly Detail[]>().notNull().default([]),
   english: jsonb().$type<EnglishTexts>(),
-  /** The discount is what the brand claims; lists and filters go by what the prices prove. */
+  /** `discountPercent` is the brand's claim. Lists and filters use the discount that follows from the prices. */
   ...eachFigure(figureColumn),
-  /** Province slugs between commas; null when nationwide. */
+  /** Province names separated by commas; null when nationwide. */
   cities: text(),
   showcaseHash: text('showcase_hash'),
   /** Version for English pages. They show the Turkish picture when it is null. */

@@ -149,7 +149,7 @@ describe('a gallery', () => {
     expect(await found({ q: 'cinarli IĞDIR' })).toEqual([bare.id]);
     expect(await found({ q: 'çınarlı', lacks: 'pictures' })).toEqual([bare.id]);
     expect(await found({ q: 'çınarlı', lacks: 'texts' })).toEqual([silent.id]);
-    // The records that files and views are made of tell the same.
+    // The records behind exports and saved views agree with the list.
     const records = async (query: Record<string, string>) => {
       const { items } = (await office.get('campaign-galleries', { q: 'çınarlı', ...query })).json();
       return items.map(({ id, lacks, pictures, missingTexts }: Record<string, unknown>) => [

@@ -6,7 +6,7 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { isLacking, isNamed } from './queries.ts';
 
-/** Of the details of a campaign. */
+/** Number of a campaign's detail pictures: all, or those that lack an alternative text in Turkish or English. */
 const ofDetails = (what: 'all' | 'silent') => sql`(select count(*) from campaign_image i
   where i.campaign_id = ${campaign.id}
     ${what === 'silent' ? sql`and (i.alt = '' or coalesce(i.alt_en, '') = '')` : sql``})`;
@@ -17,7 +17,7 @@ const isSilent = sql`(${campaign.showcaseHash} is not null
 const pictures = sql<number>`(${ofDetails('all')} + (${campaign.showcaseHash} is not null)::integer)::integer`;
 const missingTexts = sql<number>`(${ofDetails('silent')} + ${isSilent}::integer)::integer`;
 
-/** The galleries of campaigns as records of the office. */
+/** Campaign galleries as office records. */
 export const campaignGalleryRecords = serve({
   shape: campaignGalleries,
   table: campaign,

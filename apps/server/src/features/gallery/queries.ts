@@ -126,12 +126,14 @@ function isSelected({ q, lacks }: GallerySelection): SQL | undefined {
   return and(lacks === undefined ? undefined : isLacking(lacks), isNamed(q ?? ''));
 }
 
-/** Whether a campaign has a word in its title, its address or its brand's name; undefined where none is asked for. */
+/**
+ * Condition that every word occurs in the campaign's title or address or in its brand's name; undefined without words.
+ */
 export function isNamed(q: string): SQL | undefined {
   return and(...foldedWords(q).map((word) => sql`${campaign.id} in (${campaignsNamed(word)})`));
 }
 
-/** Whether a campaign's gallery lacks something. */
+/** Condition that a campaign's gallery lacks pictures, or that a picture lacks a text. */
 export function isLacking(lacks: GalleryLack): SQL {
   if (lacks === 'pictures')
     return sql`(${campaign.showcaseHash} is null

@@ -4,7 +4,10 @@ import { expect } from 'vitest';
 import { textsOfSheet } from '#server/resource/testing/read-sheet.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** The texts that the files of a kind of record hold; its list is data alone, and no cell begins a formula. */
+/**
+ * Returns the texts in the XLSX export of a resource; empty when it has no export. Also expects its list to be sent as
+ * JSON, and no cell of its CSV export to start a formula.
+ */
 export async function exportedTexts(
   { app }: TestApp,
   name: string,

@@ -12,7 +12,7 @@ import { learnRecords } from './records.ts';
 /** A call, how often to make it, and the key under which the returned id or change is recorded. */
 type Step = readonly [name: CallName, times: number, place?: string];
 
-/** Of each list that the navigation knows from its declaration alone, as a plain resource has it. */
+/** Creation of two records of each plain resource: one whose declaration (`menu`) is all that the navigation needs. */
 const listed: readonly Step[] = Object.values(resources).flatMap((shape) =>
   'menu' in shape ? [[`${shape.name}.create`, 2]] : [],
 );

@@ -16,13 +16,13 @@ import { faultsOfPage } from './faults.ts';
 import { payloadsIn, storedPayloads, textsOfPayloads } from './stored-payloads.ts';
 import { turnOf } from './values-with-payloads.ts';
 
-/** What people say of themselves: each payload is somebody's name. */
+/** Payloads in the place of people's names. */
 const names = textsOfPayloads(personLimits.name);
 const longTexts = textsOfPayloads(1_900);
 
 let site: TestApp;
 let admin: Caller;
-/** Names of those who asked as members, and of those who asked by a form. */
+/** Ids of all leads: those of anonymous visitors and those of members. */
 const leadIds: string[] = [];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function send(path: string, body: unknown) {
   return reply.json();
 }
 
-/** Somebody asks by a form, and a member of the same name asks, too, also for their data. */
+/** Sends a request as an anonymous visitor, then a request and a data-subject request as a member of the same name. */
 async function askAs(name: string, number: number, campaignId: string): Promise<void> {
   site.actAs({ kind: 'anonymous' });
   const form = await postQuote(site.app, 'anonymous', quoteBody(campaignId, { name, surname: name }));
@@ -66,7 +66,7 @@ async function askAs(name: string, number: number, campaignId: string): Promise<
   await send('/api/me/data-requests', { kind: 'other', text: turnOf(longTexts, number) });
 }
 
-/** Who works on it notes, plans, calls and writes. */
+/** Adds a note, a planned action, a contact and an e-mail to a lead. */
 async function workOn(leadId: string, number: number, templateId: string): Promise<void> {
   const [name, text] = [turnOf(names, number), turnOf(longTexts, number)];
   const work = `/api/crm/leads/${leadId}/work`;

@@ -47,7 +47,7 @@ export function figureFacts(
   ]);
 }
 
-/** A figure with its unit. */
+/** Returns a figure as text, with its unit. */
 function figureText(
   name: FigureName,
   figure: number,

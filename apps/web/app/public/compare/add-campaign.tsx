@@ -12,7 +12,7 @@ import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { useSuggestions } from '#web/public/shell/late/search/use-suggestions.ts';
 
 interface AddCampaignProps {
-  /** All that is compared. */
+  /** Everything that is compared: slugs of campaigns and keys of loans. */
   readonly words: readonly string[];
   /** Search of the page's address. */
   readonly search: {

@@ -1,6 +1,6 @@
 import { Icon } from '@ayrac/kit/icon.tsx';
 
-/** Why a value is the best of its row. */
+/** Mark on the best value of a row, with the reason. */
 export function BestMark({ reason }: { readonly reason: string }) {
   return (
     <span className="compare-best">

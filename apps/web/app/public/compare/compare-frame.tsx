@@ -4,12 +4,12 @@ import { IconButton } from '@ayrac/kit/button.tsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTwinScroll } from './use-twin-scroll.ts';
 
-/** What fits a phone beside each other. */
+/** Number of columns that fit on a phone. */
 const ON_A_PHONE = 2;
 
 interface CompareFrameProps {
   readonly caption: string;
-  /** What the column of the rows' names is called. */
+  /** Heading, for screen readers, of the column with the rows' names. */
   readonly corner: string;
   readonly words: {
     readonly swipe: (p: { count: number }) => string;
@@ -17,11 +17,11 @@ interface CompareFrameProps {
     readonly next: string;
   };
   readonly columns: readonly { readonly key: string; readonly name: string; readonly head: ReactNode }[];
-  /** The rows. */
+  /** Rows of the table. */
   readonly children: ReactNode;
 }
 
-/** A table of things as columns; on a phone two of them at a time, and the others with a swipe. */
+/** Comparison table with one column per item. A phone shows two columns at a time and swipes to the others. */
 export function CompareFrame({ caption, corner, words, columns, children }: CompareFrameProps) {
   const { head, body, turn } = useTwinScroll();
   const style = { '--columns': Math.max(columns.length, ON_A_PHONE) } as CSSProperties;

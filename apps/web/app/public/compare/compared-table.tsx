@@ -9,7 +9,7 @@ import { ComparedCell } from './compared-cell.tsx';
 
 interface ComparedTableProps {
   readonly comparison: Comparison;
-  /** All that is compared, loans included. */
+  /** Everything that is compared, loans included. */
   readonly words: readonly string[];
 }
 

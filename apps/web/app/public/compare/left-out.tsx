@@ -4,7 +4,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 
 interface LeftOutProps {
   readonly comparison: Comparison;
-  /** Whether only one thing, campaign or loan, has its column. */
+  /** Whether only one campaign or loan is shown. */
   readonly isAlone: boolean;
 }
 

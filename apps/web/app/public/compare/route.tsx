@@ -20,7 +20,7 @@ import { useFocusOnChange } from './use-focus-on-change.ts';
 
 const LONGEST_TERM = 200;
 
-// Loans and all that is said of them come with a comparison of loans alone.
+// Loans and their phrases are loaded only when loans are compared.
 const ComparedLoans = lateComponent(['loans', 'loanTools', 'loanResults'], () =>
   import('./loans/compared-loans.tsx').then(({ ComparedLoans }) => ComparedLoans),
 );
@@ -48,14 +48,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     comparison,
     loansBeside,
-    /** All that has its column, in the order of the address. */
+    /** Everything that is shown, in the order of the address. */
     words: words.filter((word) => shown.includes(word)),
     search: found === null ? null : { term, campaigns: found.campaigns },
     isBare: k === '' && term === '',
   };
 }
 
-/** Some campaigns, or loans, beside each other: which ones, the address says. */
+/** Comparison of the campaigns and loans that the address names. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { comparison, loansBeside, words, search, isBare } = loaderData;
   const compare = useScreenPhrases('compare');
@@ -107,7 +107,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       {words.length >= MOST_COMPARED ? (
         <p className="text-ink-soft print:hidden">{compare.full}</p>
       ) : (
-        // Who compares loans is offered loans.
+        // A comparison of loans alone offers more loans, but no campaigns.
         (campaigns.length > 0 || loans.length === 0) && <AddCampaign words={words} search={search} />
       )}
       {words.length === 0 && search === null && (

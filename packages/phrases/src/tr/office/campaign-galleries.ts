@@ -1,4 +1,4 @@
-/** What the list of galleries says in its files and views. */
+/** Words of the gallery list in file exports and saved views. */
 export const campaignGalleries = {
   title: 'Görseller',
   one: 'Galeri',
@@ -16,5 +16,5 @@ export const campaignGalleries = {
   },
 };
 
-/** The shape that both languages have. */
+/** Shape of these words in both languages. */
 export type CampaignGalleryWords = typeof campaignGalleries;

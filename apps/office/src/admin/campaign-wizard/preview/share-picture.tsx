@@ -5,7 +5,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 
 interface SharePictureProps {
   readonly token: string;
-  /** Whenever it counts on, the picture is another one. */
+  /** The picture is loaded again whenever this number increases. */
   readonly version: number;
 }
 

@@ -18,7 +18,10 @@ interface Asked {
   readonly deed: AccountDeed;
 }
 
-/** Does the same to many accounts, each in a transaction of its own; sessions that ended do not come back. */
+/**
+ * Applies an action to many accounts, each in its own transaction. Ended sessions cannot be restored, so `change` is
+ * null unless an account was enabled or disabled.
+ */
 export async function changePeople(
   context: CallContext,
   records: ServedResource,
@@ -28,7 +31,7 @@ export async function changePeople(
   const ids = await idsOf(context, reached, target);
   let isUndoable = false;
   const outcome = await onEach(context, records, ids, async (id, changeId) => {
-    // A list of customers does nothing to an account of another role.
+    // The list of customers must not change accounts of other roles.
     if ((await findRow(context.db, reached, id)) === undefined) throw new RefusalError('not-found');
     if (deed === 'end-sessions') return endOthersSessions(context, id);
     if (await setPersonActive(context, id, deed === 'enable', changeId)) isUndoable = true;
@@ -36,7 +39,10 @@ export async function changePeople(
   return isUndoable ? outcome : { ...outcome, change: null };
 }
 
-/** Takes back what one change did to accounts, wherever nobody decided since; undefined where it was none of accounts. */
+/**
+ * Undoes what one change did to accounts, except to those that were enabled or disabled again since. Undefined when the
+ * change is not about accounts or the caller may not undo it.
+ */
 export async function undoPeople(context: CallContext, changeId: string): Promise<Outcome | undefined> {
   const entries = await listUndoable(context, changeId);
   const isOfAccounts = entries[0]?.targetKind === 'account';
@@ -49,7 +55,10 @@ export async function undoPeople(context: CallContext, changeId: string): Promis
   });
 }
 
-/** Whoever chose a whole list is not signed out by it themselves. */
+/**
+ * Ends the sessions of another person. Throws `own-account` for the caller, who would otherwise be signed out after
+ * selecting a whole list.
+ */
 async function endOthersSessions(context: CallContext, id: string): Promise<void> {
   if (memberOf(context.caller).id === id) throw new RefusalError('own-account');
   await endPersonSessions(context, id);

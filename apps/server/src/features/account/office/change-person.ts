@@ -28,8 +28,8 @@ export interface Access {
 }
 
 /**
- * Lets an account sign in, or no longer; the last administrator can. Answers whether anything differed, in which case
- * `changeId` undoes it.
+ * Enables or disables another person's account. Throws when it is the caller's own, or the last active administrator's
+ * and would be disabled. Returns whether the account has changed, in which case `changeId` undoes it.
  */
 export function setPersonActive(
   context: CallContext,
@@ -46,7 +46,10 @@ export function setPersonActive(
   });
 }
 
-/** Takes back that an account was let in or kept out, as long as nobody decided about it since. */
+/**
+ * Undoes the enabling or disabling of an account. Throws `record-changed` when the account was enabled or disabled
+ * since.
+ */
 export function takeActivationBack(context: CallContext, entry: Entry, changeId: string): Promise<void> {
   const id = entry.targetId ?? '';
   const isActive = entry.action === 'account-disabled';
@@ -144,7 +147,9 @@ async function changeOther<Result>(
   return inTransaction(db, work);
 }
 
-/** The entry of the audit log that tells who let an account in or kept it out last. */
+/**
+ * Returns the id of the audit entry of the last time that the account was enabled or disabled; undefined without one.
+ */
 async function findLastActivation(tx: Executor, accountId: string): Promise<string | undefined> {
   const isMeant = and(
     eq(auditEntry.targetKind, 'account'),

@@ -12,7 +12,7 @@ const { username, name, surname, email, phone } = account;
 
 const sorts = { username: [account.usernameKey], createdAt: [account.createdAt] };
 
-/** Username, name, address and phone number, folded as in their index. */
+/** Folded username, name, email address and phone number. Must match the expression of the index `account_search`. */
 const foldedPerson = folded(
   sql`${username} || ' ' || coalesce(${name}, '') || ' ' || coalesce(${surname}, '')
     || ' ' || ${email} || ' ' || coalesce(${phone}, '')`,
@@ -24,7 +24,7 @@ const columns = {
     where ${accountSession.accountId} = ${account.id})`,
 };
 
-/** Finds people by words, or by phone number in any notation. */
+/** Returns the condition that finds people by words, or by a phone number in any notation. */
 function searched(q: string): SQL | undefined {
   const phoneNumber = parsePhone(q);
   const words = phoneNumber.kind === 'ok' ? [toE164(phoneNumber.value).slice(1)] : foldedWords(q);

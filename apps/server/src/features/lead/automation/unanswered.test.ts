@@ -26,7 +26,7 @@ describe('a request that nobody has answered in time', () => {
     ]);
     const told = await mailsTo(ownerId);
     expect(told).toMatchObject([{ data: { deed: 'remind', rule: rule.name, count: 1 } }]);
-    // Mails name nobody who asked.
+    // E-mails contain no personal data of the customer.
     expect(JSON.stringify(told[0]?.data)).not.toMatch(/Ada|ornek|90532/);
     expect(JSON.stringify(told[0]?.data)).toContain(`/crm-admin/leads?open=${id}`);
     expect(await story(id)).toContainEqual(
@@ -164,7 +164,7 @@ describe('how much a request presses', () => {
   it('is told in its row and found by: later, today, overdue, and escalated until somebody answers', async () => {
     const side = await makeSide();
     const rule = await automate(side, { deed: 'tell', people: side.ids[0] });
-    // By the clock of the database.
+    // Urgency is determined by the database's clock, so these times are relative to the real time.
     const inHours = (hours: number) => new Date(Date.now() + hours * hourInMs);
     const escalated = await ask(side);
     const told = await ask(side);

@@ -115,7 +115,7 @@ it('who works for no brand gets that of all; who asks for it late, in the first 
 it('a report that fails keeps no other back, and is tried again', async () => {
   const sides = [await makeSide(), await makeSide()];
   for (const side of sides) await want(side);
-  // Reports are written in the order of their readers' ids.
+  // Reports are sent in the order of their recipients' ids.
   const [failing = '', fine = ''] = sides.map(({ id }) => id).toSorted();
   server.clock.now = istanbul('2027-01-01T09:00');
   await server.db.execute(

@@ -21,8 +21,8 @@ interface DueMonth {
 }
 
 /**
- * Sends the report of the month that is over to whoever wants one, each once: that of their brand, or of all. One that
- * fails keeps none of the others back; the run fails after them, so that it is told of and tried again.
+ * Sends last month's report to everyone who wants it, once each: for their brand or for all brands. A failed report
+ * does not stop the others. An AggregateError is thrown afterwards, so that the job is reported as failed and retried.
  */
 export async function sendReports(db: Database, services: Services): Promise<void> {
   const now = services.clock();

@@ -203,7 +203,7 @@ export interface SearchScore {
   readonly deadEnds: readonly string[];
 }
 
-/** Asks each of some queries, one after the other, and scores what comes. */
+/** Runs the queries one after another and scores their results. */
 export async function scoreSearch(
   queries: readonly EverydayQuery[],
   ask: (query: EverydayQuery) => Promise<SearchResult>,

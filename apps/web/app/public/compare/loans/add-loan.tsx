@@ -13,7 +13,10 @@ interface AddLoanProps {
   readonly amount: string;
 }
 
-/** Puts the same amount of another bank, or over another term, beside the others; a plain form before script runs. */
+/**
+ * Adds an offer for the same amount, from another bank or over another term, to the comparison. Works as a plain form
+ * before script runs.
+ */
 export function AddLoan({ words, others, amount }: AddLoanProps) {
   const { beside } = useScreenPhrases('loanResults');
   const href = useHref();

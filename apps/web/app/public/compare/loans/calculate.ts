@@ -2,7 +2,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { tableOf } from '@ayrac/domain/loan/loan-table.ts';
 import { othersBeside, putBeside, standingOf } from '@ayrac/domain/loan/loans-beside.ts';
 
-/** The loans of a comparison as the page shows them, worked out where it is made. */
+/** Calculates the loans of a comparison as the page shows them. The loader calls it. */
 export function calculateLoans(tables: readonly LoanTable[], keys: readonly string[]) {
   const { loans, missing } = putBeside(tables, keys);
   const last = loans.at(-1)?.choice;
@@ -15,9 +15,9 @@ export function calculateLoans(tables: readonly LoanTable[], keys: readonly stri
     loans,
     missing,
     standing: standingOf(loans),
-    /** What can be added: the amount of the last one from other banks and over other terms. */
+    /** Offers that can be added: for the amount of the last loan, from other banks or over other terms. */
     others: last === undefined ? [] : othersBeside(tables, last).filter(({ key }) => !keys.includes(key)),
-    /** From when the rates are; kinds of loans that share a day are told of once. */
+    /** Since when the rates are valid. Loan types with the same date are listed once. */
     rates: [...new Map(rates.map((one) => [`${one.validFrom} ${one.isExample}`, one])).values()],
   };
 }

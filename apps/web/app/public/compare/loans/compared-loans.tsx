@@ -16,11 +16,11 @@ import { LoanHead } from './loan-head.tsx';
 
 interface ComparedLoansProps {
   readonly compared: CalculatedLoans;
-  /** All that is compared, campaigns included. */
+  /** Everything that is compared, campaigns included. */
   readonly words: readonly string[];
 }
 
-/** Banks' offers beside each other: which one is better by what, and what each of them costs. */
+/** Comparison of banks' offers: a verdict on which is better and by how much, and the costs of each. */
 export function ComparedLoans({ compared, words }: ComparedLoansProps) {
   const { columns } = useScreenPhrases('loanTools');
   const { beside } = useScreenPhrases('loanResults');

@@ -13,11 +13,14 @@ interface LoanHeadProps {
   readonly loan: LoanBeside;
   readonly name: string;
   readonly isBest: boolean;
-  /** All else that is compared, which stays when this one goes. */
+  /** Everything else that is compared, and remains when this loan is removed. */
   readonly others: readonly string[];
 }
 
-/** What a column is about: the bank, the loan, and the ways to its plan, to the bank and out of the comparison. */
+/**
+ * Head of a column: the bank and the loan, with links to its plan and to the bank, and one that removes it from the
+ * comparison.
+ */
 export function LoanHead({ loan, name, isBest, others }: LoanHeadProps) {
   const { loanNames, months } = useScreenPhrases('loans');
   const { beside } = useScreenPhrases('loanResults');

@@ -5,11 +5,11 @@ import { formatMoney } from '@ayrac/domain/text/format.ts';
 
 interface LoanVerdictProps {
   readonly verdict: Verdict;
-  /** What the offers are called, in the order in which the verdict counts them. */
+  /** Names of the offers; the verdict refers to them by index. */
   readonly names: readonly string[];
 }
 
-/** One sentence: which offer is better by how much, or which one by which measure. */
+/** One sentence on which offer is better and by how much, or on which offer is best by which measure. */
 export function LoanVerdict({ verdict, names }: LoanVerdictProps) {
   const { beside } = useScreenPhrases('loanResults');
   const locale = useLocale();

@@ -7,11 +7,11 @@ import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 export interface LoanFigure {
   readonly label: string;
   readonly of: (result: LoanResult) => string;
-  /** By what an offer can be the best of this row. */
+  /** Measure by which an offer can be the best of this row; undefined when the row marks none. */
   readonly measure?: LoanMeasure;
 }
 
-/** What is said of offers that stand beside each other, row by row. */
+/** Returns the figures of compared offers, one per row. */
 export function useLoanFigures(): readonly LoanFigure[] {
   const { columns } = useScreenPhrases('loanTools');
   const loans = useScreenPhrases('loanResults');

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 
-/** Which offers are chosen for a comparison, and the form that they belong to. */
+/** Offers that are chosen for a comparison, and the id of the form that submits them. */
 export interface ChosenOffers {
   readonly form: string;
   readonly keys: readonly string[];
@@ -26,7 +26,9 @@ interface ChoiceProps {
   readonly bank: string;
 }
 
-/** Takes an offer into the comparison; before script runs it is a box of the form below the rows. */
+/**
+ * Checkbox that adds an offer to the comparison. It belongs to the form below the rows, so it works before script runs.
+ */
 export function CompareChoice({ chosen: { form, keys, choose }, offer, bank }: ChoiceProps) {
   const words = useScreenPhrases('loanResults').choose;
   const isChosen = keys.includes(offer);
@@ -48,7 +50,7 @@ export function CompareChoice({ chosen: { form, keys, choose }, offer, bank }: C
   );
 }
 
-/** The way to the comparison of what is chosen; it stays in the window as soon as something is. */
+/** Form that leads to the comparison of the chosen offers. It sticks to the window once an offer is chosen. */
 export function CompareChosen({ chosen: { form, keys } }: { readonly chosen: ChosenOffers }) {
   const words = useScreenPhrases('loanResults').choose;
   const href = useHref();

@@ -12,7 +12,7 @@ export interface Choice {
   readonly term: number;
 }
 
-/** How a bank's offer of what was asked for is written in the address of a comparison. */
+/** Returns a bank's offer for a query in the notation of a comparison's address. */
 export function keyOf(
   { form, firstHome, electric }: LoanQuery,
   { bankId }: { readonly bankId: string },

@@ -15,17 +15,17 @@ import { automationRun } from '../table.ts';
 export const minutes = (count: number) => new Date(testNow.getTime() + count * minuteInMs);
 export const afterLunch = minutes(90);
 
-/** Makes a brand with a campaign, and people who work on its requests. */
+/** Brand with a campaign, and accounts of the people who work on its requests. */
 export interface Side {
   readonly brandId: string;
   readonly campaignId: string;
   readonly ids: readonly string[];
   readonly names: readonly string[];
-  /** The first of them, as who calls. */
+  /** The first of these people, as a caller. */
   readonly agent: Caller;
 }
 
-/** The CRM at noon with an admin in it who sets up automations, and visitors who ask. */
+/** Starts a server at noon, with an admin who sets up automations and a customer who sends requests. */
 export async function openAutomation() {
   const server = await testApp();
   const services = await jobServices(server);
