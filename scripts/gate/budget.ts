@@ -13,6 +13,8 @@ const allowances: Readonly<Record<string, number>> = {
   // Whole forms, with their questions, validation and drafts.
   '/karsilastir/teklif': 127_000,
   '/kampanyalar/:slug/teklif': 125_000,
+  // Filters, corrected terms, calculators and pages as first results.
+  '/search': 124_000,
 };
 
 /** Names that reveal a library in a chunk and that no minifier may shorten. */
