@@ -78,7 +78,7 @@ async function fillLeads(tx: Executor, days: number, now: Date): Promise<void> {
         left join reason r on r.place = a.chance / 17 % r.of,
         lateral (select a.at + make_interval(mins =>
           (array[9, 17, 24, 31, 38, 46, 58, 75, 120, 260])[1 + a.chance / 19 % 10]) as first_at) as answered
-      -- What is younger would still be waiting.
+      -- Younger requests would still be waiting.
       where a.at < ${now}::timestamptz - interval '6 hours'
       on conflict do nothing
       returning id, first_contact_at

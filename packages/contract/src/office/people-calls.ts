@@ -7,7 +7,7 @@ import { outcome, targetOf } from './resource-calls.ts';
 const many = {
   method: 'POST',
   summary:
-    'Lets many accounts sign in, or no longer, or ends their sessions; what could not be done is told with its reason.',
+    'Disables or enables many accounts, or ends their sessions. Reports what could not be done, with the reason.',
   operation: 'manage-people',
   reply: outcome,
   timeoutMs: 60_000,
