@@ -22,7 +22,7 @@ export function HeroCategories({ categories }: { readonly categories: readonly C
             </Link>
           </li>
         ))}
-        <li>
+        <li className="all-categories">
           <Link to={href('categories')}>
             <Icon name="arrow-right" />
             {phrases.allCategories}
