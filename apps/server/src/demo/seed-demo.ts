@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { claimDemo } from '#server/db/installation.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
@@ -61,6 +61,8 @@ export async function seedDemo(db: Database, now: Date, say: Say): Promise<void>
     await fillDemoFigures(tx, now);
     await moveExampleRates(tx, firstOfMonth(now));
   });
+  // Without statistics PostgreSQL takes the new tables for nearly empty and joins them row by row.
+  await db.execute(sql`analyze`);
 }
 
 async function writeBrands(tx: Executor, brands: readonly PlannedBrand[]): Promise<void> {
