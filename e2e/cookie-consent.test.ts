@@ -41,6 +41,8 @@ story(
     await expect(await openSettings(page)).toBeVisible();
     await arrive(page, '/about');
     const dialog = await openSettings(page);
+    // Before it is open Escape would close nothing, and it would open afterwards.
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('link', { name: footer.cookieSettings }).dblclick();
