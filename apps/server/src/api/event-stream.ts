@@ -35,9 +35,9 @@ export function openEventStream(reply: FastifyReply, isHttps: boolean, ended: ()
     else raw.write(text);
   };
   let waiting = '';
-  let gathering: NodeJS.Timeout | undefined;
-  const tellWaiting = () => {
-    gathering = waiting === '' ? undefined : setTimeout(tellWaiting, GATHER_MS);
+  let flushTimer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    flushTimer = waiting === '' ? undefined : setTimeout(flush, GATHER_MS);
     if (waiting !== '') write(waiting);
     waiting = '';
   };
@@ -48,13 +48,13 @@ export function openEventStream(reply: FastifyReply, isHttps: boolean, ended: ()
   raw.once('close', () => {
     clearInterval(heartbeat);
     clearTimeout(longest);
-    clearTimeout(gathering);
+    clearTimeout(flushTimer);
     ended();
   });
   write('retry: 1000\nevent: ready\ndata: {}\n\n');
   const send = (event: string, data: unknown) => {
     waiting += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-    if (gathering === undefined) tellWaiting();
+    if (flushTimer === undefined) flush();
   };
   return { send, end };
 }

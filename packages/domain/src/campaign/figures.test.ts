@@ -12,7 +12,7 @@ it.each([
   expect(unitOf(name)).toBe(unit);
 });
 
-it('something for each figure has all names, in the order in which they are told', () => {
+it('makes a value for every figure, in display order', () => {
   expect(Object.entries(eachFigure((name) => name.length))).toEqual(
     figureNames.map((name) => [name, name.length]),
   );
