@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { serve } from '#server/resource/declaration.ts';
-import { isLacking, isNamed } from './queries.ts';
+import { isLacking, isNamed, isSilentDetail } from './queries.ts';
 
 /** Number of a campaign's detail pictures: all, or those that lack an alternative text in Turkish or English. */
 const ofDetails = (what: 'all' | 'silent') => sql`(select count(*) from campaign_image i
   where i.campaign_id = ${campaign.id}
-    ${what === 'silent' ? sql`and (i.alt = '' or coalesce(i.alt_en, '') = '')` : sql``})`;
+    ${what === 'silent' ? sql`and ${isSilentDetail}` : sql``})`;
 
 const isSilent = sql`(${campaign.showcaseHash} is not null
   and (${campaign.showcaseAlt} = '' or ${campaign.showcaseAltEn} = ''))`;

@@ -133,6 +133,9 @@ export function isNamed(q: string): SQL | undefined {
   return and(...foldedWords(q).map((word) => sql`${campaign.id} in (${campaignsNamed(word)})`));
 }
 
+/** Whether a row `i` of `campaign_image` lacks a text in one of the languages. */
+export const isSilentDetail = sql`(i.alt = '' or coalesce(i.alt_en, '') = '')`;
+
 /** Condition that a campaign's gallery lacks pictures, or that a picture lacks a text. */
 export function isLacking(lacks: GalleryLack): SQL {
   if (lacks === 'pictures')
@@ -140,7 +143,7 @@ export function isLacking(lacks: GalleryLack): SQL {
       and not exists (select from campaign_image i where i.campaign_id = ${campaign.id}))`;
   // Few galleries lack a text, so they are read from partial indexes.
   return sql`${campaign.id} in (
-    select i.campaign_id from campaign_image i where i.alt = '' or coalesce(i.alt_en, '') = ''
+    select i.campaign_id from campaign_image i where ${isSilentDetail}
     union all select s.id from campaign s
       where s.showcase_hash is not null and (s.showcase_alt = '' or s.showcase_alt_en = ''))`;
 }
