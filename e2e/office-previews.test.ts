@@ -44,9 +44,16 @@ story(
     await expectAccessible(page);
 
     await page.unroute(PAGE);
-    await page.route(PAGE, (route) => route.fulfill({ status: 503, body: 'Bakımdayız' }), { times: 1 });
+    let requests = 0;
+    await page.route(PAGE, (route) => {
+      requests += 1;
+      return route.fulfill({ status: 503, body: 'Bakımdayız' });
+    });
     await failed.getByRole('button', { name: resource.retry }).click();
     await expect(failed).toBeVisible();
+    expect(requests).toBe(1);
+
+    await page.unroute(PAGE);
     await failed.getByRole('button', { name: resource.retry }).click();
     const frame = page.frameLocator(`iframe[title="${words.preview.frame}"]`);
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,8 +11,8 @@ interface PreviewFrameProps {
   /** Width of the page's viewport in pixels. */
   readonly width: number;
   readonly shape: PreviewShape;
-  /** Requests a new link after the page failed to load. */
-  readonly onRetry: () => unknown;
+  /** Requests a new link after the page failed to load; resolves when `address` holds it. */
+  readonly onRetry: () => Promise<unknown>;
 }
 
 /**
@@ -20,7 +20,7 @@ interface PreviewFrameProps {
  * placeholder with the page's layout is shown until it has loaded.
  */
 export function PreviewFrame({ title, address, version, width, shape, onRetry }: PreviewFrameProps) {
-  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
+  const [state, setState] = useState<'renewing' | 'waiting' | 'shown' | 'failed'>('waiting');
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   /** Scroll position of the page before it was reloaded. */
@@ -56,20 +56,22 @@ export function PreviewFrame({ title, address, version, width, shape, onRetry }:
     setState(isThere ? 'shown' : 'failed');
     if (isThere) currentTarget.contentWindow?.scrollTo({ top: place.current, behavior: 'instant' });
   };
-  const retry = () => {
+  const retry = async () => {
+    // The frame is mounted after the link has changed; otherwise it would load the page twice.
+    setState('renewing');
+    await onRetry();
     setState('waiting');
-    onRetry();
   };
+  const isWaiting = state === 'renewing' || state === 'waiting';
   return (
-    <div className="preview-room" ref={room} style={style} aria-busy={state === 'waiting'}>
-      {state === 'waiting' && <PreviewWaiting shape={shape} />}
-      {state === 'failed' ? (
-        <PreviewFailed onRetry={retry} />
-      ) : (
+    <div className="preview-room" ref={room} style={style} aria-busy={isWaiting}>
+      {isWaiting && <PreviewWaiting shape={shape} />}
+      {state === 'failed' && <PreviewFailed onRetry={() => void retry()} />}
+      {(state === 'waiting' || state === 'shown') && (
         <iframe
           ref={frame}
           className="preview-frame"
-          data-waiting={state === 'waiting' || undefined}
+          data-waiting={isWaiting || undefined}
           title={title}
           src={address}
           onLoad={arrive}
