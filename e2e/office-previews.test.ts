@@ -45,9 +45,11 @@ story(
 
     await page.unroute(PAGE);
     let requests = 0;
-    await page.route(PAGE, (route) => {
+    const renewed = page.waitForResponse(LINK);
+    await page.route(PAGE, async (route) => {
       requests += 1;
-      return route.fulfill({ status: 503, body: 'Bakımdayız' });
+      await renewed;
+      await route.fulfill({ status: 503, body: 'Bakımdayız' });
     });
     await failed.getByRole('button', { name: resource.retry }).click();
     await expect(failed).toBeVisible();
