@@ -17,10 +17,8 @@ const order = Array.from(
 const exceptions: Readonly<Record<string, string>> = {
   'category → campaign': 'A category is shown with its count and as a list of campaigns.',
   'brand → campaign': 'A brand is shown with its count and as a list of campaigns.',
-  'mail → account': 'A mail goes to the address that its member has when it is sent.',
   'account → permission': 'An address that is verified confirms what was allowed before it.',
   'account → lead': 'Requests join the account whose address they were sent with.',
-  'phone → lead': 'A code confirms the number of a form as it does that of an account.',
 };
 
 /** Matches the start of a statement that changes rows, in the query builder or in SQL. Locking a row does not count. */

@@ -14,6 +14,7 @@ import type { Database } from '#server/db/database.ts';
 import { WriteWatch } from '#server/db/write-watch.ts';
 import { warmUpPictures } from '#server/demo/warm-up-pictures.ts';
 import type { Env } from '#server/env.ts';
+import { findAccountAddress } from '#server/features/account/queries.ts';
 import { identifyBySession } from '#server/features/account/session/identify.ts';
 import { concernsSessions, SessionMembers } from '#server/features/account/session/session-members.ts';
 import { registerViewGathering } from '#server/features/attention/gather-views.ts';
@@ -163,7 +164,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const pictures = registerPictures(app, db, services, (cover) => findCoverMark(db, cover));
   if (services.isDemo && env.picturesAhead) warmUpPictures(app, db, pictures, services.clock);
   registerSharePictures(app, db);
-  registerMailPages(app, db, services);
+  registerMailPages(app, db, services, findAccountAddress);
   if (pages !== undefined) {
     const policy = contentSecurityPolicy(pages.inlineScripts, env);
     await app.register(async (site) => {

@@ -6,6 +6,7 @@ import { tellSoon } from './db/tell.ts';
 import { fillDemoInterests } from './demo/demo-interests.ts';
 import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
+import { findAccountAddress } from './features/account/queries.ts';
 import { startPlacing } from './features/campaign/placement/start-placing.ts';
 import { startPublishing } from './features/campaign-draft/start-publishing.ts';
 import { startMailingBrands } from './features/delivery/mailboxes/start-mailing-brands.ts';
@@ -78,7 +79,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   const { clock } = services;
   metrics.watchDeliveries(() => countOpenDeliveries(db, clock()));
   const countMail = metrics.watchMails(() => countOpenMails(db));
-  mailing = startMailing({ db, env, clock, log: app.log, count: countMail });
+  mailing = startMailing({ db, env, clock, findAddress: findAccountAddress, log: app.log, count: countMail });
   working = [
     startPublishing(db, clock, app.log),
     startPlacing(db, clock, app.log),

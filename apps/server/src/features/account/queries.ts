@@ -34,6 +34,12 @@ const askLoginAccount = builtOnce((db, form: 'by-email' | 'by-username') =>
     .where(eq(form === 'by-email' ? account.emailKey : account.usernameKey, sql.placeholder('key'))),
 );
 
+/** Finds the current address of an account; undefined when it does not exist. */
+export async function findAccountAddress(db: Executor, accountId: string): Promise<string | undefined> {
+  const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, accountId));
+  return found?.email;
+}
+
 /** Finds the names of an account that its password must not contain. */
 export async function findOwnNames(db: Executor, accountId: string) {
   const [row] = await db

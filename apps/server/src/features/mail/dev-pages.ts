@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { isLoopback } from '#server/settings.ts';
+import type { FindAddress } from './delivery/attempt.ts';
 import { letterPage, listPage } from './dev-page.ts';
 import { presentLetter } from './present-letter.ts';
-import { findAccountAddress, findMail, listMails } from './queries.ts';
+import { findMail, listMails } from './queries.ts';
 import type { mail } from './table.ts';
 
 const NEWEST = 100;
@@ -24,11 +25,16 @@ type Row = typeof mail.$inferSelect;
  * Registers pages that show mails, in development and demos only. They answer only browsers on this machine: public
  * sites and requests through a proxy get nothing.
  */
-export function registerMailPages(app: FastifyInstance, db: Database, { env, isDemo }: Services): void {
+export function registerMailPages(
+  app: FastifyInstance,
+  db: Database,
+  { env, isDemo }: Services,
+  findAddress: FindAddress,
+): void {
   if (env.isPublic || (env.mode !== 'development' && !isDemo)) return;
 
   const addressOf = async (row: Row) =>
-    row.recipient ?? (row.accountId === null ? undefined : await findAccountAddress(db, row.accountId)) ?? '';
+    row.recipient ?? (row.accountId === null ? undefined : await findAddress(db, row.accountId)) ?? '';
 
   const find = async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const row = id.test(request.params.id) ? await findMail(db, request.params.id) : undefined;

@@ -1,6 +1,5 @@
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { account } from '#server/features/account/table.ts';
 import { type MailState, mail } from './table.ts';
 
 /** Returns when the next mail is due; null when none is waiting. */
@@ -18,15 +17,6 @@ export async function isBulkWaiting(executor: Executor, now: Date, count: number
     select from mail where state = 'waiting' and is_bulk and next_try_at <= ${now.toISOString()}::timestamptz
     limit ${count}`);
   return rows.length === count;
-}
-
-/** Finds the current address of an account; undefined when it does not exist. */
-export async function findAccountAddress(executor: Executor, accountId: string): Promise<string | undefined> {
-  const [found] = await executor
-    .select({ email: account.email })
-    .from(account)
-    .where(eq(account.id, accountId));
-  return found?.email;
 }
 
 /** Counts the mails that are waiting and that failed for good. */

@@ -1,6 +1,5 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
-import { quoteForm } from '#server/features/lead/table.ts';
 
 /** Last code sent to the phone number of an account or form; exactly one of the two is set. A new code replaces it. */
 export const phoneCode = pgTable('phone_code', {
@@ -8,9 +7,7 @@ export const phoneCode = pgTable('phone_code', {
   accountId: uuid('account_id')
     .unique()
     .references(() => account.id),
-  formId: uuid('form_id')
-    .unique()
-    .references(() => quoteForm.id),
+  formId: uuid('form_id').unique(),
   /** E.164. The code confirms only this number. */
   phone: text().notNull(),
   codeHash: text('code_hash').notNull(),

@@ -4,15 +4,18 @@ import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { type Letter, presentLetter } from '../present-letter.ts';
-import { findAccountAddress } from '../queries.ts';
 import type { Settlement, TakenMail } from '../writes.ts';
 import type { SendLetter } from './smtp.ts';
+
+/** Finds the current address of an account; undefined when it does not exist. */
+export type FindAddress = (db: Database, accountId: string) => Promise<string | undefined>;
 
 /** Dependencies of an attempt. */
 export interface Delivery {
   readonly db: Database;
   readonly env: Env;
   readonly clock: () => Date;
+  readonly findAddress: FindAddress;
   readonly send: SendLetter;
 }
 
@@ -22,10 +25,11 @@ export type Attempted = Settlement | { readonly state: 'gone' };
 /** Tries once to send a mail. No database connection is held during the attempt. */
 export async function attemptMail(
   taken: TakenMail,
-  { db, env, clock, send }: Delivery,
+  { db, env, clock, findAddress, send }: Delivery,
   signal: AbortSignal,
 ): Promise<Attempted> {
-  const address = taken.recipient ?? (await findAddress(db, taken.accountId));
+  const { recipient, accountId } = taken;
+  const address = recipient ?? (accountId === null ? undefined : await findAddress(db, accountId));
   // The account was deleted, and its mails with it.
   if (address === undefined) return { state: 'gone' };
   const to = parseEmail(address);
@@ -43,10 +47,6 @@ export async function attemptMail(
   return outlook.kind === 'dead'
     ? { state: 'dead', problem }
     : { state: 'waiting', nextTryAt: outlook.at, problem };
-}
-
-async function findAddress(db: Database, accountId: string | null): Promise<string | undefined> {
-  return accountId === null ? undefined : findAccountAddress(db, accountId);
 }
 
 const linkMs: Readonly<Partial<Record<string, number>>> = mailLinkMs;

@@ -39,7 +39,7 @@ interface MailLog extends WorkLog {
   readonly warn: (details: object, message: string) => void;
 }
 
-export interface MailingOptions extends Pick<Delivery, 'db' | 'env' | 'clock'> {
+export interface MailingOptions extends Omit<Delivery, 'send'> {
   readonly log: MailLog;
   readonly times?: Partial<MailTimes>;
   readonly count?: (outcome: Attempted['state']) => void;
@@ -51,7 +51,15 @@ export interface Mailing extends Working {
 }
 
 /** Starts the workers that send due mails. Without a mail server they mark mails as kept. */
-export function startMailing({ db, env, clock, log, count, ...options }: MailingOptions): Mailing {
+export function startMailing({
+  db,
+  env,
+  clock,
+  findAddress,
+  log,
+  count,
+  ...options
+}: MailingOptions): Mailing {
   const times = { ...usual, ...options.times };
   const bell = new Bell();
   const letGo = new AbortController();
@@ -61,7 +69,7 @@ export function startMailing({ db, env, clock, log, count, ...options }: Mailing
     const taken = await takeDueMail(db, { now: clock(), leaseMs: times.leaseMs, host });
     if (taken === undefined)
       return restUntil(await findNextDue(db), clock(), { leastMs: 1, mostMs: times.pollMs });
-    const attempted = await attemptMail(taken, { db, env, clock, send }, letGo.signal);
+    const attempted = await attemptMail(taken, { db, env, clock, findAddress, send }, letGo.signal);
     tell(taken, attempted);
     await writeDown(taken, attempted);
     return 0;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
+import { findAccountAddress } from '#server/features/account/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { testNow } from '#server/testing/test-app.ts';
@@ -48,7 +49,10 @@ export class PostOffice {
   work(smtpUrl?: string, options: Partial<MailingOptions> = {}): Mailing {
     const env = readEnv({ ...postSettings, ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }) });
     const { db, log } = this;
-    const mailing = startMailing({ db, env, clock: () => this.now, log, ...options });
+    const mailing = startMailing({
+      ...{ db, env, clock: () => this.now, findAddress: findAccountAddress, log },
+      ...options,
+    });
     this.#running.push(mailing);
     return mailing;
   }

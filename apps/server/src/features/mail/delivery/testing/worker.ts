@@ -1,5 +1,6 @@
 import { openDatabase } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
+import { findAccountAddress } from '#server/features/account/queries.ts';
 import { startMailing } from '../start-mailing.ts';
 
 /**
@@ -14,5 +15,6 @@ startMailing({
   db: openDatabase(JSON.parse(connection), 4, patient),
   env: readEnv(JSON.parse(settings)),
   clock: () => new Date(Number(instant) + performance.now() - begun),
+  findAddress: findAccountAddress,
   log: silent,
 });
