@@ -17,8 +17,6 @@ const order = Array.from(
 const exceptions: Readonly<Record<string, string>> = {
   'category → campaign': 'A category is shown with its count and as a list of campaigns.',
   'brand → campaign': 'A brand is shown with its count and as a list of campaigns.',
-  'account → permission': 'An address that is verified confirms what was allowed before it.',
-  'account → lead': 'Requests join the account whose address they were sent with.',
 };
 
 /** Matches the start of a statement that changes rows, in the query builder or in SQL. Locking a row does not count. */

@@ -21,6 +21,7 @@ import { loanHandlers } from './loan/routes.ts';
 import { newsletterHandlers } from './newsletter/routes.ts';
 import { notificationHandlers } from './notification/routes.ts';
 import { officeHandlers } from './office-handlers.ts';
+import { ownerRequests } from './owner-requests.ts';
 import { permissionHandlers } from './permission/routes.ts';
 import { personalDataHandlers } from './personal-data/routes.ts';
 import { phoneHandlers } from './phone/routes.ts';
@@ -33,7 +34,7 @@ import { visitorConsentHandlers } from './visitor-consent/routes.ts';
 
 /** Handlers of all calls. A missing handler does not compile. */
 export const handlers: Handlers = {
-  ...accountHandlers,
+  ...accountHandlers(ownerRequests),
   ...attentionHandlers,
   ...brandHandlers,
   ...brandLeadHandlers,
@@ -60,7 +61,7 @@ export const handlers: Handlers = {
   ...quoteHandlers,
   ...requestHandlers,
   ...searchHandlers,
-  ...securityHandlers,
+  ...securityHandlers(ownerRequests),
   ...siteTextHandlers,
   ...textPreviewHandlers,
   ...visitorConsentHandlers,

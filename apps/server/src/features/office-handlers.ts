@@ -33,6 +33,7 @@ import { leadNoticeHandlers } from './lead/notices/routes.ts';
 import { formConsentHandlers } from './lead/office/consents.ts';
 import { loanOfficeHandlers } from './loan/office/routes.ts';
 import { newsletterOfficeHandlers } from './newsletter/office-routes.ts';
+import { ownerRequests } from './owner-requests.ts';
 import { personHandlers } from './person/routes.ts';
 import { grantHandlers } from './quote/grant/routes.ts';
 import { records } from './records.generated.ts';
@@ -55,7 +56,7 @@ type OfResources = Handlers<Extract<OfficeEndpointName, `${ResourceName}.${strin
 
 export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...(handlersOf(resources) as OfResources),
-  ...accountOfficeHandlers,
+  ...accountOfficeHandlers(ownerRequests),
   ...assignmentHandlers,
   ...auditLogHandlers,
   ...automationHandlers,

@@ -1,9 +1,8 @@
 import { oneTimeLinkMs } from '@ayrac/domain/account/one-time-link.ts';
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { CallContext } from '#server/api/handler.ts';
+import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { lead, quoteForm } from '#server/features/lead/table.ts';
+import type { AccountContext } from './owner-requests.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
 import { account, accountSession, oneTimeToken } from './table.ts';
 
@@ -17,7 +16,7 @@ export interface AccountKeys {
  * Condition of an abandoned registration: never verified, no valid verification link, no active session, and no
  * requests. Such an account does not reserve its username and address.
  */
-function isAbandoned(now: Date) {
+function isAbandoned({ now, requests }: AccountContext) {
   const at = now.toISOString();
   return and(
     isNull(account.emailVerifiedAt),
@@ -29,31 +28,30 @@ function isAbandoned(now: Date) {
     sql`not exists (
       select from ${oneTimeToken} where ${oneTimeToken.accountId} = ${account.id}
       and ${oneTimeToken.purpose} in ('verify-email', 'invitation') and ${oneTimeToken.expiresAt} > ${at}::timestamptz)`,
-    sql`not exists (select from ${quoteForm} where ${quoteForm.customerId} = ${account.id})`,
-    sql`not exists (select from ${lead} where ${lead.customerId} = ${account.id})`,
+    not(requests.exist(account.id)),
   );
 }
 
 /** Finds the accounts with one of these keys, and whether they are abandoned. */
-export function findHolders(db: Executor, keys: AccountKeys, now: Date) {
-  return db
+export function findHolders(context: AccountContext, keys: AccountKeys) {
+  return context.db
     .select({
       id: account.id,
       emailKey: account.emailKey,
       locale: account.locale,
-      isAbandoned: sql<boolean>`${isAbandoned(now)}`,
+      isAbandoned: sql<boolean>`${isAbandoned(context)}`,
     })
     .from(account)
     .where(isHeldBy(keys));
 }
 
 /** Deletes the abandoned accounts with one of these keys. */
-export async function giveWay(tx: Executor, context: CallContext, keys: AccountKeys): Promise<void> {
+export async function giveWay(tx: Executor, context: AccountContext, keys: AccountKeys): Promise<void> {
   const { now } = context;
   const held = tx
     .select({ id: account.id })
     .from(account)
-    .where(and(isHeldBy(keys), isAbandoned(now)));
+    .where(and(isHeldBy(keys), isAbandoned(context)));
   const abandoned = await tx
     .select({ id: account.id })
     .from(account)

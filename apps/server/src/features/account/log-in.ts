@@ -4,11 +4,10 @@ import { setRefreshCookies } from '#server/api/session-cookies.ts';
 import { together } from '#server/db/together.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { putJoinedMail } from '#server/features/lead/outbox.ts';
-import { joinRequests } from '#server/features/lead/writes.ts';
 import { isPasswordOf } from '#server/guards/password-hash.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { type Attempt, countAttempt, takeBack } from './login-throttle.ts';
+import type { AccountContext } from './owner-requests.ts';
 import { findLoginAccount, findMember } from './queries.ts';
 import { takeSecondFactorCode } from './second-factor.ts';
 import { grantAccess, openSession } from './session/open-session.ts';
@@ -27,7 +26,7 @@ type Found = Awaited<ReturnType<typeof findLoginAccount>>;
  * attempt is refused before any other check. Until the password is known to be correct, all other refusals are
  * identical, including their timing.
  */
-export async function logIn(context: CallContext, credentials: Credentials) {
+export async function logIn(context: AccountContext, credentials: Credentials) {
   const { db } = context;
   const found = await findLoginAccount(db, credentials.username);
   const attempt = await countAttempt(context, { name: credentials.username, accountId: found?.id });
@@ -80,7 +79,7 @@ async function refuseLogin(context: CallContext, found: Found, code: RefusalCode
   throw new RefusalError(code);
 }
 
-async function enter(context: CallContext, accountId: string, attempt: Attempt, isRemembered: boolean) {
+async function enter(context: AccountContext, accountId: string, attempt: Attempt, isRemembered: boolean) {
   const opened = await inTransaction(context.db, async (tx) => {
     const [member, session] = await together(
       findMember(tx, accountId),
@@ -89,8 +88,7 @@ async function enter(context: CallContext, accountId: string, attempt: Attempt, 
       writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId }),
     );
     if (!member?.isActive) throw new RefusalError('wrong-credentials');
-    const joined = await joinRequests(tx, context, member);
-    await putJoinedMail(tx, context, accountId, joined);
+    await context.requests.join(tx, context, member);
     return { member, ...session };
   });
   setRefreshCookies(context, opened.token, opened.session);

@@ -3,7 +3,6 @@ import type { Registration } from '@ayrac/domain/account/registration.ts';
 import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import type { CallContext } from '#server/api/handler.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
@@ -13,11 +12,12 @@ import { hashPassword } from '#server/guards/password-hash.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 import { findHolders, giveWay } from './give-way.ts';
 import { putVerificationMail, siteLink } from './outbox.ts';
+import type { AccountContext } from './owner-requests.ts';
 import { account } from './table.ts';
 
 /** Creates a customer's account, records the consents, and sends the verification link. */
 export async function registerCustomer(
-  context: CallContext,
+  context: AccountContext,
   registration: Registration,
 ): Promise<{ username: string }> {
   const { db, services, address } = context;
@@ -36,7 +36,7 @@ export async function registerCustomer(
 
 async function insertCustomer(
   tx: Executor,
-  context: CallContext,
+  context: AccountContext,
   { username, email, noticeVersion }: Registration,
   passwordHash: string,
 ): Promise<void> {
@@ -71,10 +71,10 @@ async function insertCustomer(
  * Throws `account-exists` when the username or address is taken, without saying which. The owner of the address is
  * notified once a day.
  */
-async function refuseTaken(context: CallContext, { username, email }: Registration): Promise<void> {
+async function refuseTaken(context: AccountContext, { username, email }: Registration): Promise<void> {
   const { db, now } = context;
   const key = emailKey(email);
-  const holders = await findHolders(db, { usernameKey: usernameKey(username), emailKey: key }, now);
+  const holders = await findHolders(context, { usernameKey: usernameKey(username), emailKey: key });
   const found = holders.filter(({ isAbandoned }) => !isAbandoned);
   if (found.length === 0) return;
   const owner = found.find((one) => one.emailKey === key);

@@ -3,6 +3,7 @@ import { contactTimes } from '@ayrac/domain/quote/quote.ts';
 import type { BusinessHours } from '@ayrac/domain/time/business-hours.ts';
 import { hoursOf } from '@ayrac/domain/time/opening-hours.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { brandHours, lead, leadState, quoteForm } from './table.ts';
 
@@ -149,3 +150,9 @@ export const workColumns = {
   nextActionAt: lead.nextActionAt,
   snoozedUntil: lead.snoozedUntil,
 };
+
+/** Condition that an account has sent a request or a form. */
+export function hasRequests(accountId: AnyPgColumn): SQL {
+  return sql`(exists (select from ${quoteForm} where ${quoteForm.customerId} = ${accountId})
+    or exists (select from ${lead} where ${lead.customerId} = ${accountId}))`;
+}

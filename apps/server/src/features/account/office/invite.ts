@@ -17,6 +17,7 @@ import { countWithin } from '#server/guards/rate-limit.ts';
 import { giveWay } from '../give-way.ts';
 import { issueOneTimeToken } from '../one-time-token.ts';
 import { putVerificationMail, siteLink } from '../outbox.ts';
+import type { AccountContext } from '../owner-requests.ts';
 import { account, oneTimeToken } from '../table.ts';
 import { readAccess } from './change-person.ts';
 
@@ -27,7 +28,7 @@ const MOST_LINKS = 5;
  * Creates an account with a role and mails its owner a link to take it over. Nobody knows a password for it until then.
  */
 export async function invitePerson(
-  context: CallContext,
+  context: AccountContext,
   typed: Readonly<Record<string, unknown>>,
 ): Promise<{ id: string }> {
   const { db, address, now } = context;

@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/api/handler.ts';
 import type { Target } from '#server/resource/bulk.ts';
+import type { OwnerRequests } from '../owner-requests.ts';
 import { changePeople } from './change-people.ts';
 import {
   changePersonAccess,
@@ -11,7 +12,9 @@ import {
 import { invitePerson, resendPersonLink } from './invite.ts';
 import { customerRecords, userRecords } from './records.ts';
 
-export const accountOfficeHandlers: Handlers<
+export function accountOfficeHandlers(
+  requests: OwnerRequests,
+): Handlers<
   | 'changeCustomers'
   | 'changeUsers'
   | 'invitePerson'
@@ -21,41 +24,43 @@ export const accountOfficeHandlers: Handlers<
   | 'resetPersonFactor'
   | 'resendPersonLink'
   | 'erasePerson'
-> = {
-  changeCustomers: (context, { body: { target, deed } }) =>
-    changePeople(context, customerRecords, { target: target as Target, deed }),
-  changeUsers: (context, { body: { target, deed } }) =>
-    changePeople(context, userRecords, { target: target as Target, deed }),
+> {
+  return {
+    changeCustomers: (context, { body: { target, deed } }) =>
+      changePeople(context, customerRecords, { target: target as Target, deed }),
+    changeUsers: (context, { body: { target, deed } }) =>
+      changePeople(context, userRecords, { target: target as Target, deed }),
 
-  invitePerson: (context, { body }) => invitePerson(context, body),
+    invitePerson: (context, { body }) => invitePerson({ ...context, requests }, body),
 
-  async setPersonActive(context, { params, body }) {
-    await setPersonActive(context, params.id, body.isActive);
-    return {};
-  },
+    async setPersonActive(context, { params, body }) {
+      await setPersonActive(context, params.id, body.isActive);
+      return {};
+    },
 
-  async changePersonAccess(context, { params, body }) {
-    await changePersonAccess(context, params.id, body);
-    return {};
-  },
+    async changePersonAccess(context, { params, body }) {
+      await changePersonAccess(context, params.id, body);
+      return {};
+    },
 
-  async endPersonSessions(context, { params, body }) {
-    await endPersonSessions(context, params.id, body.sessionId);
-    return {};
-  },
+    async endPersonSessions(context, { params, body }) {
+      await endPersonSessions(context, params.id, body.sessionId);
+      return {};
+    },
 
-  async resetPersonFactor(context, { params }) {
-    await resetPersonFactor(context, params.id);
-    return {};
-  },
+    async resetPersonFactor(context, { params }) {
+      await resetPersonFactor(context, params.id);
+      return {};
+    },
 
-  async resendPersonLink(context, { params }) {
-    await resendPersonLink(context, params.id);
-    return {};
-  },
+    async resendPersonLink(context, { params }) {
+      await resendPersonLink(context, params.id);
+      return {};
+    },
 
-  async erasePerson(context, { params, body }) {
-    await erasePersonByOffice(context, params.id, body.username);
-    return {};
-  },
-};
+    async erasePerson(context, { params, body }) {
+      await erasePersonByOffice(context, params.id, body.username);
+      return {};
+    },
+  };
+}

@@ -14,6 +14,7 @@ import { setPassword } from '../change-account.ts';
 import { forgetRegistrant } from '../forget-registrant.ts';
 import { forgetFailures } from '../login-throttle.ts';
 import { findTokenOwner, takeOneTimeToken } from '../one-time-token.ts';
+import type { AccountContext } from '../owner-requests.ts';
 import { findOwnNames } from '../queries.ts';
 import { account, oneTimeToken } from '../table.ts';
 import { lockUnverified } from '../unverified.ts';
@@ -50,7 +51,7 @@ export async function describeInvitation({ db, now }: CallContext, token: string
 
 /** Takes over an account by the link of its invitation, once. The owner chooses username and password. */
 export async function acceptInvitation(
-  context: CallContext,
+  context: AccountContext,
   { token, ...typed }: Acceptance & { readonly token: string },
 ): Promise<void> {
   const { db, now, address } = context;

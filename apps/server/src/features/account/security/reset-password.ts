@@ -1,6 +1,5 @@
 import { passwordProblem, registrationPasswordProblems } from '@ayrac/domain/account/password.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
@@ -8,6 +7,7 @@ import { setPassword } from '../change-account.ts';
 import { forgetRegistrant } from '../forget-registrant.ts';
 import { forgetFailures } from '../login-throttle.ts';
 import { findTokenOwner, takeOneTimeToken } from '../one-time-token.ts';
+import type { AccountContext } from '../owner-requests.ts';
 import { findOwnNames } from '../queries.ts';
 import { lockUnverified } from '../unverified.ts';
 import { markVerified } from './verify-email.ts';
@@ -27,7 +27,7 @@ const purposes = ['password-reset', 'invitation'] as const;
  * keeps its second factor. The mail proves ownership of the address, so data that an unverified account collected
  * before is deleted.
  */
-export async function resetPassword(context: CallContext, typed: NewPassword): Promise<void> {
+export async function resetPassword(context: AccountContext, typed: NewPassword): Promise<void> {
   const { db, now, locale, address } = context;
   const problems = registrationPasswordProblems(typed.password, typed.passwordConfirmation, {});
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);

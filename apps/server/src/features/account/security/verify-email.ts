@@ -7,12 +7,10 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { recordPermissions } from '#server/features/consent/writes.ts';
-import { putJoinedMail } from '#server/features/lead/outbox.ts';
-import { joinRequests } from '#server/features/lead/writes.ts';
-import { findWaitingEmail } from '#server/features/permission/queries.ts';
 import { countWithin } from '#server/guards/rate-limit.ts';
 import { type LinkOwner, takeOneTimeToken } from '../one-time-token.ts';
 import { putVerificationMail } from '../outbox.ts';
+import type { AccountContext } from '../owner-requests.ts';
 import { account } from '../table.ts';
 import { findUnverified } from '../unverified.ts';
 import { requirePassword } from './own-proof.ts';
@@ -27,17 +25,17 @@ const MOST_LINKS = 5;
  * ledger again, so that it records both moments.
  */
 export async function verifyEmail(
-  context: CallContext,
+  context: AccountContext,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<void> {
-  const { db, locale, now, caller } = context;
+  const { db, locale, now, caller, requests } = context;
   const { id } = await findUnverified(context, token);
   const isSignedIn = caller.kind === 'member' && caller.id === id;
   if (!isSignedIn) await requirePassword(context, id, password);
   await inTransaction(db, async (tx) => {
     const owner = await takeOneTimeToken(tx, token, 'verify-email', now);
     if (owner === null) throw new RefusalError('link-not-valid');
-    const waiting = await findWaitingEmail(tx, owner.accountId);
+    const waiting = await requests.findWaitingEmail(tx, owner.accountId);
     if (!(await markVerified(tx, context, owner))) throw new RefusalError('link-not-valid');
     if (waiting === undefined) return;
     const shown = { context: 'confirmed:account', locale, now };
@@ -58,7 +56,11 @@ export async function describeVerification(
  * Marks the address of an account as verified, adds earlier requests with this address, and writes the audit entry.
  * Returns false when the account has another address by now, or is inactive.
  */
-export async function markVerified(tx: Executor, context: CallContext, owner: LinkOwner): Promise<boolean> {
+export async function markVerified(
+  tx: Executor,
+  context: AccountContext,
+  owner: LinkOwner,
+): Promise<boolean> {
   const { accountId: targetId, emailKey } = owner;
   const isThisOne = and(eq(account.id, targetId), eq(account.emailKey, emailKey), eq(account.isActive, true));
   const [found] = await tx
@@ -70,8 +72,7 @@ export async function markVerified(tx: Executor, context: CallContext, owner: Li
   if (found.emailVerifiedAt !== null) return true;
   const joining = { id: targetId, emailKey, emailVerifiedAt: context.now };
   await tx.update(account).set({ emailVerifiedAt: context.now }).where(isThisOne);
-  const joined = await joinRequests(tx, context, joining);
-  await putJoinedMail(tx, context, targetId, joined);
+  await context.requests.join(tx, context, joining);
   await writeAudit(tx, context, { action: 'email-verified', targetKind: 'account', targetId });
   return true;
 }
