@@ -13,12 +13,6 @@ const order = Array.from(
   ([, names = '']) => names.split(', '),
 ).flat();
 
-/** Upward imports that are allowed, with their reasons. */
-const exceptions: Readonly<Record<string, string>> = {
-  'category → campaign': 'A category is shown with its count and as a list of campaigns.',
-  'brand → campaign': 'A brand is shown with its count and as a list of campaigns.',
-};
-
 /** Matches the start of a statement that changes rows, in the query builder or in SQL. Locking a row does not count. */
 const writing = /\.(?:insert|update|delete)\(|\b(?:insert into|delete from)\b|\bupdate \w+(?: \w+)? set\b/;
 
@@ -38,7 +32,7 @@ const textOf = (path: string) => readFileSync(join(FEATURES, path), 'utf8');
 const upward = files.flatMap(({ feature, path }) =>
   Array.from(textOf(path).matchAll(/'#server\/features\/([^/']+)\//g), ([, imported = '']) => imported)
     .filter((imported) => order.indexOf(imported) > order.indexOf(feature))
-    .map((imported) => ({ arrow: `${feature} → ${imported}`, path })),
+    .map((imported) => `${path} → ${imported}`),
 );
 
 describe('a feature', () => {
@@ -46,12 +40,8 @@ describe('a feature', () => {
     expect(order.toSorted()).toEqual(features.toSorted());
   });
 
-  it('imports none that stands above it, but for the known exceptions', () => {
-    expect(upward.filter(({ arrow }) => !(arrow in exceptions))).toEqual([]);
-  });
-
-  it('is excepted only as long as it needs to be', () => {
-    expect(Object.keys(exceptions).filter((arrow) => upward.every((one) => one.arrow !== arrow))).toEqual([]);
+  it('imports none that stands above it', () => {
+    expect(upward).toEqual([]);
   });
 });
 

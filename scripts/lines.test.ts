@@ -6,7 +6,7 @@ it('sums the lines of each part, generated ones left out, and all but those of t
     'HEAD:apps/server/src/features/quote/submit-quote.ts:40',
     'HEAD:apps/server/src/features/quote/quote.test.ts:100',
     'HEAD:apps/server/src/features/quote/testing/quotes.ts:10',
-    'HEAD:apps/server/src/features/brand/office.ts:50',
+    'HEAD:apps/server/src/features/catalogue-office/brand/office.ts:50',
     'HEAD:apps/office/src/resource/row.ts:7',
     'HEAD:apps/web/app/root.tsx:5',
     'HEAD:packages/kit/src/card.tsx:6',

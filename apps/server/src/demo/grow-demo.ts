@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database } from '#server/db/database.ts';
-import { brandToCampaign } from '#server/features/brand/table.ts';
 import {
   facetFigures,
   facetValues,
@@ -15,6 +14,7 @@ import {
 import { rankStandings } from '#server/features/campaign/projection/rank-standings.ts';
 import { campaignFacet } from '#server/features/campaign/projection/table.ts';
 import {
+  brandToCampaign,
   campaign,
   campaignListing,
   campaignStats,

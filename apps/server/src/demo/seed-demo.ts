@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { claimDemo } from '#server/db/installation.ts';
-import { brand, brandToCampaign } from '#server/features/brand/table.ts';
+import { brand } from '#server/features/brand/table.ts';
 import { popularityOf } from '#server/features/campaign/projection/projection.ts';
 import { type Placement, writeProjections } from '#server/features/campaign/projection/write-projections.ts';
 import {
+  brandToCampaign,
   campaign,
   campaignImage,
   campaignStats,

@@ -3,6 +3,7 @@ import { accountHandlers } from './account/routes.ts';
 import { securityHandlers } from './account/security-routes.ts';
 import { attentionHandlers } from './attention/routes.ts';
 import { brandHandlers } from './brand/routes.ts';
+import { browseHandlers } from './browse/routes.ts';
 import { campaignHandlers } from './campaign/routes.ts';
 import { previewHandlers } from './campaign-draft/preview-routes.ts';
 import { categoryHandlers } from './category/routes.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...brandHandlers,
   ...brandLeadHandlers,
   ...brandResultHandlers,
+  ...browseHandlers,
   ...campaignHandlers,
   ...categoryHandlers,
   ...dataRequestHandlers,

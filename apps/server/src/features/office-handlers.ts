@@ -12,7 +12,7 @@ import { backgroundHandlers } from './background/routes.ts';
 import { placementHandlers } from './campaign/placement/routes.ts';
 import { undoCampaigns } from './campaign-draft/office/undo-campaigns.ts';
 import { campaignDraftHandlers } from './campaign-draft/routes.ts';
-import { categoryOfficeHandlers } from './category/office-routes.ts';
+import { categoryOfficeHandlers } from './catalogue-office/category/routes.ts';
 import { dashboardHandlers } from './dashboard/routes.ts';
 import { mailboxOfficeHandlers } from './delivery/mailboxes/routes.ts';
 import { deliveryHandlers } from './delivery/routes.ts';

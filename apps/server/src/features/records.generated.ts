@@ -3,11 +3,11 @@ import { customerRecords } from './account/office/records.ts';
 import { userRecords } from './account/office/records.ts';
 import { auditRecords } from './audit-log/office.ts';
 import { brandCategoryRecords } from './brand/category-links-office.ts';
-import { brandRecords } from './brand/office.ts';
 import { brandCampaignRecords } from './campaign-draft/office/link-records.ts';
 import { campaignRecords } from './campaign-draft/office/records.ts';
 import { campaignUrlRecords } from './campaign-draft/office/url-records.ts';
-import { categoryRecords } from './category/office.ts';
+import { brandRecords } from './catalogue-office/brand/office.ts';
+import { categoryRecords } from './catalogue-office/category/office.ts';
 import { apiKeyRecords } from './delivery/keys/office.ts';
 import { mailboxRecords } from './delivery/mailboxes/office.ts';
 import { webhookRecords } from './delivery/office.ts';
@@ -44,10 +44,10 @@ export const records = {
   'users': userRecords,
   'audit': auditRecords,
   'brand-categories': brandCategoryRecords,
-  'brands': brandRecords,
   'brand-campaigns': brandCampaignRecords,
   'campaigns': campaignRecords,
   'campaign-urls': campaignUrlRecords,
+  'brands': brandRecords,
   'categories': categoryRecords,
   'api-keys': apiKeyRecords,
   'mailboxes': mailboxRecords,

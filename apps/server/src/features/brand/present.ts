@@ -1,7 +1,8 @@
 import type { BrandCard } from '@ayrac/contract/brand.ts';
 import type { BrandLink } from '@ayrac/contract/campaign-card.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { optionalTextIn, presentPicture } from '#server/features/campaign/listing/present-card.ts';
+import { optionalTextIn } from '@ayrac/domain/text/text-in.ts';
+import { presentPicture } from '#server/features/picture/present.ts';
 import type { BrandRow } from './queries.ts';
 
 export function presentBrandLink(

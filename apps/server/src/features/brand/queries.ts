@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, 
 import { sharedRows } from '#server/cache/shared-rows.ts';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
-import { campaignList } from '#server/features/campaign/table.ts';
+import { campaignList } from '#server/features/campaign-list/table.ts';
 import { findOriginal, nameInSql } from '#server/features/picture/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';

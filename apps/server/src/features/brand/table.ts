@@ -1,5 +1,4 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { recordColumns } from '#server/resource/record-columns.ts';
@@ -22,17 +21,6 @@ export const brand = pgTable('brand', {
   /** Sort key in Turkish alphabetical order. */
   sortKey: text('sort_key').notNull(),
   ...recordColumns,
-});
-
-export const brandToCampaign = pgTable('brand_to_campaign', {
-  id: uuid().primaryKey().defaultRandom(),
-  brandId: uuid('brand_id')
-    .notNull()
-    .references(() => brand.id),
-  campaignId: uuid('campaign_id')
-    .notNull()
-    .references(() => campaign.id),
-  isActive: boolean('is_active').notNull().default(true),
 });
 
 const { binnedAt: _, ...linkColumns } = recordColumns;

@@ -3,7 +3,7 @@ import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts
 import { searchResultsOf } from '@ayrac/domain/campaign-draft/search-result.ts';
 import { shell } from '@ayrac/phrases/tr/shell.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { chooseSlug } from '#server/features/campaign/writes.ts';
+import { chooseSlug } from '#server/features/slug/writes.ts';
 import { findOpen } from './open-draft.ts';
 import { countPictures } from './queries.ts';
 

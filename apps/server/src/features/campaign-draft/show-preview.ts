@@ -8,9 +8,9 @@ import { coverOf } from '#server/features/campaign/cover/present.ts';
 import { presentCampaignDetail } from '#server/features/campaign/detail/present.ts';
 import { findCampaignOf, listDetailImages, type WholeCampaign } from '#server/features/campaign/queries.ts';
 import { storedOf } from '#server/features/campaign/record/present.ts';
-import { chooseSlug } from '#server/features/campaign/writes.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
+import { chooseSlug } from '#server/features/slug/writes.ts';
 import { publishedContent } from './published-content.ts';
 import { findEdited, findPreview, type Open } from './queries.ts';
 

@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import { type CallContext, type Handlers, RawReply } from '#server/api/handler.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
-import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
+import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+import { findMovedSlug } from '#server/features/slug/queries.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { compare } from './comparison/compare.ts';
 import { coverOf, coversOf, spreadCovers } from './cover/present.ts';
@@ -20,8 +21,10 @@ import { noteCards } from './listing/page-queries.ts';
 import { presentSharedCard } from './listing/present-card.ts';
 import { countClosed, quoteChoices } from './listing/quote-choices.ts';
 import { findCampaign, findShowcase, listDetailImages, listImagesOf, listUrlRows } from './queries.ts';
+import { listBrandLinkRows } from './specified/brand-link-queries.ts';
 import { imagesHtml } from './specified/images-html.ts';
 import { liveList } from './specified/live-list.ts';
+import { presentBrandToCampaign } from './specified/present-brand-link.ts';
 import { campaign } from './table.ts';
 
 const offered: readonly CampaignFilter[] = screens.campaigns.filters;
@@ -30,12 +33,13 @@ const ofVehicles = campaignFilters.filter((name) => !offered.includes(name));
 
 /** Number of categories offered as alternatives: those with the most campaigns. */
 const ALTERNATIVES = 6;
-const URLS_IN_ONE_ANSWER = 1_000;
+const LINKS_IN_ONE_ANSWER = 1_000;
 const SHOWCASE_WIDTH = 960;
 
 export const campaignHandlers: Handlers<
   | 'listCampaigns'
   | 'listCampaignUrls'
+  | 'listBrandLinks'
   | 'getCampaignImages'
   | 'getShowcaseImage'
   | 'getCatalogue'
@@ -49,12 +53,19 @@ export const campaignHandlers: Handlers<
   },
 
   listCampaignUrls({ db, now }, { query }) {
-    return cursorPage(query.cursor, URLS_IN_ONE_ANSWER, async (after, limit) => {
+    return cursorPage(query.cursor, LINKS_IN_ONE_ANSWER, async (after, limit) => {
       const rows = await listUrlRows(db, now, after && idOfKey(after), limit);
       return rows.map(({ id, campaignId, url }) => ({
         value: { id, campaign: { id: campaignId }, url, isActive: true },
         key: [id],
       }));
+    });
+  },
+
+  listBrandLinks({ db, now }, { query }) {
+    return cursorPage(query.cursor, LINKS_IN_ONE_ANSWER, async (after, limit) => {
+      const rows = await listBrandLinkRows(db, now, after && idOfKey(after), limit);
+      return rows.map((row) => ({ value: presentBrandToCampaign(row), key: [row.id] }));
     });
   },
 

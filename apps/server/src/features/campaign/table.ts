@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { brand } from '#server/features/brand/table.ts';
 import { columnName, recordColumns } from '#server/resource/record-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -183,26 +184,16 @@ export const campaignImage = pgTable('campaign_image', {
   altEn: text('alt_en'),
 });
 
-export const slugHistory = pgTable(
-  'slug_history',
-  {
-    kind: text().$type<'category' | 'brand' | 'campaign'>().notNull(),
-    slug: text().notNull(),
-    targetId: uuid('target_id').notNull(),
-    retiredAt: moment('retired_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
-);
-
-/** A list of campaigns: of all, of a brand, of a category, or of a brand within a category. */
-export const campaignList = pgTable('campaign_list', {
+/** Specified links of brands and campaigns. */
+export const brandToCampaign = pgTable('brand_to_campaign', {
   id: uuid().primaryKey().defaultRandom(),
-  brandId: uuid('brand_id'),
-  categoryId: uuid('category_id'),
-  /** Live campaigns at the last count. */
-  campaigns: integer().notNull().default(0),
-  /** Active quote requests at the last count. */
-  requests: integer().notNull().default(0),
+  brandId: uuid('brand_id')
+    .notNull()
+    .references(() => brand.id),
+  campaignId: uuid('campaign_id')
+    .notNull()
+    .references(() => campaign.id),
+  isActive: boolean('is_active').notNull().default(true),
 });
 
 /** Stored filter counts of long lists. A list that has changed since the last count has no row. */

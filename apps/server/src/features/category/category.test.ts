@@ -1,7 +1,8 @@
 import type { CategoryNode } from '@ayrac/contract/category.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaign, slugHistory } from '#server/features/campaign/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { slugHistory } from '#server/features/slug/table.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { forgetRows, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';

@@ -1,9 +1,9 @@
 import { activeCategoryIds } from '@ayrac/domain/category/category-tree.ts';
-import { and, asc, eq, getTableName, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import { sharedRows } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
-import { campaignList, slugHistory } from '#server/features/campaign/table.ts';
-import { isShown, type ShownTable } from '#server/resource/is-shown.ts';
+import { campaignList } from '#server/features/campaign-list/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import { category } from './table.ts';
 
 /** Lists the categories that are active with all their ancestors, with their number of live campaigns, in order. */
@@ -32,23 +32,6 @@ async function readCategoryRows(db: Executor) {
     .orderBy(asc(category.position), asc(category.sortKey), asc(category.id));
   const active = activeCategoryIds(rows);
   return rows.filter((row) => active.has(row.id));
-}
-
-/** Finds the current slug by a former one. */
-export async function findMovedSlug(
-  db: Executor,
-  table: ShownTable,
-  slug: string,
-): Promise<string | undefined> {
-  const kind = getTableName(table);
-  const target = db
-    .select({ id: slugHistory.targetId })
-    .from(slugHistory)
-    .where(sql`${slugHistory.kind} = ${kind} and ${slugHistory.slug} = ${slug}`);
-  const { rows } = await db.execute<{ slug: string }>(
-    sql`select slug from ${table} where id = (${target}) and ${isShown(table)}`,
-  );
-  return rows[0]?.slug;
 }
 
 /** Lists every category for the tree, including those in the bin, which count as inactive. */

@@ -1,6 +1,6 @@
 import type { NotificationValue } from '@ayrac/contract/notifications.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { textIn } from '#server/features/campaign/listing/present-card.ts';
+import { textIn } from '@ayrac/domain/text/text-in.ts';
 import type { NotificationRow } from './queries.ts';
 
 export function presentNotification(row: NotificationRow, locale: Locale): NotificationValue {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaign, slugHistory } from '#server/features/campaign/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { slugHistory } from '#server/features/slug/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 

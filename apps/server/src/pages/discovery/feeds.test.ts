@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
-import { slugHistory } from '#server/features/campaign/table.ts';
+import { slugHistory } from '#server/features/slug/table.ts';
 import { forgetRows, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { parseXml, textsOf } from './testing/parse-xml.ts';

@@ -13,6 +13,7 @@ import {
 } from '@ayrac/domain/comparison/comparison-rows.ts';
 import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { optionalTextIn, textIn } from '@ayrac/domain/text/text-in.ts';
 import {
   factsOf,
   linesIn,
@@ -22,12 +23,7 @@ import {
   showcaseAlt,
   stateOf,
 } from '#server/features/campaign/detail/present.ts';
-import {
-  optionalTextIn,
-  presentKeyFigure,
-  presentShowcase,
-  textIn,
-} from '#server/features/campaign/listing/present-card.ts';
+import { presentKeyFigure, presentShowcase } from '#server/features/campaign/listing/present-card.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
 import type { WholeCampaign } from '../queries.ts';
 

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
+import { slugHistory } from '#server/features/slug/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { type WholeCampaign, wholeCampaigns } from '../queries.ts';
-import { campaign, slugHistory } from '../table.ts';
+import { campaign } from '../table.ts';
 
 /** Finds up to four campaigns by slug, in any state and in no particular order. */
 export function findCampaigns(db: Executor, slugs: readonly string[]): Promise<WholeCampaign[]> {

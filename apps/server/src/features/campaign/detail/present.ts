@@ -10,14 +10,10 @@ import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
 import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { isRichText, plainOf, readRichText } from '@ayrac/domain/text/rich-text.ts';
-import {
-  optionalTextIn,
-  presentKeyFigure,
-  presentPictureAs,
-  presentShowcase,
-  textIn,
-} from '#server/features/campaign/listing/present-card.ts';
+import { optionalTextIn, textIn } from '@ayrac/domain/text/text-in.ts';
+import { presentKeyFigure, presentShowcase } from '#server/features/campaign/listing/present-card.ts';
 import { presentShare } from '#server/features/campaign/sharing/present.ts';
+import { presentPictureAs } from '#server/features/picture/present.ts';
 import type { listDetailImages, WholeCampaign } from '../queries.ts';
 
 type Figures = CampaignDetail['figures'];

@@ -5,9 +5,10 @@ import { sharedByKey, sharedRows } from '#server/cache/shared-rows.ts';
 import type { Later } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
+import { campaignList } from '#server/features/campaign-list/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
-import { campaignList, campaignListing } from '../table.ts';
+import { campaignListing } from '../table.ts';
 
 const { id, brandId, categoryId } = campaignList;
 

@@ -3,35 +3,13 @@ import type { PictureValue, TextValue } from '@ayrac/contract/values.ts';
 import { readBenefit } from '@ayrac/domain/campaign/benefit.ts';
 import { type CampaignFigures, keyFigure } from '@ayrac/domain/campaign/key-figure.ts';
 import { madeInEach, madeOnce } from '@ayrac/domain/made-once.ts';
-import { pictureName, type ShownForm } from '@ayrac/domain/picture/focus.ts';
+import type { ShownForm } from '@ayrac/domain/picture/focus.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { optionalTextIn, textIn } from '@ayrac/domain/text/text-in.ts';
 import type { CardBrand } from '#server/features/brand/queries.ts';
 import { coverSize } from '#server/features/picture/cover/present.ts';
+import { type PictureColumns, presentPicture, presentPictureAs } from '#server/features/picture/present.ts';
 import type { CardRow } from './card-queries.ts';
-
-/** Returns the text in the page's language, or the Turkish text when there is no English one. */
-export function textIn(locale: Locale, turkish: string, english: string | null | undefined): TextValue {
-  return locale === 'en' && english ? { text: english, lang: 'en' } : { text: turkish, lang: 'tr' };
-}
-
-/** The same for an optional text; null when there is none. */
-export function optionalTextIn(
-  locale: Locale,
-  turkish: string | null,
-  english: string | null | undefined,
-): TextValue | null {
-  return turkish === null ? null : textIn(locale, turkish, english);
-}
-
-/** Presents a picture, or returns null when one of its columns is null. */
-export function presentPicture(
-  hash: string | null,
-  width: number | null,
-  height: number | null,
-  alt: string,
-): PictureValue | null {
-  return hash === null || width === null || height === null ? null : { hash, width, height, alt };
-}
 
 /** Presents the brand of a card. The object is shared by all its cards, so that pages serialize it once. */
 const linkTo = madeOnce(
@@ -40,24 +18,6 @@ const linkTo = madeOnce(
     mark: presentPicture(markHash, markWidth, markHeight, name),
   }),
 );
-
-/** Columns of a picture in a query result. */
-interface PictureColumns {
-  readonly hash: string;
-  readonly width: number;
-  readonly height: number;
-  readonly focusX: number;
-  readonly focusY: number;
-}
-
-/** Presents a picture in the form in which it is shown. */
-export function presentPictureAs(
-  form: ShownForm,
-  { hash, width, height, focusX, focusY }: PictureColumns,
-  alt: string,
-): PictureValue {
-  return { hash: pictureName(hash, form, { x: focusX, y: focusY }), width, height, alt };
-}
 
 /** Candidates for the picture of a campaign: its own picture, the version with English text, and its cover. */
 interface Showcases {

@@ -3,8 +3,9 @@ import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { spreadCovers } from '#server/features/campaign/cover/present.ts';
+import { campaignList } from '#server/features/campaign-list/table.ts';
 import { isClosed, takesRequests } from '../queries.ts';
-import { campaignIntake, campaignList, campaignListing } from '../table.ts';
+import { campaignIntake, campaignListing } from '../table.ts';
 import { listCards, slice } from './card-queries.ts';
 import { presentCard } from './present-card.ts';
 

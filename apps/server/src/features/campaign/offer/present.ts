@@ -1,16 +1,15 @@
 import type { KeyFigure } from '@ayrac/contract/campaign-card.ts';
 import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { optionalTextIn, textIn } from '@ayrac/domain/text/text-in.ts';
 import { campaign as english } from '@ayrac/phrases/en/campaign.ts';
 import { campaign as turkish } from '@ayrac/phrases/tr/campaign.ts';
 import { nameCover } from '#server/features/campaign/cover/present.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import {
-  optionalTextIn,
   presentCard,
   presentKeyFigure,
   presentShowcase,
-  textIn,
 } from '#server/features/campaign/listing/present-card.ts';
 import type { WholeCampaign } from '../queries.ts';
 

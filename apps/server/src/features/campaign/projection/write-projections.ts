@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { type campaign, campaignList, campaignListing, listFacets } from '../table.ts';
+import { campaignList } from '#server/features/campaign-list/table.ts';
+import { type campaign, campaignListing, listFacets } from '../table.ts';
 import {
   facetFigures,
   facetValues,

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { brandToCampaign } from '#server/features/brand/table.ts';
-import { type campaign, campaignImage, campaignStats, campaignUrl, campaignVehicle } from '../table.ts';
+import {
+  brandToCampaign,
+  type campaign,
+  campaignImage,
+  campaignStats,
+  campaignUrl,
+  campaignVehicle,
+} from '../table.ts';
 import type { Vehicle } from './queries.ts';
 
 /** Detail picture, with its English version where there is one. */

@@ -1,5 +1,5 @@
-import { brandRecords } from '#server/features/brand/office.ts';
 import { brand } from '#server/features/brand/table.ts';
+import { brandRecords } from '#server/features/catalogue-office/brand/office.ts';
 import { recordKind } from './record-kind.ts';
 
 export const brandRows = recordKind({

@@ -1,7 +1,7 @@
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { categoryRecords } from '#server/features/category/office.ts';
+import { categoryRecords } from '#server/features/catalogue-office/category/office.ts';
 import { category } from '#server/features/category/table.ts';
 import { importRow } from '../table.ts';
 import { findCategory, type NamedCategory } from './category-names.ts';

@@ -11,13 +11,13 @@ import {
 } from '@ayrac/domain/lead/lead-mail.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { textIn } from '@ayrac/domain/text/text-in.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { siteLink } from '#server/features/account/outbox.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { textIn } from '#server/features/campaign/listing/present-card.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { countWithin, perDay } from '#server/guards/rate-limit.ts';
 import { requestAddress, stopMessagesAddress } from '../outbox.ts';

@@ -3,7 +3,8 @@ import type { LinkedRequest } from '@ayrac/contract/request.ts';
 import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
 import { canMove, canRestore, RESTORABLE_MS } from '@ayrac/domain/quote/request-state.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { presentPictureAs, textIn } from '#server/features/campaign/listing/present-card.ts';
+import { textIn } from '@ayrac/domain/text/text-in.ts';
+import { presentPictureAs } from '#server/features/picture/present.ts';
 import type { RequestRow } from './queries.ts';
 
 export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnRequest {

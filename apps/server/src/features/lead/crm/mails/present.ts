@@ -1,6 +1,6 @@
 import { fillTemplate } from '@ayrac/domain/lead/lead-mail.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { textIn } from '#server/features/campaign/listing/present-card.ts';
+import { textIn } from '@ayrac/domain/text/text-in.ts';
 import type { listTemplates, WrittenTo } from './queries.ts';
 
 type Template = Awaited<ReturnType<typeof listTemplates>>[number];

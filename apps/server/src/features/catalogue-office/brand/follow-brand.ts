@@ -2,8 +2,8 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
 import { placeAgain } from '#server/features/campaign/placement/writes.ts';
-import { chooseSlug, retireSlug } from '#server/features/campaign/writes.ts';
 import { picture } from '#server/features/picture/table.ts';
+import { chooseSlug, retireSlug } from '#server/features/slug/writes.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
 
 /** Fields of a brand that determine whether and how its campaigns are found. */

@@ -1,5 +1,5 @@
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
-import type { listBrandLinkRows } from './link-queries.ts';
+import type { listBrandLinkRows } from './brand-link-queries.ts';
 
 type LinkRow = Awaited<ReturnType<typeof listBrandLinkRows>>[number];
 

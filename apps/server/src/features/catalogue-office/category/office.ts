@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
+import { liveCampaigns, ownLiveCampaigns } from '#server/features/category/queries.ts';
+import { category } from '#server/features/category/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { followCategory, placeCategory } from './follow-category.ts';
-import { liveCampaigns, ownLiveCampaigns } from './queries.ts';
-import { category } from './table.ts';
 
 // Alias of the parent, which is in the same table as the category.
 const parent = alias(category, 'parent');

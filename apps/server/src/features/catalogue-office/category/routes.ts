@@ -1,10 +1,10 @@
 import { buildCategoryTree, type CategoryNode } from '@ayrac/domain/category/category-tree.ts';
 import type { Handlers } from '#server/api/handler.ts';
+import { listTreeRows, type TreeRow } from '#server/features/category/queries.ts';
 import { presentRow, type Row, selectRows } from '#server/resource/rows.ts';
 import { moveCategory } from './move-category.ts';
 import { categoryRecords } from './office.ts';
 import { previewCategory } from './preview-category.ts';
-import { listTreeRows, type TreeRow } from './queries.ts';
 
 export const categoryOfficeHandlers: Handlers<'listCategoryTree' | 'moveCategory' | 'previewCategory'> = {
   async listCategoryTree({ db }) {

@@ -3,10 +3,10 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { announce } from '#server/cache/announce.ts';
 import { placeAgain } from '#server/features/campaign/placement/writes.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
-import { chooseSlug, retireSlug } from '#server/features/campaign/writes.ts';
+import { findLastPosition, listTreeRows } from '#server/features/category/queries.ts';
+import { chooseSlug, retireSlug } from '#server/features/slug/writes.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
 import { lastPosition } from '#server/resource/positions.ts';
-import { findLastPosition, listTreeRows } from './queries.ts';
 
 /** Fields of a category that determine whether, where and by which words the campaigns of its branch are found. */
 const decisive = ['name', 'nameEn', 'parentId', 'isActive', 'isInBin'] as const;

@@ -3,11 +3,11 @@ import type { RowOf } from '@ayrac/contract/office/resource.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brand } from '#server/features/brand/table.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
-import { brand } from './table.ts';
 
 type Brand = RowOf<typeof brands>;
 

@@ -2,12 +2,12 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction, waitPatiently } from '#server/db/transaction.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
+import { listSiblingIds } from '#server/features/category/queries.ts';
 import { changedMeanwhile } from '#server/resource/change-records.ts';
 import { newPositions } from '#server/resource/positions.ts';
 import { lockRows, presentRow, type Row } from '#server/resource/rows.ts';
 import { beginChange, updateRecord, writtenRow } from '#server/resource/write-record.ts';
 import { categoryRecords } from './office.ts';
-import { listSiblingIds } from './queries.ts';
 
 /**
  * New place of a category: its parent, and the sibling before which it goes. `before` null means last; without `before`

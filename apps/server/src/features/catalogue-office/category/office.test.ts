@@ -2,8 +2,8 @@ import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
+import { category } from '#server/features/category/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
-import { category } from './table.ts';
 import { type Category, openCategories } from './testing/category-desk.ts';
 
 const {

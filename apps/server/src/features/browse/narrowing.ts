@@ -1,7 +1,7 @@
 import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
 import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
+import type { BrandCategoryRow } from '#server/features/brand/queries.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
-import type { BrandCategoryRow } from './queries.ts';
 
 /** Returns the categories in which a brand is active. A paused category hides its descendants as well. */
 export function openCategories(

@@ -1,11 +1,11 @@
 import { brands } from '@ayrac/contract/office/brands.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
+import { liveCampaigns } from '#server/features/brand/queries.ts';
+import { brand } from '#server/features/brand/table.ts';
 import { lockFrame } from '#server/features/campaign/record/queries.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { nameKeys } from '#server/resource/name-keys.ts';
 import { followBrand, holdMark, slugOfBrand } from './follow-brand.ts';
-import { liveCampaigns } from './queries.ts';
-import { brand } from './table.ts';
 
 export const brandRecords = serve({
   shape: brands,

@@ -2,9 +2,9 @@ import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
+import { category } from '#server/features/category/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { category } from './table.ts';
 import { type Category, openCategories } from './testing/category-desk.ts';
 
 const {

@@ -3,13 +3,13 @@ import { effectOfChange } from '@ayrac/domain/category/category-change.ts';
 import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { listTreeRows, type TreeRow } from '#server/features/category/queries.ts';
 import {
   countBrandPages,
   findBranchCampaigns,
   findWaitingCampaigns,
   listBranchBrands,
 } from './branch-queries.ts';
-import { listTreeRows, type TreeRow } from './queries.ts';
 
 /** Change of a category to preview. An absent field stays unchanged. */
 export interface WantedChange {

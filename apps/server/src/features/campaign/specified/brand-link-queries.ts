@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { isLiveAt } from '#server/features/campaign/queries.ts';
-import { campaign } from '#server/features/campaign/table.ts';
-import { brand, brandToCampaign } from './table.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { isLiveAt } from '../queries.ts';
+import { brandToCampaign, campaign } from '../table.ts';
 
 /** Lists the brand links of live campaigns after a link, by id. */
 export function listBrandLinkRows(db: Executor, now: Date, after: string | null, limit: number) {

@@ -1,0 +1,21 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { slugHistory } from '#server/features/slug/table.ts';
+import { isShown, type ShownTable } from '#server/resource/is-shown.ts';
+
+/** Finds the current slug by a former one. */
+export async function findMovedSlug(
+  db: Executor,
+  table: ShownTable,
+  slug: string,
+): Promise<string | undefined> {
+  const kind = getTableName(table);
+  const target = db
+    .select({ id: slugHistory.targetId })
+    .from(slugHistory)
+    .where(sql`${slugHistory.kind} = ${kind} and ${slugHistory.slug} = ${slug}`);
+  const { rows } = await db.execute<{ slug: string }>(
+    sql`select slug from ${table} where id = (${target}) and ${isShown(table)}`,
+  );
+  return rows[0]?.slug;
+}
