@@ -11,11 +11,11 @@ import { Styles } from '#web/document/styles.tsx';
 import { themeColour } from '#web/document/theme-colour.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { firstPhrases } from '#web/page/screen-phrases.ts';
+import type { RootData } from '#web/page/site.ts';
 import { FailurePage } from '#web/public/failure/failure-page.tsx';
 import type { Route } from './+types/root.ts';
 
-/** Returns the site's settings and the instant at which the page was made. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { now, site } = context.get(pageContext);
   return { now: now.toISOString(), site };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PageContext, RenderPage } from '@ayrac/contract/page.ts';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { registerHashedFiles, registerStaticFiles } from '#server/plugins/static-files.ts';
-import type { Pages } from './load.ts';
+import type { Pages } from './pages.ts';
 
 const root = new URL('../../../web/build/', import.meta.url);
 

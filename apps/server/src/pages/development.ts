@@ -5,7 +5,7 @@ import type { RenderPage } from '@ayrac/contract/page.ts';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
 import { rendererOf } from './built.ts';
-import type { Pages } from './load.ts';
+import type { Pages } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../../web/', import.meta.url));
 const officeRoot = fileURLToPath(new URL('../../../office/', import.meta.url));

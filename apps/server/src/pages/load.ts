@@ -1,15 +1,4 @@
-import type { RenderPage } from '@ayrac/contract/page.ts';
-import type { FastifyInstance } from 'fastify';
-
-/** The site's pages: their renderer, and the files that they load. */
-export interface Pages {
-  readonly render: RenderPage;
-  /** Inline scripts of the pages, as listed by the build. */
-  readonly inlineScripts: readonly string[];
-  readonly serveFiles: (app: FastifyInstance) => Promise<void>;
-  /** Returns the document of the back office for one of its addresses, in Turkish. */
-  readonly readOffice: (address: string) => Promise<string>;
-}
+import type { Pages } from './pages.ts';
 
 /** Loads the built pages, or in development pages that Vite compiles from the current sources. */
 export async function loadPages(mode: 'production' | 'development' | 'test'): Promise<Pages> {

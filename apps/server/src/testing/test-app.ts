@@ -6,7 +6,7 @@ import { buildApp, type Dependencies } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
-import type { Pages } from '#server/pages/load.ts';
+import type { Pages } from '#server/pages/pages.ts';
 import type { Metrics } from '#server/plugins/metrics.ts';
 import type { Services } from '#server/services.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';

@@ -1,11 +1,17 @@
+import type { Site } from '@ayrac/contract/page.ts';
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
+
+/** What the root route loads: the settings of the site, and the instant at which the page was made (ISO 8601). */
+export interface RootData {
+  readonly now: string;
+  readonly site: Site;
+}
 
 const MINUTE_MS = 60_000;
 
 function useRootData() {
-  const data = useRouteLoaderData<typeof loader>('root');
+  const data = useRouteLoaderData<RootData>('root');
   if (data === undefined)
     throw new Error('The root route has no data, because the page failed before it was rendered.');
   return data;

@@ -1,8 +1,8 @@
 import { findOfficeScreen, officeAreas, officeStart } from '@ayrac/domain/office-screens.ts';
 import { defaultLocale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pages } from '../load.ts';
 import { storedLocaleOf } from '../page-path.ts';
+import type { Pages } from '../pages.ts';
 
 const RETRY_AFTER_S = '300';
 

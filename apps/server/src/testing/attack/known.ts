@@ -23,6 +23,14 @@ export interface Known extends Catalogue {
   readonly versions: Readonly<Record<string, number>>;
 }
 
+/** What samples are drawn from. */
+export interface Source {
+  readonly random: Random;
+  readonly known: Known;
+  /** Version of the record that the call refers to, if known. */
+  readonly version?: number;
+}
+
 const kinds: readonly (readonly [RegExp, keyof Catalogue])[] = [
   [/campaign|kampanya/i, 'campaigns'],
   [/brand|marka/i, 'brands'],

@@ -2,8 +2,7 @@ import type { CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { contradictionKinds } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import { below, happens, pick } from './chance.ts';
-import type { Known } from './known.ts';
-import type { Source } from './sample.ts';
+import type { Known, Source } from './known.ts';
 
 /** Bodies whose parts must fit together, which their schemas do not express. */
 const prepared: Readonly<

@@ -8,7 +8,7 @@ import { dataRequestKinds } from '@ayrac/domain/person/data-request.ts';
 import { contactChannels } from '@ayrac/domain/quote/quote.ts';
 import { z } from 'zod';
 import { below, happens, pick } from './chance.ts';
-import { type Known, knownThing } from './known.ts';
+import { knownThing, type Source } from './known.ts';
 import { preparedBody } from './prepared-bodies.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -20,14 +20,6 @@ const LARGEST_NUMBER = 1_000;
 interface Place {
   readonly name: string;
   readonly around: string;
-}
-
-/** What samples are drawn from. */
-export interface Source {
-  readonly random: Random;
-  readonly known: Known;
-  /** Version of the record that the call refers to, if known. */
-  readonly version?: number;
 }
 
 /**

@@ -6,12 +6,7 @@ import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { useLatePart } from './late-part.ts';
-
-/** Props of the menu that an entry opens. */
-export interface CategoriesPartProps {
-  readonly isOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
-}
+import type { CategoriesPartProps } from './late-props.ts';
 
 /** Link to the categories. On the first interaction it loads the menu, and then opens that instead. */
 export function CategoriesEntry({ place }: { readonly place: 'bar' | 'sheet' }) {

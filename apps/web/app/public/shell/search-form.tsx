@@ -1,15 +1,11 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { type FormEvent, type RefObject, Suspense, useRef } from 'react';
+import { type FormEvent, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { useLatePart } from './late-part.ts';
-
-/** Props of the suggestions. */
-export interface SuggestionsProps {
-  readonly form: RefObject<HTMLFormElement | null>;
-}
+import type { SuggestionsProps } from './late-props.ts';
 
 interface SearchFormProps {
   readonly className?: string;

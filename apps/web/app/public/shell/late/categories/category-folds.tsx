@@ -6,7 +6,7 @@ import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from '@ayrac/kit/link.tsx';
 import { useId, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
-import type { CategoriesPartProps } from '../../categories-entry.tsx';
+import type { CategoriesPartProps } from '../../late-props.ts';
 import { CategoryCount } from './category-count.tsx';
 import { TreeState } from './tree-state.tsx';
 import { useCategoryTree } from './use-category-tree.ts';

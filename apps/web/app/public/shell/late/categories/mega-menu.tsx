@@ -8,7 +8,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
-import type { CategoriesPartProps } from '../../categories-entry.tsx';
+import type { CategoriesPartProps } from '../../late-props.ts';
 import { CategoryCount } from './category-count.tsx';
 import { TreeState } from './tree-state.tsx';
 import { useCategoryTree } from './use-category-tree.ts';

@@ -3,7 +3,7 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useCallback, useId, useState } from 'react';
-import type { SuggestionsProps } from '../../search-form.tsx';
+import type { SuggestionsProps } from '../../late-props.ts';
 import { forgetTerms, readRecentTerms, rememberTerm } from './recent-terms.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { groupsAtFirst, groupsOf, type SuggestionRow, wayToAll } from './suggestion-rows.ts';
