@@ -1,11 +1,11 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FieldValue } from '#office/fields/field-value.tsx';
+import { MoreButton } from '#office/paged/more-button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { HistoryEntry } from './calls.ts';
 import { FailedAnswer } from './failed-answer.tsx';
@@ -45,16 +45,7 @@ export function RecordHistory({ id }: { readonly id: string }) {
           <Entry key={entry.id} entry={entry} labels={labels} />
         ))}
       </ol>
-      {answer.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="small"
-          loading={answer.isFetchingNextPage}
-          onClick={() => answer.fetchNextPage()}
-        >
-          {resource.historyOf.more}
-        </Button>
-      )}
+      <MoreButton answer={answer} label={resource.historyOf.more} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { MoreButton } from '#office/paged/more-button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
@@ -71,11 +72,7 @@ export function CampaignVersions({ row: { id, state, hasDraft } }: { readonly ro
           </li>
         ))}
       </ol>
-      {answer.hasNextPage && (
-        <Button variant="secondary" size="small" onClick={() => answer.fetchNextPage()}>
-          {campaigns.versions.more}
-        </Button>
-      )}
+      <MoreButton answer={answer} label={campaigns.versions.more} />
     </>
   );
 }

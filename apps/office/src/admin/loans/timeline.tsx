@@ -5,9 +5,9 @@ import type { OfferRow, ParameterRowValue } from '@ayrac/contract/office/loan-bo
 import { stateOfRow } from '@ayrac/domain/loan/dated-row.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
-import { Button } from '@ayrac/kit/button.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#office/frame/toasts.tsx';
+import { MoreButton } from '#office/paged/more-button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeCalls } from '#office/resource/client.ts';
 import { cellText } from './draft.ts';
@@ -84,16 +84,7 @@ export function Timeline({ kind, type, today, version, held }: TimelineProps) {
           />
         ))}
       </ol>
-      {answer.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="small"
-          loading={answer.isFetchingNextPage}
-          onClick={() => answer.fetchNextPage()}
-        >
-          {loans.timeline.more}
-        </Button>
-      )}
+      <MoreButton answer={answer} label={loans.timeline.more} />
     </section>
   );
 }

@@ -3,24 +3,31 @@ import { byFieldName } from '@ayrac/contract/office/client.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useReferences } from '#office/fields/use-references.ts';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
 interface AddDialogProps {
   readonly title: string;
-  /** Creates the record. Errors that it throws are shown beside the fields. */
-  readonly onAdd: () => Promise<{ readonly id: string; readonly name: string }>;
+  /** Resource of the new record. */
+  readonly to: 'brands' | 'categories';
+  /** Values of the record besides its name. */
+  readonly values: Readonly<Record<string, string>>;
   readonly onAdded: (id: string) => void;
+  /** Fields besides the name. */
   readonly children: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
 
 /** Creates a missing record without leaving the form that needs it. */
-export function AddDialog({ title, onAdd, onAdded, children }: AddDialogProps) {
+export function AddDialog({ title, to, values, onAdded, children }: AddDialogProps) {
   const { adding } = useOfficePhrases().campaignWizard;
   const { show } = useToast();
+  const { calls, remember } = useReferences(to);
   const form = useId();
+  const [name, setName] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -31,9 +38,12 @@ export function AddDialog({ title, onAdd, onAdded, children }: AddDialogProps) {
     setErrors({});
     setFailure('');
     try {
-      const { id, name } = await onAdd();
-      onAdded(id);
-      show({ text: adding.added({ name }) });
+      const { row } = await calls.create({ body: { name, isActive: true, ...values } });
+      const label = String(row.name ?? name);
+      remember(row.id, label);
+      onAdded(row.id);
+      show({ text: adding.added({ name: label }) });
+      setName('');
       setIsOpen(false);
     } catch (error) {
       const { message, fields } = readProblem(error);
@@ -79,6 +89,14 @@ export function AddDialog({ title, onAdd, onAdded, children }: AddDialogProps) {
             }}
           >
             {failure !== '' && <Notice tone="error" live title={failure} />}
+            <TextField
+              data-autofocus
+              label={adding.name}
+              error={errors.name}
+              value={name}
+              autoComplete="off"
+              onChange={({ target }) => setName(target.value)}
+            />
             {children(errors)}
           </form>
         </Dialog>,

@@ -6,6 +6,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
+import { MoreButton } from '#office/paged/more-button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { fieldOf } from '../draft-values.ts';
@@ -89,11 +90,7 @@ export function Versions() {
           })}
         </ul>
       )}
-      {found.hasNextPage && (
-        <Button variant="secondary" size="small" onClick={() => found.fetchNextPage()}>
-          {resource.more}
-        </Button>
-      )}
+      <MoreButton answer={found} label={resource.more} />
     </section>
   );
 }

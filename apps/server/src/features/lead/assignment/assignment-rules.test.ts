@@ -2,9 +2,10 @@ import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount } from '#server/testing/accounts.ts';
+import type { Side } from '#server/testing/brand-side.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { lead } from '../table.ts';
-import { openAssignment, type Side } from './testing/assignment-desk.ts';
+import { openAssignment } from './testing/assignment-desk.ts';
 
 const { server, admin, call, makeSide, addRule, ask, ownerOf, limit } = await openAssignment();
 

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { makeAccount } from '#server/testing/accounts.ts';
+import type { Side } from '#server/testing/brand-side.ts';
 import { countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { insertManyLeads } from '#server/testing/leads.ts';
 import { memberBody, postQuote } from '#server/testing/quote-body.ts';
 import { isUnassigned } from '../queries.ts';
 import { lead } from '../table.ts';
-import { openAssignment, type Side } from './testing/assignment-desk.ts';
+import { openAssignment } from './testing/assignment-desk.ts';
 
 const { server, call, makeSide, addRule, ask, prepare, insert, ownerOf, limit } = await openAssignment();
 

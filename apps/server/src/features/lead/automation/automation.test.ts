@@ -1,7 +1,8 @@
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Side } from '#server/testing/brand-side.ts';
 import { testNow } from '#server/testing/test-app.ts';
-import { afterLunch, minutes, openAutomation, type Side } from './testing/automation-desk.ts';
+import { afterLunch, minutes, openAutomation } from './testing/automation-desk.ts';
 
 const { server, admin, call, makeSide, automate, ask, runAt, runsOf, rowOf, work } = await openAutomation();
 

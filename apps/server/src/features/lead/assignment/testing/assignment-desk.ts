@@ -6,19 +6,9 @@ import { insertLead, type NewLead } from '#server/features/lead/arrival/writes.t
 import { lead } from '#server/features/lead/table.ts';
 import { findQuotableCampaign } from '#server/features/quote/queries.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
-import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { makeSide, type Side } from '#server/testing/brand-side.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { testApp, testNow } from '#server/testing/test-app.ts';
-
-/** A brand with a campaign, and the people who work on its leads. */
-export interface Side {
-  readonly brandId: string;
-  readonly campaignId: string;
-  readonly ids: readonly string[];
-  readonly names: readonly string[];
-  /** The first person, as a caller. */
-  readonly agent: Caller;
-}
 
 /** Opens a CRM with an admin who sets up rules, and helpers to send requests. */
 export async function openAssignment() {
@@ -38,27 +28,6 @@ export async function openAssignment() {
         payload: JSON.stringify(body),
       }),
     });
-
-  async function makeSide(people = 2): Promise<Side> {
-    const brand = await makeBrand(server.db);
-    const campaign = await makeCampaign(server.db, { brandId: brand.id });
-    const accounts = await Promise.all(
-      Array.from({ length: people }, () => makeAccount(server.db, { role: 'CRM_ADMIN', brandId: brand.id })),
-    );
-    const [first] = accounts;
-    if (first === undefined) throw new Error('Nobody works for the brand.');
-    const agent: Caller = {
-      ...{ kind: 'member', id: first.id, username: first.username, role: 'CRM_ADMIN' },
-      ...{ sessionId: first.id, brandId: brand.id },
-    };
-    return {
-      brandId: brand.id,
-      campaignId: campaign.id,
-      ids: accounts.map(({ id }) => id),
-      names: accounts.map((one) => one.username),
-      agent,
-    };
-  }
 
   async function addRule(side: Side, values: object = {}, isActive = true) {
     made += 1;
@@ -97,7 +66,7 @@ export async function openAssignment() {
     server,
     admin,
     call,
-    makeSide,
+    makeSide: (people?: number) => makeSide(server.db, people),
     addRule,
     ask,
     prepare,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { lead } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
-import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { makeSide, type Side } from '#server/testing/brand-side.ts';
 import { makeLead } from '#server/testing/leads.ts';
 import { jobServices, testApp, testNow } from '#server/testing/test-app.ts';
 import { runAutomations } from '../run-automations.ts';
@@ -14,16 +14,6 @@ import { automationRun } from '../table.ts';
 // `testNow` is Friday the 20th at noon: half an hour before lunch, which lasts an hour.
 export const minutes = (count: number) => new Date(testNow.getTime() + count * minuteInMs);
 export const afterLunch = minutes(90);
-
-/** Brand with a campaign, and accounts of the people who work on its requests. */
-export interface Side {
-  readonly brandId: string;
-  readonly campaignId: string;
-  readonly ids: readonly string[];
-  readonly names: readonly string[];
-  /** The first of these people, as a caller. */
-  readonly agent: Caller;
-}
 
 /** Starts a server at noon, with an admin who sets up automations and a customer who sends requests. */
 export async function openAutomation() {
@@ -53,28 +43,6 @@ export async function openAutomation() {
         payload: JSON.stringify(body),
       }),
     });
-
-  async function makeSide(people = 2): Promise<Side> {
-    const brand = await makeBrand(server.db);
-    const campaign = await makeCampaign(server.db, { brandId: brand.id });
-    const accounts = await Promise.all(
-      Array.from({ length: people }, () => makeAccount(server.db, { role: 'CRM_ADMIN', brandId: brand.id })),
-    );
-    const [first] = accounts;
-    if (first === undefined) throw new Error('Nobody works for the brand.');
-    const agent: Caller = {
-      ...{ kind: 'member', id: first.id, username: first.username, role: 'CRM_ADMIN' },
-      ...{ sessionId: first.id, brandId: brand.id },
-    };
-    const ids = accounts.map(({ id }) => id);
-    return {
-      brandId: brand.id,
-      campaignId: campaign.id,
-      ids,
-      names: accounts.map((one) => one.username),
-      agent,
-    };
-  }
 
   let made = 0;
   async function automate(side: Side, values: object = {}, isActive = true) {
@@ -120,7 +88,7 @@ export async function openAutomation() {
     admin,
     customerId,
     call,
-    makeSide,
+    makeSide: (people?: number) => makeSide(server.db, people),
     automate,
     ask,
     runAt,
