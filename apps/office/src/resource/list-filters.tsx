@@ -7,6 +7,7 @@ import { chosenFilters, type PageState } from './address.ts';
 import type { ChangePage } from './change-page.ts';
 import { ListFilter } from './list-filter.tsx';
 import { useResource } from './resource-context.tsx';
+import './list-filters.css';
 
 interface ListFiltersProps {
   readonly state: PageState;
