@@ -8,7 +8,6 @@ import {
   selectOffers,
   sortResults,
   statutoryWarning,
-  winnersDiffer,
 } from './loan-offer.ts';
 import { noTaxes, shippedLoanParameters } from './loan-parameters.ts';
 import { paymentPlan } from './loan-plan.ts';
@@ -135,13 +134,6 @@ describe('the results', () => {
     expect(sortResults(results, 'installment')[0]?.bankId).toBe('rate');
     expect(sortResults(results, 'real-total')[0]?.bankId).toBe('whole');
     expect(sortResults(results, 'yearly-cost')[0]?.bankId).toBe('whole');
-    expect(winnersDiffer(results)).toBe(true);
-  });
-
-  it('are silent when all measures agree, and when there are none', () => {
-    const offers = [offer('a', { rates: { 12: 3 } }), offer('b', { rates: { 12: 3.5 } })];
-    expect(winnersDiffer(compareOffers(offers, request, ihtiyac.taxes))).toBe(false);
-    expect(winnersDiffer([])).toBe(false);
   });
 });
 

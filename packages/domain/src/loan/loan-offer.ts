@@ -109,11 +109,6 @@ export function sortResults(results: readonly LoanResult[], order: LoanOrder): L
   return results.toSorted((a, b) => figure(a) - figure(b) || (a.bankId < b.bankId ? -1 : 1));
 }
 
-/** Whether the sort orders lead to different best offers. The screen points this out. */
-export function winnersDiffer(results: readonly LoanResult[]): boolean {
-  return new Set(loanOrders.map((order) => sortResults(results, order)[0]?.bankId)).size > 1;
-}
-
 /** Warns of a term that the law does not allow for the amount. Offers are not removed from the results. */
 export function statutoryWarning(
   parameters: LoanParameters,

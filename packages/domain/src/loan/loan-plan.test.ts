@@ -8,7 +8,6 @@ import {
   type PlanInput,
   paymentPlan,
   planTotals,
-  termFromInstallment,
   withTaxes,
   yearlyCostRate,
 } from './loan-plan.ts';
@@ -171,24 +170,6 @@ describe('backwards from an installment', () => {
   it('the amount is the loan that it repays', () => {
     expect(amountFromInstallment(10_593.4846, 3.9, 12)).toBeCloseTo(100_000, 1);
     expect(amountFromInstallment(1_000, 0, 12)).toBe(12_000);
-  });
-
-  it.each([3, 12, 36, 120, 240])('the term of an installment computed for %i months is that term', (term) => {
-    expect(termFromInstallment(500_000, 2.5, annuity(500_000, 2.5, term))).toEqual({
-      kind: 'term',
-      months: term,
-    });
-  });
-
-  it('the term is rounded up to a whole month', () => {
-    expect(termFromInstallment(12_000, 0, 1_100)).toEqual({ kind: 'term', months: 11 });
-  });
-
-  it.each([2_999, 3_000])('%i TL cannot repay a loan whose interest is 3,000 a month', (installment) => {
-    expect(termFromInstallment(100_000, 3, installment)).toEqual({
-      kind: 'installment-too-low',
-      monthlyInterest: 3_000,
-    });
   });
 });
 

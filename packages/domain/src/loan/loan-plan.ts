@@ -36,14 +36,6 @@ export interface EarlyClosure {
   readonly fee: number;
 }
 
-/**
- * Months in which an installment repays a loan. If the installment is too low, the monthly interest that it must
- * exceed.
- */
-export type TermAnswer =
-  | { readonly kind: 'term'; readonly months: number }
-  | { readonly kind: 'installment-too-low'; readonly monthlyInterest: number };
-
 /** Returns the monthly rate in percent including taxes on the interest. */
 export function withTaxes(monthlyRatePercent: number, taxes: InterestTaxes): number {
   return monthlyRatePercent * (1 + taxes.kkdf + taxes.bsmv);
@@ -132,20 +124,6 @@ export function balanceAfter(principal: number, ratePercent: number, term: numbe
  */
 export function amountFromInstallment(installment: number, ratePercent: number, term: number): number {
   return installment / annuity(1, ratePercent, term);
-}
-
-/**
- * Returns the whole months, rounded up, in which an installment repays a loan. The monthly rate in percent includes
- * taxes.
- */
-export function termFromInstallment(principal: number, ratePercent: number, installment: number): TermAnswer {
-  const rate = ratePercent / 100;
-  const monthlyInterest = principal * rate;
-  if (installment <= monthlyInterest) return { kind: 'installment-too-low', monthlyInterest };
-  const months =
-    rate === 0 ? principal / installment : -Math.log1p(-monthlyInterest / installment) / Math.log1p(rate);
-  // The tolerance makes an installment calculated for a term lead back to the same term, not to the next one.
-  return { kind: 'term', months: Math.max(1, Math.ceil(months - 1e-6)) };
 }
 
 /**

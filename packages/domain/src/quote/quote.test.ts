@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownPlaces } from '../person/person.ts';
-import { quoteDuplicateKey, type RawQuote, validateContact, validateQuote } from './quote.ts';
+import { type RawQuote, validateContact, validateQuote } from './quote.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const districts: Record<string, string[]> = { İstanbul: ['Kadıköy', 'Şişli'], Ankara: ['Çankaya'] };
@@ -140,10 +140,4 @@ it('an empty form names every required field at once', () => {
       kvkkConsent: 'must-accept',
     },
   });
-});
-
-it('two requests are the same by campaign and address, without case or surrounding space', () => {
-  const key = quoteDuplicateKey({ campaignId: 'c1', email: 'ayse@example.com' });
-  expect(quoteDuplicateKey({ campaignId: 'c1', email: ' AYSE@example.com ' })).toBe(key);
-  expect(quoteDuplicateKey({ campaignId: 'c2', email: 'ayse@example.com' })).not.toBe(key);
 });

@@ -1,4 +1,4 @@
-import { emailField, emailKey, phoneField } from '../account/identity.ts';
+import { emailField, phoneField } from '../account/identity.ts';
 import { disclosureFields, shownVersionField } from '../consent/disclosure.ts';
 import { type Fields, type RawOf, type RuledField, readFields } from '../field.ts';
 import { choice, FieldReader, knownName, type RawText, requiredText } from '../form-field.ts';
@@ -153,11 +153,6 @@ export function validateContact(raw: RawQuote, places: KnownPlaces, now: Date): 
 /** Reads the checkboxes for commercial messages. Anything but true counts as not ticked. */
 export function readMarketing(raw: RawQuote['marketing']): MarketingChoice {
   return { email: raw?.email === true, sms: raw?.sms === true, call: raw?.call === true };
-}
-
-/** Returns the key by which two requests of one person for one campaign are duplicates. */
-export function quoteDuplicateKey(quote: { readonly campaignId: string; readonly email: string }): string {
-  return `${quote.campaignId}:${emailKey(quote.email)}`;
 }
 
 function readPreference(raw: RawQuote['contactPreference']): FormCheck<ContactPreference | null> {

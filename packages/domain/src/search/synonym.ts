@@ -13,8 +13,6 @@ export type SynonymBook = PhraseBook<readonly string[]>;
 /** Index of the names of brands and categories. They mean themselves. */
 export type NameBook = PhraseBook<null>;
 
-/** Index without synonyms. */
-export const noSynonyms: SynonymBook = phraseBook([]);
 const noNames: NameBook = phraseBook([]);
 
 /** Longest term of a synonym, in words. */
@@ -122,21 +120,10 @@ export function decisiveParts(parts: readonly QueryPart[]): readonly QueryPart[]
   return decisive.length > 0 ? decisive : narrowing;
 }
 
-/** Returns the words of a query without duplicates, followed by the words that they may mean. */
-export function withMeanings(words: readonly string[], book: SynonymBook): string[] {
-  const meanings = partsOf(words, book).flatMap(({ ways }) => ways.flat());
-  return [...new Set([...words, ...meanings])];
-}
-
 /**
- * Writes words as a query for PostgreSQL's `to_tsquery('simple', …)` that also matches their meanings: `((gemi:* &
- * tur:*) | kruvaziyer:*) & (kitap:* | kitab:*)`. Undefined when the words narrow nothing.
+ * Writes parts as a query for PostgreSQL's `to_tsquery('simple', …)` that also matches their meanings: `((gemi:* &
+ * tur:*) | kruvaziyer:*) & (kitap:* | kitab:*)`. Undefined when they narrow nothing.
  */
-export function toMeantQuery(words: readonly string[], book: SynonymBook): string | undefined {
-  return queryOfParts(partsOf(words, book));
-}
-
-/** Writes the query for `toMeantQuery` from parts. */
 export function queryOfParts(parts: readonly QueryPart[], options?: TsQueryOptions): string | undefined {
   const terms = decisiveParts(parts).flatMap((part) => {
     const ways = part.ways.flatMap((way) => toTsQuery(narrowingWords(way), options) ?? []);
