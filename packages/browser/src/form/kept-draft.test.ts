@@ -15,6 +15,12 @@ it('what is kept comes back to its owner until its time is over, and is gone the
   expect(findDraft(store, place, 9)).toBeNull();
 });
 
+it('what is kept without an end comes back at any time', () => {
+  const store = memoryStore();
+  keepDraft(store, place, { typed: 'Elif' });
+  expect(findDraft(store, place, Date.parse('2100-01-01'))).toEqual({ typed: 'Elif' });
+});
+
 it('what is forgotten does not come back', () => {
   const store = memoryStore();
   keepDraft(store, place, {}, 10);

@@ -5,7 +5,7 @@ import { type Draft, emptyDraft } from './draft.ts';
 /** How long a tab remembers unsent input, in milliseconds. */
 export const KEPT_MS = 30 * 60 * 1_000;
 
-/** Storage of drafts: the tab's sessionStorage, or the memory of the document. */
+/** Storage of drafts: a storage of the browser, or the memory of the document. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Name of a draft and the account that owns it. `owner` is null for a visitor who is not signed in. */
@@ -16,8 +16,13 @@ export interface DraftPlace {
 
 const keyOf = ({ name, owner }: DraftPlace) => (owner === null ? name : ownKey(owner, name));
 
-/** Stores a draft for its owner until `until`, in epoch milliseconds. */
-export function keepDraft(store: DraftStore, place: DraftPlace, kept: object, until: number): void {
+/** Stores a draft for its owner until `until`, in epoch milliseconds, or as long as the storage lives. */
+export function keepDraft(
+  store: DraftStore,
+  place: DraftPlace,
+  kept: object,
+  until = Number.MAX_SAFE_INTEGER,
+): void {
   store.setItem(keyOf(place), JSON.stringify({ ...kept, until }));
 }
 
@@ -55,6 +60,15 @@ export function forgetOwnDraft(store: DraftStore, place: DraftPlace): void {
 export function inTab<Result>(use: (store: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same with the browser's localStorage, which outlives the tab. */
+export function inBrowser<Result>(use: (store: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage);
   } catch {
     return undefined;
   }

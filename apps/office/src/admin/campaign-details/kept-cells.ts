@@ -1,4 +1,4 @@
-import { browserStorage } from '@ayrac/browser/browser-storage.ts';
+import { findDraft, forgetDraft, inBrowser, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
 import type { DraftValue } from '@ayrac/domain/campaign-draft/draft-field.ts';
 import type { Cells } from '#office/sheet/block.ts';
 import type { FactColumn } from './columns.ts';
@@ -15,25 +15,16 @@ export interface KeptCells {
 }
 
 const nothing: KeptCells = { cells: {}, seen: {}, added: [] };
-const keyOf = (username: string) => `officeDetails:${username}`;
+const placeOf = (username: string) => ({ name: 'officeDetails', owner: username });
 
 /** Stores unsaved changes in this browser for the person who made them. Without changes the entry is removed. */
 export function keepCells(username: string, kept: KeptCells): void {
-  const storage = browserStorage('localStorage');
-  try {
-    if (Object.keys(kept.cells).length === 0) storage?.removeItem(keyOf(username));
-    else storage?.setItem(keyOf(username), JSON.stringify(kept));
-  } catch {
-    // If storage is full or denied, the changes only live as long as the page.
-  }
+  const place = placeOf(username);
+  const isEmpty = Object.keys(kept.cells).length === 0;
+  inBrowser((store) => (isEmpty ? forgetDraft(store, place) : keepDraft(store, place, kept)));
 }
 
 /** Returns a person's stored changes. */
 export function keptCells(username: string): KeptCells {
-  try {
-    const kept = JSON.parse(browserStorage('localStorage')?.getItem(keyOf(username)) ?? '');
-    return { ...nothing, ...kept };
-  } catch {
-    return nothing;
-  }
+  return { ...nothing, ...inBrowser((store) => findDraft(store, placeOf(username), Date.now())) };
 }

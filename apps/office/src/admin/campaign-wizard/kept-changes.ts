@@ -1,4 +1,4 @@
-import { browserStorage } from '@ayrac/browser/browser-storage.ts';
+import { findDraft, forgetDraft, inBrowser, isRecord, keepDraft } from '@ayrac/browser/form/kept-draft.ts';
 import type { Typed } from '#office/resource/form-values.ts';
 
 /** Unsaved changes of a draft. */
@@ -8,26 +8,19 @@ export interface KeptChanges {
   readonly values: Typed;
 }
 
-const keyOf = (username: string, id: string) => `officeDraft:${username}:${id}`;
+const placeOf = (username: string, id: string) => ({ name: `officeDraft:${id}`, owner: username });
 
 /** Stores unsaved changes in this browser for the person who made them. Without changes the entry is removed. */
 export function keepChanges(username: string, id: string, kept: KeptChanges): void {
-  const storage = browserStorage('localStorage');
-  const key = keyOf(username, id);
-  try {
-    if (Object.keys(kept.values).length === 0) storage?.removeItem(key);
-    else storage?.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Ignores full storage, because the changes are saved a second later.
-  }
+  const place = placeOf(username, id);
+  const isEmpty = Object.keys(kept.values).length === 0;
+  inBrowser((store) => (isEmpty ? forgetDraft(store, place) : keepDraft(store, place, kept)));
 }
 
 /** Returns a draft's stored changes, or undefined. */
 export function keptChanges(username: string, id: string): KeptChanges | undefined {
-  try {
-    const kept = JSON.parse(browserStorage('localStorage')?.getItem(keyOf(username, id)) ?? '');
-    return typeof kept.version === 'number' && typeof kept.values === 'object' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = inBrowser((store) => findDraft(store, placeOf(username, id), Date.now()));
+  return typeof kept?.version === 'number' && isRecord(kept.values)
+    ? { version: kept.version, values: kept.values as Typed }
+    : undefined;
 }

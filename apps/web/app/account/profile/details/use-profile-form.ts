@@ -29,7 +29,7 @@ const placeOf = (owner: string) => ({ name: 'profile', owner });
 /** Keeps unsaved input for when the session ends or another screen is opened. */
 function keepTyped(userId: string, typed: Typed | undefined): void {
   if (typed === undefined) forgetDraft(memory, placeOf(userId));
-  else keepDraft(memory, placeOf(userId), typed, Number.MAX_SAFE_INTEGER);
+  else keepDraft(memory, placeOf(userId), typed);
 }
 
 /** Returns the unsaved input of this person. */
