@@ -14,6 +14,8 @@ export interface TextField extends AnyField {
   readonly kind: 'text';
   readonly limit: number;
   readonly lines: 'one' | 'many';
+  /** Whether it is a code of digits, for which phones show a keyboard of digits. */
+  readonly isOfDigits?: boolean;
 }
 
 /** Whole number from `least` to `most`. */

@@ -151,13 +151,18 @@ function idProps<Name extends string>({ idOf }: Pick<Tied<Name, never>, 'idOf'>,
   return idOf === undefined ? {} : { id: idOf(name) };
 }
 
+/** What browsers call texts that a keyboard must neither capitalise nor correct. */
+const verbatim: readonly (string | undefined)[] = ['username', 'one-time-code'];
+
 /** Returns the HTML attributes that follow from a field's definition. */
-function controlProps(field: Field) {
+export function controlProps(field: Field) {
   return {
     required: field.isRequired,
     ...(field.autoComplete === undefined ? {} : { autoComplete: field.autoComplete }),
     ...(isCutShort(field) ? { maxLength: field.limit } : {}),
     ...(field.kind === 'email' ? { inputMode: 'email' as const } : {}),
+    ...(field.kind === 'text' && field.isOfDigits ? { inputMode: 'numeric' as const } : {}),
+    ...(verbatim.includes(field.autoComplete) ? { autoCapitalize: 'none', spellCheck: false } : {}),
   };
 }
 

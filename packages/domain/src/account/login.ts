@@ -8,7 +8,7 @@ export const loginFields = {
   rememberMe: { kind: 'switch', isRequired: false },
 } as const satisfies Fields;
 
-/** Field definition for a code: from an authenticator, from a text message, or a recovery code. */
+/** Field definition for a code: from an authenticator, or a recovery code. */
 export const codeField = {
   kind: 'text',
   isRequired: true,
@@ -16,6 +16,9 @@ export const codeField = {
   lines: 'one',
   autoComplete: 'one-time-code',
 } as const satisfies Fields[string];
+
+/** Field definition for a code of digits: from an authenticator, or from a text message. */
+export const digitCodeField = { ...codeField, isOfDigits: true } as const satisfies Fields[string];
 
 /** Fields of the form for a forgotten password. */
 export const forgottenFields = { usernameOrEmail: loginFields.username } as const satisfies Fields;

@@ -1,9 +1,9 @@
 import type { Fields } from '../field.ts';
 import { minuteInMs } from '../time/istanbul-time.ts';
-import { codeField } from './login.ts';
+import { digitCodeField } from './login.ts';
 
 /** Fields of the form that confirms a phone number. */
-export const phoneCodeFields = { code: codeField } as const satisfies Fields;
+export const phoneCodeFields = { code: digitCodeField } as const satisfies Fields;
 
 /** Lifetime of a code sent by text message, in milliseconds. */
 export const PHONE_CODE_MS = 10 * minuteInMs;

@@ -1,5 +1,7 @@
+import { controlProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LinkedRequest } from '@ayrac/contract/request.ts';
+import { phoneCodeFields } from '@ayrac/domain/account/phone-code.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
@@ -70,10 +72,7 @@ function NumberProof({ phoneCode, busyDeed, typedCode }: NumberProofProps) {
             name="code"
             label={words.code}
             defaultValue={typedCode}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={40}
+            {...controlProps(phoneCodeFields.code)}
           />
           <Button type="submit" className="sm:justify-self-start" loading={busyDeed === 'confirmPhone'}>
             {words.confirm}

@@ -52,7 +52,7 @@ export function ConfirmPhone({ onConfirmed }: ConfirmPhoneProps) {
       {isSent && (
         <>
           <p role="status">{words.sent}</p>
-          <TextField {...fieldProps(form, 'code')} label={words.code} inputMode="numeric" />
+          <TextField {...fieldProps(form, 'code')} label={words.code} />
         </>
       )}
       <div className="part-deeds">

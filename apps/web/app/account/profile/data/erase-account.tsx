@@ -81,15 +81,7 @@ function EraseForm({ needsCode, onCancel }: EraseFormProps) {
         showLabel={auth.showPassword}
         hideLabel={auth.hidePassword}
       />
-      {needsCode && (
-        <TextField
-          {...fieldProps(form, 'code')}
-          label={erase.code}
-          hint={erase.codeHint}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      )}
+      {needsCode && <TextField {...fieldProps(form, 'code')} label={erase.code} hint={erase.codeHint} />}
       <div className="part-deeds">
         <Button type="submit" variant="danger" loading={form.isSending || form.isSent}>
           {erase.confirm}

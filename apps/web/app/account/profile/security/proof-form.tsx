@@ -56,13 +56,7 @@ export function ProofForm(props: ProofFormProps) {
         hideLabel={auth.hidePassword}
       />
       {needsCode && (
-        <TextField
-          {...fieldProps(form, 'code')}
-          label={factor.proof.code}
-          hint={factor.proof.codeHint}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextField {...fieldProps(form, 'code')} label={factor.proof.code} hint={factor.proof.codeHint} />
       )}
       <div className="part-deeds">
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} loading={form.isSending}>

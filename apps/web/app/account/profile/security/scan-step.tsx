@@ -2,7 +2,7 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
-import { codeField } from '@ayrac/domain/account/login.ts';
+import { digitCodeField } from '@ayrac/domain/account/login.ts';
 import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { copyText } from '#web/public/share/copy-text.ts';
 
-const fields = { code: codeField };
+const fields = { code: digitCodeField };
 
 interface ScanStepProps {
   readonly setup: SecondFactorSetup;
@@ -67,13 +67,7 @@ export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
           <p role="status">{said}</p>
         </div>
       </div>
-      <TextField
-        {...fieldProps(form, 'code')}
-        label={scan.code}
-        hint={scan.codeHint}
-        inputMode="numeric"
-        spellCheck={false}
-      />
+      <TextField {...fieldProps(form, 'code')} label={scan.code} hint={scan.codeHint} />
       <div className="part-deeds">
         <Button type="submit" loading={form.isSending || form.isSent}>
           {scan.submit}

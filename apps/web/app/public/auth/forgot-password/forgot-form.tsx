@@ -52,12 +52,7 @@ export function ForgotForm({
     >
       <AuthLede>{newPassword.forgot.lede}</AuthLede>
       <FormFailure message={form.message} />
-      <TextField
-        {...fieldProps(form, 'usernameOrEmail')}
-        label={auth.usernameOrEmail}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...fieldProps(form, 'usernameOrEmail')} label={auth.usernameOrEmail} />
       <Button type="submit" size="large" wide loading={form.isSending}>
         {newPassword.forgot.submit}
       </Button>

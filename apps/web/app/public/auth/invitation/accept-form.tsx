@@ -66,13 +66,7 @@ export function AcceptForm({ code, username, role, invitedBy, until, refused }: 
         {invited.choose}
       </AuthLede>
       <FormFailure message={form.message} />
-      <TextField
-        {...fieldProps(form, 'username')}
-        label={auth.username}
-        hint={auth.usernameHint}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...fieldProps(form, 'username')} label={auth.username} hint={auth.usernameHint} />
       <NewPasswordFields form={form} label={auth.password} owner={form.draft} />
       <Button type="submit" size="large" wide loading={form.isSending || isSent}>
         {invited.submit}

@@ -50,13 +50,7 @@ export function CodeStep({ draft, onBack }: CodeStepProps) {
         {login.code.title}
       </h2>
       <FormFailure message={form.message}>{failure.detail}</FormFailure>
-      <TextField
-        {...fieldProps(form, 'code')}
-        label={login.code.label}
-        hint={login.code.lede}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...fieldProps(form, 'code')} label={login.code.label} hint={login.code.lede} />
       <Button type="submit" size="large" wide loading={form.isSending || form.isSent}>
         {login.code.submit}
       </Button>

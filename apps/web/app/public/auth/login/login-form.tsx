@@ -78,12 +78,7 @@ export function LoginForm({ action, refused }: LoginFormProps) {
       onSubmit={form.submit}
     >
       <FormFailure message={form.message}>{refused === undefined ? failure.detail : ''}</FormFailure>
-      <TextField
-        {...fieldProps(form, 'username')}
-        label={auth.usernameOrEmail}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...fieldProps(form, 'username')} label={auth.usernameOrEmail} />
       <PasswordField
         {...fieldProps(form, 'password')}
         label={auth.password}
@@ -92,14 +87,7 @@ export function LoginForm({ action, refused }: LoginFormProps) {
         hideLabel={auth.hidePassword}
       />
       {needsCode && (
-        <TextField
-          {...fieldProps(form, 'code')}
-          label={login.code.title}
-          hint={login.code.lede}
-          required
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextField {...fieldProps(form, 'code')} label={login.code.title} hint={login.code.lede} required />
       )}
       <div className="auth-row">
         <CheckboxField {...boxProps(form, 'rememberMe')} label={login.remember} />

@@ -68,13 +68,7 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
     >
       <input type="hidden" name="noticeVersion" value={noticeVersion} />
       <FormFailure message={form.message}>{auth.kept}</FormFailure>
-      <TextField
-        {...fieldProps(form, 'username')}
-        label={auth.username}
-        hint={auth.usernameHint}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...fieldProps(form, 'username')} label={auth.username} hint={auth.usernameHint} />
       <EmailField {...fieldProps(form, 'email')} label={auth.email} hint={register.emailHint} />
       <NewPasswordFields form={form} label={auth.password} owner={form.draft} />
       <CheckboxField
