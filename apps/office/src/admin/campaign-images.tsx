@@ -18,10 +18,10 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { GalleryEditor } from '#office/pictures/gallery-editor.tsx';
 import { GALLERIES } from '#office/pictures/use-gallery.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { ListSearch } from '#office/resource/list-search.tsx';
-import { useShortcuts } from '#office/resource/use-shortcuts.ts';
+import { useShortcuts } from '#office/resource/keys/use-shortcuts.ts';
+import { ListSearch } from '#office/resource/list/list-search.tsx';
 import { GalleryTools } from './gallery-tools.tsx';
-import '#office/resource/record.css';
+import '#office/resource/record/record.css';
 import '#office/resource/resource.css';
 import '#office/pictures/pictures.css';
 

@@ -5,9 +5,9 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { listAddress } from '#office/resource/address.ts';
 import { callsOf, useOfficeClient, useSharedCalls } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
-import { ExportMenu, ExportProgress, useFileExport } from '#office/resource/export-menu.tsx';
+import { ExportMenu, ExportProgress, useFileExport } from '#office/resource/list/export-menu.tsx';
 import { ResourceProvider } from '#office/resource/resource-context.tsx';
-import { ViewsMenu } from '#office/resource/views-menu.tsx';
+import { ViewsMenu } from '#office/resource/views/views-menu.tsx';
 
 /** Galleries as saved views and exports see them. Their list is not a table, so there are no columns. */
 const declaration: ResourceDeclaration = {

@@ -16,8 +16,8 @@ import { useQueryState } from '#office/paged/use-query-state.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PictureTile } from '#office/pictures/picture-tile.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { ListSearch } from '#office/resource/list-search.tsx';
-import { useShortcuts } from '#office/resource/use-shortcuts.ts';
+import { useShortcuts } from '#office/resource/keys/use-shortcuts.ts';
+import { ListSearch } from '#office/resource/list/list-search.tsx';
 import '#office/pictures/pictures.css';
 
 const PICTURES = 'pictures';

@@ -5,9 +5,9 @@ import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useShortcuts } from '#office/resource/keys/use-shortcuts.ts';
+import { useReveal } from '#office/resource/record/use-reveal.ts';
 import type { Row } from '#office/resource/row.ts';
-import { useReveal } from '#office/resource/use-reveal.ts';
-import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import type { Story } from './story.ts';
 import { useWork } from './use-work.ts';
 

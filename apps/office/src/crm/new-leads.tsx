@@ -6,9 +6,9 @@ import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Page } from '#office/resource/calls.ts';
+import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import type { Row } from '#office/resource/row.ts';
-import { useRefresh } from '#office/resource/use-list.ts';
 import { type LeadNews, useLeadNews } from './use-lead-news.ts';
 import { noticesKey } from './use-notices.ts';
 

@@ -2,8 +2,8 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
-import { useTotalText } from '#office/resource/use-total-text.ts';
 
 /** Number of unassigned requests, and of escalated ones that nobody has answered. */
 export function RedFigures() {

@@ -2,7 +2,7 @@ import type { SentLeadDeed } from '@ayrac/contract/office/lead-work.ts';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { changedTo } from '#office/resource/conflict.ts';
+import { changedTo } from '#office/resource/record/conflict.ts';
 import type { Row } from '#office/resource/row.ts';
 import { useDeeds } from '#office/resource/use-deeds.ts';
 import { type WorkConflict, workDifferences } from './work-conflict.ts';

@@ -1,5 +1,5 @@
 import type { SentLeadDeed } from '@ayrac/contract/office/lead-work.ts';
-import { type Difference, differencesOf } from '#office/resource/conflict.ts';
+import { type Difference, differencesOf } from '#office/resource/record/conflict.ts';
 import type { Row, Values } from '#office/resource/row.ts';
 
 /** Conflict between an action and another person's changes to the same lead. */

@@ -1,6 +1,6 @@
 import type { Field } from '@ayrac/domain/field.ts';
 import type { Control, UseFormRegisterReturn } from 'react-hook-form';
-import type { Typed } from '#office/resource/form-values.ts';
+import type { Typed } from '#office/resource/record/form-values.ts';
 import type { Values } from '#office/resource/row.ts';
 import type { FieldWords } from '#office/resource/words.ts';
 

@@ -1,8 +1,8 @@
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { ListHead } from '#office/resource/list-head.tsx';
-import { ListFailure } from '#office/resource/list-states.tsx';
-import { MoreRows } from '#office/resource/more-rows.tsx';
+import { ListHead } from '#office/resource/list/list-head.tsx';
+import { ListFailure } from '#office/resource/list/list-states.tsx';
+import { MoreRows } from '#office/resource/list/more-rows.tsx';
 import type { PagesAnswer } from './use-pages.ts';
 
 interface PagedListProps {

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '#office/fields/form-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { type Typed, typedOf, validate } from './form-values.ts';
+import { type Typed, typedOf, validate } from './record/form-values.ts';
 import type { Value, Values } from './row.ts';
 import type { FieldWords } from './words.ts';
 

@@ -5,11 +5,11 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '#office/fields/field-props.ts';
 import type { ListState, PageState } from './address.ts';
 import type { ChangePage } from './change-page.ts';
-import type { Typed } from './form-values.ts';
-import type { Deed } from './keyboard.ts';
+import type { Deed } from './keys/keyboard.ts';
+import type { Selection } from './list/selection.ts';
 import type { ManyDeed, OwnAction } from './own-actions.ts';
+import type { Typed } from './record/form-values.ts';
 import type { Row } from './row.ts';
-import type { Selection } from './selection.ts';
 import type { NounWords } from './words.ts';
 
 /** Renders a column that needs more than its field's default. */

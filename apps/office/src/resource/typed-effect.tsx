@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import type { ResourceDeclaration } from './declaration.ts';
-import type { Typed } from './form-values.ts';
+import type { Typed } from './record/form-values.ts';
 import type { Values } from './row.ts';
 
 interface TypedEffectProps {

@@ -4,9 +4,9 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import { useMemo } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { useRefresh } from './list/use-list.ts';
 import { useResource } from './resource-context.tsx';
 import type { Row } from './row.ts';
-import { useRefresh } from './use-list.ts';
 
 /** Actions on a single record without a form. Each reports its outcome and can be undone. */
 export function useDeeds() {

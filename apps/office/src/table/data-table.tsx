@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { lastPlace } from '#office/resource/moves.ts';
+import { lastPlace } from '#office/resource/list/moves.ts';
+import { chosenOfLoaded, isChosen, type Selection } from '#office/resource/list/selection.ts';
 import type { Row } from '#office/resource/row.ts';
-import { chosenOfLoaded, isChosen, type Selection } from '#office/resource/selection.ts';
 import type { Column } from './column.ts';
 import { DataRow } from './data-row.tsx';
 import { TableHead } from './table-head.tsx';

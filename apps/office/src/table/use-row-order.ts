@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { moved } from '#office/resource/moves.ts';
+import { moved } from '#office/resource/list/moves.ts';
 import type { Row } from '#office/resource/row.ts';
 
 interface Grabbed {

@@ -6,7 +6,7 @@ import { useResourceCalls, useSharedCalls } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourceProvider } from '#office/resource/resource-context.tsx';
 import { DetailsPage } from './details-page.tsx';
-import '#office/resource/list.css';
+import '#office/resource/list/list.css';
 import './campaign-details.css';
 
 /** The table has the filters, sorting and saved views of the list of campaigns. */

@@ -1,8 +1,8 @@
 import { usePages } from '#office/paged/use-pages.ts';
 import { type ListState, listAddress } from '#office/resource/address.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
+import { listQuery } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
-import { listQuery } from '#office/resource/use-list.ts';
 
 /** Campaigns per request. */
 const PAGE = 100;

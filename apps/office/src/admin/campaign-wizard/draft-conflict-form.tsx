@@ -8,11 +8,11 @@ import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 import { FieldValue } from '#office/fields/field-value.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Side } from '#office/resource/conflict.ts';
+import type { Side } from '#office/resource/record/conflict.ts';
 import type { DraftConflict } from './draft-conflict.ts';
 import { evidenceOf, factsOf } from './draft-values.ts';
 import { useFieldWords } from './use-field-words.ts';
-import '#office/resource/record.css';
+import '#office/resource/record/record.css';
 
 interface DraftConflictFormProps {
   readonly who: string | null;

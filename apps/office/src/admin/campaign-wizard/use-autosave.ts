@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import type { Typed } from '#office/resource/form-values.ts';
+import type { Typed } from '#office/resource/record/form-values.ts';
 import type { Values } from '#office/resource/row.ts';
 import { beginForm } from './begin-form.ts';
 import { changedMeanwhile, conflictsOf, type DraftConflict } from './draft-conflict.ts';

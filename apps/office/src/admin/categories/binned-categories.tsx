@@ -3,10 +3,10 @@ import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ChangePage } from '#office/resource/change-page.ts';
-import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list-states.tsx';
-import { MoreRows } from '#office/resource/more-rows.tsx';
+import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list/list-states.tsx';
+import { MoreRows } from '#office/resource/list/more-rows.tsx';
+import type { useList } from '#office/resource/list/use-list.ts';
 import { useDeeds } from '#office/resource/use-deeds.ts';
-import type { useList } from '#office/resource/use-list.ts';
 import type { usePageState } from '#office/resource/use-page-state.ts';
 
 interface BinnedCategoriesProps {

@@ -1,8 +1,8 @@
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
+import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import { useDeeds } from '#office/resource/use-deeds.ts';
-import { useRefresh } from '#office/resource/use-list.ts';
 import type { Category } from './category-rows.tsx';
 import { isThere, type Place, pathOf } from './tree-nodes.ts';
 

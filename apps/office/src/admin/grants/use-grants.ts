@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { portionsOf } from '#office/resource/selection.ts';
+import { portionsOf } from '#office/resource/list/selection.ts';
 
 /** Whether campaigns are assigned or removed. */
 export type GrantDeed = 'give' | 'take';

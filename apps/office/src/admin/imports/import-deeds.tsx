@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFileCall } from '#office/resource/client.ts';
-import { saveFile } from '#office/resource/export-menu.tsx';
+import { saveFile } from '#office/resource/list/export-menu.tsx';
 
 const shown = ['run', 'resume', 'pause', 'undo', 'cancel'] as const;
 type Deed = (typeof shown)[number];

@@ -7,7 +7,7 @@ import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { ListFailure } from '#office/resource/list-states.tsx';
+import { ListFailure } from '#office/resource/list/list-states.tsx';
 import { importsAddress } from './addresses.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { ImportDeeds } from './import-deeds.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useFileCall } from '#office/resource/client.ts';
-import { saveFile } from '#office/resource/export-menu.tsx';
+import { saveFile } from '#office/resource/list/export-menu.tsx';
 
 /** Downloads all rows of all types as a file. */
 export function LoanExport({ kind }: { readonly kind: 'offers' | 'parameters' }) {

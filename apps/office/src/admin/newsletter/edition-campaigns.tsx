@@ -13,7 +13,7 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useReferenceLabel } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { moved } from '#office/resource/moves.ts';
+import { moved } from '#office/resource/list/moves.ts';
 import type { EditionDraft } from './use-edition-draft.ts';
 
 interface EditionCampaignsProps {

@@ -5,10 +5,10 @@ import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 import { useReferenceLabel } from '#office/fields/use-references.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { Side } from '#office/resource/conflict.ts';
+import type { Side } from '#office/resource/record/conflict.ts';
 import { contentOf, type EditionContent, type EditionPart } from './edition-content.ts';
 import type { EditionConflict, EditionDraft } from './use-edition-draft.ts';
-import '#office/resource/record.css';
+import '#office/resource/record/record.css';
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 

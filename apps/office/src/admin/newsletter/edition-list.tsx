@@ -8,8 +8,8 @@ import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { useRefresh } from '#office/resource/list/use-list.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
-import { useRefresh } from '#office/resource/use-list.ts';
 import { editionAddress } from './edition-address.ts';
 import { EditionBadge } from './edition-badge.tsx';
 

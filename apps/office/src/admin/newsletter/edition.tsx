@@ -7,7 +7,7 @@ import { Skeleton } from '@ayrac/kit/skeleton.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { ListFailure } from '#office/resource/list-states.tsx';
+import { ListFailure } from '#office/resource/list/list-states.tsx';
 import { EDITIONS } from './edition-address.ts';
 import { EditionComposer } from './edition-composer.tsx';
 import { EditionFrame } from './edition-frame.tsx';

@@ -2,8 +2,8 @@ import { dataAnswerFields } from '@ayrac/domain/person/person-access.ts';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
+import { useRefresh } from '#office/resource/list/use-list.ts';
 import type { Row } from '#office/resource/row.ts';
-import { useRefresh } from '#office/resource/use-list.ts';
 import { FieldsForm } from './fields-form.tsx';
 
 /** Answers a data-subject request by mail, once. */

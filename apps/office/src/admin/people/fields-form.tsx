@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '#office/fields/form-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { type Typed, typedOf, validate } from '#office/resource/form-values.ts';
+import { type Typed, typedOf, validate } from '#office/resource/record/form-values.ts';
 import type { Values } from '#office/resource/row.ts';
 import type { FieldWords } from '#office/resource/words.ts';
 import './people.css';

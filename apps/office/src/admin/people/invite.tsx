@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { useRefresh } from '#office/resource/use-list.ts';
+import { useRefresh } from '#office/resource/list/use-list.ts';
 import { FieldsForm } from './fields-form.tsx';
 
 /** Invites a person to an account with a role. The invited person chooses the password. */

@@ -2,8 +2,8 @@ import type { Placement } from '@ayrac/contract/office/placements.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useOfficeClient } from '#office/resource/client.ts';
+import { useRefresh } from '#office/resource/list/use-list.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
-import { useRefresh } from '#office/resource/use-list.ts';
 
 /** Polling interval while campaigns are being updated, in milliseconds. */
 const EVERY_MS = 2_000;

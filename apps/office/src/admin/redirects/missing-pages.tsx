@@ -5,7 +5,7 @@ import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { newRecordAddress } from '#office/resource/given-values.ts';
+import { newRecordAddress } from '#office/resource/record/given-values.ts';
 import { NothingCounted, PeriodChoice, usePeriod } from '../counts/period-choice.tsx';
 import { Part } from '../dashboard/part.tsx';
 import '../counts/counts.css';

@@ -8,7 +8,7 @@ import { Segments } from '@ayrac/kit/segments.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { newRecordAddress } from '#office/resource/given-values.ts';
+import { newRecordAddress } from '#office/resource/record/given-values.ts';
 import { NothingCounted, PeriodChoice, usePeriod } from '../counts/period-choice.tsx';
 import { useChoice } from '../counts/use-choice.ts';
 import { Part } from '../dashboard/part.tsx';

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import type { Typed } from '#office/resource/form-values.ts';
+import type { Typed } from '#office/resource/record/form-values.ts';
 import '../counts/counts.css';
 
 const TYPING_MS = 300;

@@ -7,7 +7,7 @@ import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
 import { useFileCall, useOfficeClient } from '#office/resource/client.ts';
-import { saveFile } from '#office/resource/export-menu.tsx';
+import { saveFile } from '#office/resource/list/export-menu.tsx';
 
 /** Loads the files of a lead, and adds, downloads and deletes them. The timeline records each of these actions. */
 export function useFiles(leadId: string) {

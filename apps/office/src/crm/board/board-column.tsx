@@ -7,11 +7,11 @@ import { type RefObject, useId } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { ListFailure } from '#office/resource/list-states.tsx';
+import { ListFailure } from '#office/resource/list/list-states.tsx';
+import { listQuery } from '#office/resource/list/use-list.ts';
+import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
 import type { Row } from '#office/resource/row.ts';
-import { listQuery } from '#office/resource/use-list.ts';
-import { useTotalText } from '#office/resource/use-total-text.ts';
 import { LeadCard } from './lead-card.tsx';
 import { columnKey } from './use-moves.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
-import { useTotalText } from '#office/resource/use-total-text.ts';
+import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import type { AskedFigures } from './use-lead-figures.ts';
 
 const shown = ['due', 'overdue', 'escalated'] as const;

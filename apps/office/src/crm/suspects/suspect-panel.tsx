@@ -3,9 +3,9 @@ import { readablePhone } from '@ayrac/domain/account/identity.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { RevealButton } from '#office/resource/reveal-button.tsx';
+import { RevealButton } from '#office/resource/record/reveal-button.tsx';
+import { useReveal } from '#office/resource/record/use-reveal.ts';
 import type { Row } from '#office/resource/row.ts';
-import { useReveal } from '#office/resource/use-reveal.ts';
 import { suspicionsOf } from './suspicions-cell.tsx';
 import '../lead.css';
 

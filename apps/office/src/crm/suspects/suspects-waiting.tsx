@@ -4,8 +4,8 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
+import { useTotalText } from '#office/resource/list/use-total-text.ts';
 import { useResource } from '#office/resource/resource-context.tsx';
-import { useTotalText } from '#office/resource/use-total-text.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type Deed, deedOf } from '#office/resource/keyboard.ts';
-import { isBehindDialog, placeOf } from '#office/resource/use-shortcuts.ts';
+import { type Deed, deedOf } from '#office/resource/keys/keyboard.ts';
+import { isBehindDialog, placeOf } from '#office/resource/keys/use-shortcuts.ts';
 import { addButton, firstInside, firstSearch, isArrow, rowOf, rowsOfPage } from './page-parts.ts';
 
 const PageHelp = lazy(() => import('./page-help.tsx').then((help) => ({ default: help.PageHelp })));

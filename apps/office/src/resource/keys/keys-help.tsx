@@ -1,0 +1,48 @@
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { canChoose, type ResourceDeclaration } from '../declaration.ts';
+import { useResource } from '../resource-context.tsx';
+import type { NounWords } from '../words.ts';
+import type { Deed } from './keyboard.ts';
+import { type KeyLine, KeysDialog } from './keys-dialog.tsx';
+import { answeredDeeds } from './use-shortcuts.ts';
+
+interface KeysHelpProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Lists the shortcuts of a page of records, leaving out those that it does not support. */
+export function KeysHelp(props: KeysHelpProps) {
+  const { declaration, noun } = useResource();
+  const { keys } = useOfficePhrases().resource;
+  return <KeysDialog {...props} lines={props.open ? linesOf(declaration, noun, keys) : []} />;
+}
+
+type KeyWords = ReturnType<typeof useOfficePhrases>['resource']['keys'];
+
+function linesOf(declaration: ResourceDeclaration, noun: NounWords, keys: KeyWords): readonly KeyLine[] {
+  const { shape, HeadDeed, Facts } = declaration;
+  const own = answeredDeeds();
+  const isWritten = hasDeed(shape, 'change');
+  const does = (deed: Deed) => noun.actions?.[declaration.keys?.[deed] ?? '']?.label;
+  const [edits, answers] = [does('edit'), does('answer')];
+  const when = (isSo: boolean, ...lines: readonly KeyLine[]) => (isSo ? lines : []);
+  return [
+    [keys.search, ['/']],
+    [keys.move, ['j', 'k', '↓', '↑']],
+    [keys.open, ['Enter']],
+    ...when(isWritten || Facts !== undefined || edits !== undefined, [edits ?? keys.edit, ['e']]),
+    ...(answers === undefined ? [] : [[answers, ['r']] as const]),
+    ...when(hasDeed(shape, 'create') || HeadDeed !== undefined, [keys.add, ['n']]),
+    ...when(canChoose(declaration), [keys.choose, ['x']], [keys.range, [`Shift + ${keys.click}`]]),
+    ...when(shape.isOrdered === true, [keys.order, ['Alt + ↑', 'Alt + ↓']]),
+    ...when(own.has('call'), [keys.call, ['c']]),
+    ...when(own.has('write'), [keys.write, ['w']]),
+    ...when(own.has('pick'), [keys.pick, ['1', '2', '3', '4']]),
+    ...when(isWritten, [keys.save, ['Ctrl + S']]),
+    [keys.close, ['Esc']],
+    [keys.anywhere, ['Ctrl + K']],
+    [keys.help, ['?']],
+  ];
+}

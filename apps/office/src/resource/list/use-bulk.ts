@@ -1,0 +1,68 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Failure, Outcome, Target } from '../calls.ts';
+import { useDeeds } from '../use-deeds.ts';
+import { portionsOf, type Selection } from './selection.ts';
+import { listQuery, useRefresh } from './use-list.ts';
+
+/** Records per request: as many as the server handles in one transaction. */
+const PORTION = 100;
+
+/** Progress of a bulk action. For all matching records it is unknown until the end. */
+export interface BulkWork {
+  readonly done: number | undefined;
+  readonly total: number;
+}
+
+/** Performs an action on all selected records and reports the outcome. */
+export function useBulk(query: string) {
+  const { resource } = useOfficePhrases();
+  const locale = useLocale();
+  const { show } = useToast();
+  const { fail, tell } = useDeeds();
+  const refresh = useRefresh();
+  const [work, setWork] = useState<BulkWork | null>(null);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+
+  const run = async (
+    selection: Selection,
+    call: (target: Target) => Promise<Outcome>,
+    words: (p: { count: string }) => string = resource.bulkDone,
+  ): Promise<void> => {
+    const targets = targetsOf(selection, query);
+    const total = selection.kind === 'filter' ? selection.total : selection.ids.size;
+    const changes: string[] = [];
+    const failed: Failure[] = [];
+    let done = 0;
+    setWork({ done: selection.kind === 'filter' ? undefined : 0, total });
+    try {
+      for (const target of targets) {
+        const outcome = await call(target);
+        done += outcome.done;
+        failed.push(...outcome.failed);
+        if (outcome.change !== null) changes.push(outcome.change);
+        if (target.kind === 'ids') setWork({ done: done + failed.length, total });
+      }
+    } catch (error) {
+      fail(error);
+    } finally {
+      setWork(null);
+      setFailures(failed);
+      await refresh();
+    }
+    if (done > 0) tell(words({ count: formatCount(done, locale) }), changes);
+    else if (failed.length > 0) show({ tone: 'info', text: resource.bulkNothing });
+  };
+
+  return { work, failures, run, forgetFailures: () => setFailures([]) };
+}
+
+function targetsOf(selection: Selection, query: string): readonly Target[] {
+  if (selection.kind === 'ids')
+    return portionsOf([...selection.ids], PORTION).map((ids) => ({ kind: 'ids', ids }));
+  const { sort: _, ...narrowed } = listQuery(new URLSearchParams(query));
+  return [{ kind: 'filter', query: narrowed, total: selection.total }];
+}

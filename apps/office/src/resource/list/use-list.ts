@@ -1,0 +1,66 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { type ListState, listAddress } from '../address.ts';
+import type { Page, Query } from '../calls.ts';
+import { useResource } from '../resource-context.tsx';
+import type { Row } from '../row.ts';
+
+type ListPage = Page<Row> & { readonly total: number };
+type Pages = InfiniteData<ListPage, string | null>;
+
+// A constant, so that rows do not render again for a new empty array.
+const noRows: readonly Row[] = [];
+
+/** Returns the query of a list. */
+export function listQuery(parameters: URLSearchParams): Query {
+  return Object.fromEntries(parameters);
+}
+
+/** Loads the matching rows page by page. */
+export function useList(state: ListState, isShown = true) {
+  const { declaration, calls } = useResource();
+  const { shape } = declaration;
+  const client = useQueryClient();
+  const text = listAddress(shape, state).toString();
+  const key = useMemo(() => [shape.name, 'list', text] as const, [shape.name, text]);
+
+  const answer = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => {
+      const query = listQuery(new URLSearchParams(text));
+      return calls.list({ query: pageParam === null ? query : { ...query, cursor: pageParam } }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+    enabled: isShown,
+  });
+
+  const pages = answer.data?.pages;
+  const rows = useMemo(() => pages?.flatMap(({ items }) => items) ?? noRows, [pages]);
+
+  /** Shows the rows in another order optimistically, until the next response. */
+  const showOrder = useCallback(
+    (ordered: readonly Row[]) =>
+      client.setQueryData<Pages>(key, (known) => {
+        if (known === undefined) return known;
+        let from = 0;
+        const shown = known.pages.map((page) => {
+          const items = ordered.slice(from, from + page.items.length);
+          from += page.items.length;
+          return { ...page, items };
+        });
+        return { ...known, pages: shown };
+      }),
+    [client, key],
+  );
+
+  return { answer, rows, total: pages?.[0]?.total ?? 0, query: text, showOrder };
+}
+
+/** Returns a function that invalidates all data of a resource after a write. */
+export function useRefresh(): () => Promise<void> {
+  const { shape } = useResource().declaration;
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: [shape.name] }), [client, shape.name]);
+}

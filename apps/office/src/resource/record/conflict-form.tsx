@@ -1,0 +1,126 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { RadioField } from '@ayrac/kit/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { FieldValue } from '#office/fields/field-value.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useResource } from '../resource-context.tsx';
+import type { Row, Values } from '../row.ts';
+import {
+  allOf,
+  type Choices,
+  type Difference,
+  mergedValues,
+  proposedChoices,
+  type Side,
+  undecided,
+} from './conflict.ts';
+
+interface ConflictFormProps {
+  readonly theirs: Row;
+  readonly differences: readonly Difference[];
+  readonly onBack: () => void;
+  readonly onSave: (merged: Values) => Promise<void>;
+}
+
+const sides: readonly Side[] = ['mine', 'theirs'];
+
+/** Resolves a conflict between two people, field by field or with one side for all. */
+export function ConflictForm({ theirs, differences, onBack, onSave }: ConflictFormProps) {
+  const { declaration, noun } = useResource();
+  const { resource } = useOfficePhrases();
+  const { conflict: words } = resource;
+  const locale = useLocale();
+  const [choices, setChoices] = useState<Choices>(() => proposedChoices(differences));
+  const [isTried, setIsTried] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const missing = undecided(differences, choices);
+  const save = async () => {
+    setIsTried(true);
+    if (missing.length > 0) {
+      form.current?.querySelector<HTMLElement>(`input[name="conflict-${missing[0]}"]`)?.focus();
+      return;
+    }
+    setIsSaving(true);
+    await onSave(mergedValues(theirs, differences, choices));
+    setIsSaving(false);
+  };
+  const at = formatDateTime(theirs.updatedAt, locale);
+
+  return (
+    <form
+      ref={form}
+      className="conflict"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div className="conflict-head">
+        <h3 tabIndex={-1} ref={title}>
+          {words.title}
+        </h3>
+        <p>
+          {theirs.changedBy === null ? words.textAlone({ at }) : words.text({ who: theirs.changedBy, at })}
+        </p>
+        <div className="conflict-all">
+          <Button variant="secondary" size="small" onClick={() => setChoices(allOf(differences, 'mine'))}>
+            {words.allMine}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => setChoices(allOf(differences, 'theirs'))}>
+            {words.allTheirs}
+          </Button>
+        </div>
+      </div>
+      {differences.map((difference) => {
+        const { name } = difference;
+        const isMissing = isTried && choices[name] === undefined;
+        return (
+          <Fieldset
+            key={name}
+            legend={noun.fields[name]?.label ?? name}
+            error={isMissing ? words.missing : undefined}
+          >
+            <div className="conflict-sides">
+              {sides.map((side) => (
+                <RadioField
+                  key={side}
+                  name={`conflict-${name}`}
+                  checked={choices[name] === side}
+                  onChange={() => setChoices((now) => ({ ...now, [name]: side }))}
+                  label={
+                    <>
+                      <span className="conflict-side">{words[side]}</span>
+                      <span className="conflict-value">
+                        <FieldValue
+                          field={declaration.shape.fields[name]}
+                          words={noun.fields[name]}
+                          value={difference[side]}
+                        />
+                      </span>
+                    </>
+                  }
+                />
+              ))}
+            </div>
+          </Fieldset>
+        );
+      })}
+      <div className="record-foot">
+        <Button variant="ghost" size="small" icon="arrow-left" onClick={onBack}>
+          {words.backToForm}
+        </Button>
+        <Button type="submit" icon="save" loading={isSaving} incomplete={missing.length > 0}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

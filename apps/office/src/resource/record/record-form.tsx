@@ -1,0 +1,136 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useEffect, useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ChangePage } from '../change-page.ts';
+import { useResource } from '../resource-context.tsx';
+import type { Row, Values } from '../row.ts';
+import { TypedEffect } from '../typed-effect.tsx';
+import { useDeeds } from '../use-deeds.ts';
+import { differencesOf } from './conflict.ts';
+import { ConflictForm } from './conflict-form.tsx';
+import { fieldsOf, type Typed, typedOf, validate } from './form-values.ts';
+import { givenIn } from './given-values.ts';
+import { RecordFields } from './record-fields.tsx';
+import { RecordFoot } from './record-foot.tsx';
+import { RevealButton } from './reveal-button.tsx';
+import { useRecordSave } from './use-record-save.ts';
+import { useReveal } from './use-reveal.ts';
+import { useSaveKey } from './use-save-key.ts';
+
+interface RecordFormProps {
+  /** Null for a new record. */
+  readonly record: Row | null;
+  readonly change: ChangePage;
+  readonly onClose: () => void;
+}
+
+/** The form of a record. After a conflict it shows both versions side by side. */
+export function RecordForm({ record, change, onClose }: RecordFormProps) {
+  const { declaration, confirm, newValues } = useResource();
+  const { shape, Effect } = declaration;
+  const { resource, fieldErrors } = useOfficePhrases();
+  const locale = useLocale();
+  const deeds = useDeeds();
+  const reveal = useReveal(record);
+  const { masked } = reveal;
+  const shown = useMemo(() => fieldsOf(shape.fields, declaration.form), [shape, declaration]);
+  // Masked fields are not written, because the user does not know what they would overwrite.
+  const fields = useMemo(
+    () =>
+      fieldsOf(
+        shown,
+        Object.keys(shown).filter((name) => !masked.includes(name)),
+      ),
+    [shown, masked],
+  );
+  const names = useMemo(() => Object.keys(fields), [fields]);
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKey(element);
+
+  const form = useForm<Typed, unknown, Values>({
+    defaultValues: typedOf(
+      fields,
+      record ?? newValues ?? givenIn(new URLSearchParams(location.search), fields),
+      locale,
+    ),
+    // Not validated on blur: a message below the field would move the button away from the click that caused the blur.
+    mode: 'onSubmit',
+    resolver: (typed) => validate(fields, typed, fieldErrors),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const { letGo } = useUnsavedGuard(
+    isDirty,
+    ({ pathname, search }) =>
+      pathname === location.pathname &&
+      (new URLSearchParams(search).get('open') ?? '') === (record?.id ?? 'new'),
+  );
+  const saving = useRecordSave({ record, form, fields, reveal, letGo, change });
+  const { base, setBase, conflict, failure, save } = saving;
+
+  const { setFocus } = form;
+  const [first] = names;
+  useEffect(() => {
+    if (record === null && first !== undefined) setFocus(first);
+  }, [record, first, setFocus]);
+
+  if (conflict !== null) {
+    const { mine, theirs } = conflict;
+    return (
+      <ConflictForm
+        theirs={theirs}
+        differences={differencesOf(names, base ?? {}, mine, theirs)}
+        onBack={() => saving.setConflict(null)}
+        onSave={(merged) => {
+          form.reset(typedOf(fields, merged, locale), { keepDefaultValues: true });
+          setBase(theirs);
+          return save(merged, theirs);
+        }}
+      />
+    );
+  }
+
+  const isInBin = base?.isInBin ?? false;
+  const restore = async () => {
+    const row = base && (await deeds.restore(base));
+    if (row) setBase(row);
+  };
+  const toBin = async () => {
+    if (base === null) return;
+    if (confirm !== undefined && !(await confirm(base, { isInBin: true }))) return;
+    letGo();
+    deeds.toBin(base);
+    onClose();
+  };
+  return (
+    <form
+      ref={element}
+      className="record-form"
+      noValidate
+      onSubmit={form.handleSubmit((values) => save(values, base))}
+    >
+      {isInBin && <Notice tone="warning" title={resource.inBin} />}
+      <RecordFields fields={shown} masked={masked} record={base} form={form} disabled={isInBin} />
+      {Effect !== undefined && !isInBin && <TypedEffect Effect={Effect} control={form.control} />}
+      <RevealButton
+        reveal={reveal}
+        onShown={(values) => {
+          setBase((now) => now && { ...now, ...values });
+          const typed = typedOf(fieldsOf(shown, Object.keys(values)), values, locale);
+          for (const [name, value] of Object.entries(typed)) form.resetField(name, { defaultValue: value });
+        }}
+      />
+      <RecordFoot
+        isNew={base === null}
+        isInBin={isInBin}
+        isDirty={isDirty}
+        isSaving={isSubmitting}
+        failure={failure}
+        onBin={toBin}
+        onRestore={restore}
+      />
+    </form>
+  );
+}

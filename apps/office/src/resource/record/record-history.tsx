@@ -1,0 +1,114 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FieldValue } from '#office/fields/field-value.tsx';
+import { MoreButton } from '#office/paged/more-button.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { HistoryEntry } from '../calls.ts';
+import { FailedAnswer } from '../failed-answer.tsx';
+import { useResource } from '../resource-context.tsx';
+
+const icons = {
+  created: 'plus',
+  changed: 'pencil',
+  binned: 'trash-2',
+  restored: 'undo-2',
+  ordered: 'arrow-up-down',
+  undone: 'history',
+} as const;
+
+/** Changes of a record with author and time, newest first. */
+export function RecordHistory({ id }: { readonly id: string }) {
+  const { declaration, calls } = useResource();
+  const { resource } = useOfficePhrases();
+  const answer = useInfiniteQuery({
+    queryKey: [declaration.shape.name, 'history', id],
+    queryFn: ({ pageParam, signal }) =>
+      calls.history({ params: { id }, query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+  });
+  if (answer.isPending) return <TextSkeleton lines={5} />;
+  if (answer.isError) {
+    return <FailedAnswer title={resource.failedRecord} answer={answer} />;
+  }
+  const entries = answer.data.pages.flatMap(({ items }) => items);
+  const labels = Object.assign({}, ...answer.data.pages.map((page) => page.labels));
+  if (entries.length === 0) return <p className="record-remark">{resource.historyOf.empty}</p>;
+  return (
+    <div className="record-history">
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} labels={labels} />
+        ))}
+      </ol>
+      <MoreButton answer={answer} label={resource.historyOf.more} />
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly entry: HistoryEntry;
+  /** Titles of referenced records by their ids. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+function Entry({ entry: { at, by, deed, fields }, labels }: EntryProps) {
+  const { declaration, noun } = useResource();
+  const { historyOf: words } = useOfficePhrases().resource;
+  const locale = useLocale();
+  return (
+    <li>
+      <span className="history-icon">
+        <Icon name={icons[deed]} size="small" />
+      </span>
+      <div className="history-entry">
+        <p>
+          <strong>{by?.username ?? words.someone}</strong> {words[deed]}
+        </p>
+        <p className="history-at">
+          <time dateTime={at}>{formatDateTime(at, locale)}</time>
+        </p>
+        {fields.length > 0 && (
+          <dl>
+            {fields.map((change) => {
+              const looks = { field: declaration.shape.fields[change.name], words: noun.fields[change.name] };
+              const isHidden = !('before' in change) && !('after' in change);
+              return (
+                <div key={change.name}>
+                  <dt>{looks.words?.label ?? change.name}</dt>
+                  {isHidden ? (
+                    <dd>{words.hidden}</dd>
+                  ) : (
+                    <dd>
+                      {deed !== 'created' && (
+                        <>
+                          <VisuallyHidden>{words.before}: </VisuallyHidden>
+                          <del>
+                            <FieldValue
+                              {...looks}
+                              value={change.before}
+                              label={labels[String(change.before)]}
+                            />
+                          </del>
+                          <Icon name="arrow-right" size="small" />
+                          <VisuallyHidden>{words.after}: </VisuallyHidden>
+                        </>
+                      )}
+                      <ins>
+                        <FieldValue {...looks} value={change.after} label={labels[String(change.after)]} />
+                      </ins>
+                    </dd>
+                  )}
+                </div>
+              );
+            })}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,163 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { Button, IconButton } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Pane } from '../address.ts';
+import type { ChangePage } from '../change-page.ts';
+import { useResource } from '../resource-context.tsx';
+import type { Row } from '../row.ts';
+import { useOffered } from '../use-actions.tsx';
+import type { FieldWords } from '../words.ts';
+import { RecordActions } from './record-actions.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { RecordForm } from './record-form.tsx';
+import { RecordHistory } from './record-history.tsx';
+import './record.css';
+
+interface RecordPanelProps {
+  /** `new` for a new record. */
+  readonly id: string;
+  readonly pane: Pane;
+  /** The record as in the list. */
+  readonly row: Row | undefined;
+  readonly canStep: { readonly back: boolean; readonly on: boolean };
+  readonly onStep: (by: 1 | -1) => void;
+  readonly change: ChangePage;
+  readonly onClose: () => void;
+}
+
+/** A record beside its list, with its form and history. In a narrow window it replaces the list. */
+export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }: RecordPanelProps) {
+  const { declaration, noun, calls } = useResource();
+  const { shape, titleField, tabs = [], Facts = RecordFacts } = declaration;
+  const { resource } = useOfficePhrases();
+  const title = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const isNew = id === 'new';
+
+  const answer = useQuery({
+    queryKey: [shape.name, 'one', id],
+    queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }),
+    enabled: !isNew,
+    ...(row !== undefined && { initialData: row, initialDataUpdatedAt: 0 }),
+  });
+  const record = answer.data;
+  const actions = useOffered(isNew ? undefined : record);
+  const Tab = isNew ? undefined : tabs.find(({ name }) => name === pane)?.Content;
+  const hasHistory = !isNew && pane === 'history' && hasDeed(shape, 'history');
+  const shown = hasHistory || Tab !== undefined ? pane : 'form';
+
+  // The first record takes the focus from the list, unless it is already in the panel. Later ones only take it if it is
+  // in the panel.
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each record again
+  useEffect(() => {
+    const isHere = panel.current?.contains(document.activeElement) ?? false;
+    if (isFirst.current ? !isNew && !isHere : isHere) title.current?.focus();
+    isFirst.current = false;
+  }, [id, isNew]);
+
+  return (
+    <aside className="record" aria-labelledby={titleId} ref={panel}>
+      <header className="record-head">
+        <Button variant="back" className="record-back" icon="arrow-left" onClick={onClose}>
+          {resource.back}
+        </Button>
+        <div className="record-title">
+          <h2 id={titleId} tabIndex={-1} ref={title}>
+            {isNew
+              ? noun.add
+              : titleOf(noun.fields[titleField], record?.[titleField]) || (record && resource.untitled)}
+          </h2>
+          {!isNew && (
+            <>
+              <IconButton
+                icon="chevron-up"
+                label={resource.previous}
+                aria-disabled={!canStep.back}
+                onClick={() => canStep.back && onStep(-1)}
+              />
+              <IconButton
+                icon="chevron-down"
+                label={resource.next}
+                aria-disabled={!canStep.on}
+                onClick={() => canStep.on && onStep(1)}
+              />
+            </>
+          )}
+          <IconButton className="record-close" icon="x" label={resource.close} onClick={onClose} />
+        </div>
+        <RecordActions actions={actions} />
+        {!isNew && (tabs.length > 0 || hasDeed(shape, 'history')) && (
+          <Segments
+            legend={resource.paneLabel}
+            legendHidden
+            value={shown}
+            onChange={(next) => change({ pane: next }, { replace: true })}
+            segments={[
+              { value: 'form', label: resource.form },
+              ...tabs.map(({ name }) => ({ value: name, label: noun.tabs?.[name] ?? name })),
+              ...(hasDeed(shape, 'history') ? [{ value: 'history', label: resource.history }] : []),
+            ]}
+          />
+        )}
+      </header>
+      {isNew || record ? (
+        <>
+          {/* Stays mounted while the history is shown, so that input is not lost. */}
+          <div className="record-pane" hidden={shown !== 'form'}>
+            {isNew || hasDeed(shape, 'change') ? (
+              <RecordForm key={id} record={record ?? null} change={change} onClose={onClose} />
+            ) : (
+              record && <Facts key={id} record={record} />
+            )}
+          </div>
+          {shown === 'history' && record && <RecordHistory id={id} />}
+          {Tab !== undefined && record && <Tab key={id} row={record} />}
+        </>
+      ) : answer.isError ? (
+        <RecordFailure error={answer.error} onRetry={() => answer.refetch()} onClose={onClose} />
+      ) : (
+        <TextSkeleton lines={6} />
+      )}
+    </aside>
+  );
+}
+
+/** Returns the title of a record, for a choice by its label. */
+function titleOf(words: FieldWords | undefined, value: unknown): string {
+  const text = String(value ?? '');
+  return words?.choices?.[text] ?? text;
+}
+
+interface RecordFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+function RecordFailure({ error, onRetry, onClose }: RecordFailureProps) {
+  const { resource } = useOfficePhrases();
+  const { status, message } = readProblem(error);
+  const isMissing = status === 404 || status === 400;
+  return (
+    <Notice
+      tone="error"
+      live
+      title={isMissing ? resource.recordMissing : resource.failedRecord}
+      actions={
+        <Button variant="secondary" size="small" onClick={isMissing ? onClose : onRetry}>
+          {isMissing ? resource.back : resource.retry}
+        </Button>
+      }
+    >
+      <p>{isMissing ? resource.recordMissingText : message}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,151 @@
+import { readProblem, wordsAlone } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { byFieldName } from '@ayrac/contract/office/client.ts';
+import type { Fields } from '@ayrac/domain/field.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ChangePage } from '../change-page.ts';
+import { useRefresh } from '../list/use-list.ts';
+import { useResource } from '../resource-context.tsx';
+import type { Row, Values } from '../row.ts';
+import { useDeeds } from '../use-deeds.ts';
+import { changedTo, changedValues } from './conflict.ts';
+import { type Typed, typedOf } from './form-values.ts';
+import type { Reveal } from './use-reveal.ts';
+
+interface RecordSave {
+  /** Null for a new record. */
+  readonly record: Row | null;
+  readonly form: UseFormReturn<Typed, unknown, Values>;
+  /** Fields of the form. */
+  readonly fields: Fields;
+  readonly reveal: Reveal;
+  /** Ends the protection against leaving with unsaved changes. */
+  readonly letGo: () => void;
+  readonly change: ChangePage;
+}
+
+interface Conflict {
+  readonly mine: Values;
+  readonly theirs: Row;
+}
+
+/** Saves a record, and handles its errors and conflicts. */
+export function useRecordSave({ record, form, fields, reveal, letGo, change }: RecordSave) {
+  const { declaration, calls, confirm } = useResource();
+  const { shape } = declaration;
+  const { resource } = useOfficePhrases();
+  const { errors: texts } = usePhrases();
+  const client = useQueryClient();
+  const locale = useLocale();
+  const deeds = useDeeds();
+  const refresh = useRefresh();
+  const names = useMemo(() => Object.keys(fields), [fields]);
+  /** Version that the form is based on, which a write refers to. */
+  const [base, setBase] = useState(record);
+  const [failure, setFailure] = useState('');
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { isDirty } = form.formState;
+  const hide = reveal.setRevealed;
+
+  // Shows another person's changes at once if nothing was typed. Otherwise saving will report the conflict.
+  useEffect(() => {
+    if (record === null || isDirty || record.version === base?.version) return;
+    hide(null);
+    setBase(record);
+    form.reset(typedOf(fields, record, locale));
+  }, [record, base, isDirty, form, fields, locale, hide]);
+
+  const show = (saved: Row, values: Values = {}) => {
+    const own = reveal.revealed && pick({ ...reveal.revealed, ...values }, Object.keys(reveal.revealed));
+    if (own !== null) reveal.setRevealed(own);
+    const row: Row = { ...saved, ...own };
+    setBase(row);
+    setConflict(null);
+    form.reset(typedOf(fields, row, locale));
+    client.setQueryData([shape.name, 'one', row.id], saved);
+  };
+
+  /** Writes the differences from `from`. Refusals are shown in the form. */
+  const save = async (values: Values, from: Row | null) => {
+    setFailure('');
+    try {
+      if (from === null) await add(values);
+      else await write(values, from);
+    } catch (error) {
+      const theirs = await opened(changedTo(error));
+      const isElsewhere = theirs !== undefined && from !== null && isSame(names, from, theirs);
+      // The record differs only in its position or in fields outside of the form, so there is no conflict.
+      if (isElsewhere && !theirs.isInBin) await save(values, theirs);
+      else refused(error, values, theirs);
+    } finally {
+      await refresh();
+    }
+  };
+
+  const add = async (values: Values) => {
+    const { row, change: done } = await calls.create({ body: values });
+    letGo();
+    form.reset(typedOf(fields, row, locale));
+    deeds.tell(resource.created({ label: deeds.labelOf(row) }), [done]);
+    client.setQueryData([shape.name, 'one', row.id], row);
+    change({ open: row.id, pane: 'form' }, { replace: true });
+  };
+
+  const write = async (values: Values, from: Row) => {
+    const changed = changedValues(names, from, values);
+    if (Object.keys(changed).length === 0) {
+      show(from, values);
+      deeds.tell(resource.noChange, []);
+      return;
+    }
+    if (confirm !== undefined && !(await confirm(from, changed))) return;
+    const body = { version: from.version, values: changed };
+    const { row, change: done } = await calls.change({ params: { id: from.id }, body });
+    show(row, values);
+    deeds.tell(resource.saved({ label: deeds.labelOf(row) }), [done]);
+  };
+
+  /**
+   * A conflict compares unmasked values, so those of the current record are revealed, too. The audit log records that
+   * again.
+   */
+  const opened = async (theirs: Row | undefined): Promise<Row | undefined> => {
+    if (theirs === undefined || reveal.revealed === null) return theirs;
+    const values = await reveal.show();
+    return values === undefined ? theirs : { ...theirs, ...values };
+  };
+
+  const refused = (error: unknown, values: Values, theirs: Row | undefined) => {
+    if (theirs?.isInBin) {
+      // The record must be restored first. The input stays in the form.
+      setConflict(null);
+      setBase(theirs);
+      return;
+    }
+    if (theirs !== undefined) {
+      setConflict({ mine: values, theirs });
+      return;
+    }
+    const problem = readProblem(error);
+    const own = Object.entries(byFieldName(problem.fields)).filter(([name]) => names.includes(name));
+    setConflict(null);
+    own.forEach(([name, text], at) => {
+      form.setError(name, { type: 'server', message: text }, { shouldFocus: at === 0 });
+    });
+    if (own.length === 0) setFailure(wordsAlone(problem) || texts.page.unknown);
+  };
+
+  return { base, setBase, failure, conflict, setConflict, save };
+}
+
+function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+}
+
+function isSame(names: readonly string[], one: Values, other: Values): boolean {
+  return Object.keys(changedValues(names, one, other)).length === 0;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useResource } from '../resource-context.tsx';
+import type { Row, Values } from '../row.ts';
+import { useDeeds } from '../use-deeds.ts';
+
+// A constant, so that its identity does not change between renders.
+const none: readonly string[] = [];
+
+/** Reveals the personal values of a record. Each request for them is recorded in the audit log. */
+export function useReveal(record: Row | null) {
+  const { declaration, calls } = useResource();
+  const { attempt } = useDeeds();
+  const [revealed, setRevealed] = useState<Values | null>(null);
+  const { personal = [] } = declaration.shape;
+  const isMasked = record !== null && personal.length > 0 && revealed === null;
+  const ask = async (id: string): Promise<Values | undefined> => {
+    const answer = await attempt(() => calls.reveal({ params: { id } }));
+    if (answer !== undefined) setRevealed(answer.values);
+    return answer?.values;
+  };
+  return {
+    /** Null while masked. */
+    revealed,
+    isMasked,
+    /** Fields that cannot be read or written yet. */
+    masked: isMasked ? personal : none,
+    show: () => (record === null ? Promise.resolve(undefined) : ask(record.id)),
+    setRevealed,
+  };
+}
+
+/** Result of `useReveal`. */
+export type Reveal = ReturnType<typeof useReveal>;

@@ -1,0 +1,70 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { View } from '../calls.ts';
+import { useResource } from '../resource-context.tsx';
+
+const noViews: readonly View[] = [];
+
+/** Loads the saved views of the page and provides functions that change them. */
+export function useViews() {
+  const { declaration, shared } = useResource();
+  const { name: resource } = declaration.shape;
+  const { views: words } = useOfficePhrases().resource;
+  const { errors } = usePhrases();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const queryKey = ['views', resource];
+
+  const { data: views = noViews, isSuccess } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => shared.listViews({ query: { resource } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  const { mutateAsync } = useMutation({
+    mutationFn: (deed: () => Promise<unknown>) => deed(),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  /** Resolves with the error of the name, or undefined on success. */
+  const attempt = async (deed: () => Promise<unknown>, done?: string): Promise<string | undefined> => {
+    try {
+      await mutateAsync(deed);
+      if (done !== undefined) show({ text: done });
+      return undefined;
+    } catch (error) {
+      const { fields, message } = readProblem(error);
+      return Object.values(fields)[0] ?? (message || errors.page.unknown);
+    }
+  };
+
+  return {
+    views,
+    isLoaded: isSuccess,
+    add: (view: Omit<View, 'id'>) =>
+      attempt(() => shared.createView({ body: { ...view, resource } }), words.saved(view)),
+    change: (id: string, parts: Partial<Omit<View, 'id'>>) =>
+      attempt(() => shared.changeView({ params: { id }, body: parts })),
+    remove: ({ id, name }: View) =>
+      attempt(() => shared.deleteView({ params: { id } }), words.removed({ name })),
+  };
+}
+
+/** Opens the user's default view, or the page's initial query, at an address without parameters. */
+export function useDefaultView(): void {
+  const { begins = '' } = useResource().declaration;
+  const { views, isLoaded } = useViews();
+  const [address, setAddress] = useSearchParams();
+  // Decided once, by the initial address, so that filters cleared later stay cleared.
+  const isOpen = useRef(address.size === 0);
+  useEffect(() => {
+    if (!isLoaded || !isOpen.current) return;
+    isOpen.current = false;
+    const query = views.find(({ isDefault }) => isDefault)?.query ?? begins;
+    if (query !== '' && location.search === '') setAddress(new URLSearchParams(query), { replace: true });
+  }, [isLoaded, views, begins, setAddress]);
+}

@@ -1,0 +1,99 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { View } from '../calls.ts';
+import type { useViews } from './use-views.ts';
+import { ViewForm } from './view-form.tsx';
+
+interface ManageViewsProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly views: ReturnType<typeof useViews>;
+}
+
+/** The views of a page, with buttons to change them. */
+export function ManageViews({ open, onClose, views }: ManageViewsProps) {
+  const { resource } = useOfficePhrases();
+  const { views: words } = resource;
+  const [renamed, setRenamed] = useState<View | null>(null);
+  const [removed, setRemoved] = useState<View | null>(null);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <>
+      <Dialog open={open} onClose={onClose} title={words.manage} closeLabel={resource.close}>
+        {problem && <Notice tone="error" live title={problem} />}
+        <ul className="views-list">
+          {views.views.map((view) => (
+            <li key={view.id}>
+              <span className="views-name">
+                {view.name}
+                {view.isDefault && <span className="views-mark">{words.defaultMark}</span>}
+              </span>
+              <span className="views-deeds">
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={words.renameOf(view)}
+                  onClick={() => setRenamed(view)}
+                >
+                  {words.rename}
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={view.isDefault ? words.noDefaultOf(view) : words.makeDefaultOf(view)}
+                  onClick={async () =>
+                    setProblem(await views.change(view.id, { isDefault: !view.isDefault }))
+                  }
+                >
+                  {view.isDefault ? words.noDefault : words.makeDefault}
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={words.removeOf(view)}
+                  onClick={() => setRemoved(view)}
+                >
+                  {words.remove}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+      <ViewForm
+        open={renamed !== null}
+        title={words.rename}
+        {...(renamed && { view: renamed })}
+        onClose={() => setRenamed(null)}
+        onSave={async (told) => (renamed ? views.change(renamed.id, told) : undefined)}
+      />
+      <Dialog
+        open={removed !== null}
+        onClose={() => setRemoved(null)}
+        title={words.askRemove({ name: removed?.name ?? '' })}
+        closeLabel={resource.close}
+        footer={
+          <>
+            <Button variant="secondary" data-autofocus onClick={() => setRemoved(null)}>
+              {resource.cancel}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={async () => {
+                if (removed) setProblem(await views.remove(removed));
+                setRemoved(null);
+              }}
+            >
+              {words.remove}
+            </Button>
+          </>
+        }
+      >
+        {null}
+      </Dialog>
+    </>
+  );
+}
