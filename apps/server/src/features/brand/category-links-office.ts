@@ -2,6 +2,7 @@ import { brandCategories } from '@ayrac/contract/office/brand-categories.ts';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { catalogueTags } from '#server/cache/announce.ts';
+import { liveCampaignsOf } from '#server/features/campaign-list/queries.ts';
 import { category } from '#server/features/category/table.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { brand, brandCategory as link } from './table.ts';
@@ -9,8 +10,7 @@ import { brand, brandCategory as link } from './table.ts';
 const parent = alias(category, 'parent');
 
 /** Live campaigns of a brand in a category, as counted for their list. */
-const campaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
-  where l.brand_id = ${link.brandId} and l.category_id = ${link.categoryId}), 0)`;
+const campaigns = liveCampaignsOf(link.brandId, link.categoryId);
 
 export const brandCategoryRecords = serve({
   shape: brandCategories,

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, 
 import { sharedRows } from '#server/cache/shared-rows.ts';
 import { builtOnce } from '#server/db/built-once.ts';
 import type { Executor } from '#server/db/database.ts';
+import { liveCampaignsOf } from '#server/features/campaign-list/queries.ts';
 import { campaignList } from '#server/features/campaign-list/table.ts';
 import { findOriginal, nameInSql } from '#server/features/picture/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
@@ -41,8 +42,7 @@ function brands(db: Executor) {
 }
 
 /** Live campaigns of a brand, as counted for its list. */
-export const liveCampaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
-  where l.brand_id = ${brand.id} and l.category_id is null), 0)`;
+export const liveCampaigns = liveCampaignsOf(brand.id, null);
 
 export type BrandRow = Awaited<ReturnType<typeof brands>>[number];
 

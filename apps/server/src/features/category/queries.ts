@@ -2,6 +2,7 @@ import { activeCategoryIds } from '@ayrac/domain/category/category-tree.ts';
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import { sharedRows } from '#server/cache/shared-rows.ts';
 import type { Executor } from '#server/db/database.ts';
+import { liveCampaignsOf } from '#server/features/campaign-list/queries.ts';
 import { campaignList } from '#server/features/campaign-list/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
 import { category } from './table.ts';
@@ -76,8 +77,7 @@ function isBelow(parentId: string | null) {
 }
 
 /** Live campaigns of a category with its descendants, as counted for its list. */
-export const liveCampaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
-  where l.category_id = ${category.id} and l.brand_id is null), 0)`;
+export const liveCampaigns = liveCampaignsOf(null, category.id);
 
 /** Live campaigns of the category itself, without those of its children's lists. */
 export const ownLiveCampaigns = sql<number>`(${liveCampaigns} - coalesce((
