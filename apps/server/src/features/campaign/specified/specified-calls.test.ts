@@ -120,7 +120,7 @@ describe('the specified calls about campaigns', () => {
       expect(campaigns.map(({ title }) => title)).toEqual(['Yarın biten', 'Haftaya biten', 'Süresiz']);
     });
 
-    // Specification 3.11, 7.4
+    // Specification 3.11, 3.14, 3.15, 3.16, 3.17, 3.18, 3.19, 7.4
     it('has the specified fields', async () => {
       const [, campaign] = (await ask('campaign')).json();
       expect(campaign).toMatchObject({
