@@ -1,13 +1,6 @@
-import {
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Locator,
-  type Page,
-  type Request,
-  type Route,
-} from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { consentCookie } from './consent.ts';
+import { describePage, watchPage } from './page-watch.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 export { expect, type Locator, type Page, type Route };
@@ -40,10 +33,12 @@ export const story = base.extend<StoryFixtures & StoryOptions>({
     await use(context);
   },
   complaints: [
-    async ({ page, baseURL, expectedTrouble }, use) => {
-      const complaints: string[] = [];
-      watch(page, new URL(baseURL ?? '').origin, complaints);
+    async ({ page, baseURL, expectedTrouble }, use, info) => {
+      const watch = watchPage(page, new URL(baseURL ?? '').origin);
+      const { complaints } = watch;
       await use(complaints);
+      // An unsteady story passes when it is repeated, so the first failure must describe the page.
+      if (info.status !== info.expectedStatus) throw new Error(describePage(page, watch));
       const unexpected = complaints.filter((text) => !expectedTrouble.some((known) => known.test(text)));
       expect(unexpected, 'what the browser complained of').toEqual([]);
     },
@@ -53,18 +48,6 @@ export const story = base.extend<StoryFixtures & StoryOptions>({
     await use(newVisitor());
   },
 });
-
-function watch(page: Page, origin: string, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  page.on('console', (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('request', (request: Request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`call: ${url.href}`);
-  });
-}
 
 /** Opens an address and waits for hydration; before that, links and forms work without script. */
 export async function arrive(page: Page, address: string): Promise<void> {
