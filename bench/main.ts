@@ -15,18 +15,16 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureOffice } from './office.ts';
 import { profileRequest } from './profile.ts';
 import { measureSearch } from './search.ts';
-import { type Figures, ms, partOf, toMarkdown } from './summary.ts';
+import { type Figures, ms, toMarkdown, withSection } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
  * Runs the measurements. --part db|cold|search|office|crm|imports|cache|lighthouse runs one of them, --runs N sets the
- * number of Lighthouse runs per page, --write writes all parts to docs/figures.md and keeps the figures of other
- * commands. --profile "campaign, JSON" profiles one request of the cold part; --campaigns N sets the size of the
+ * number of Lighthouse runs per page, --write replaces the sections of the measured parts in docs/figures.md.
+ * --profile "campaign, JSON" profiles one request of the cold part; --campaigns N sets the size of the
  * catalogue for both. --beside <folder> compares this checkout with another one, installed and built in that folder.
  */
 const PAGE = 'docs/figures.md';
-/** Parts written by other commands. */
-const written = ['Before and after the office', 'Attacks'];
 const parts = ['db', 'cold', 'search', 'office', 'crm', 'imports', 'cache', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 
@@ -43,9 +41,8 @@ await runMain(async () => {
   });
   const chosen = parts.filter((part) => values.part === undefined || values.part === part);
   if (chosen.length === 0) throw new Sentence(`--part must be one of ${parts.join(', ')}.`);
-  if (values.write && (chosen.length < parts.length || values.beside !== undefined)) {
-    throw new Sentence('--write cannot be combined with --part: all figures of the page come from one run.');
-  }
+  if (values.write && values.beside !== undefined)
+    throw new Sentence('--write cannot be combined with --beside.');
   const campaigns = Number(values.campaigns);
   if (!Number.isSafeInteger(campaigns) || campaigns < 1)
     throw new Sentence('--campaigns must be a positive whole number.');
@@ -57,26 +54,26 @@ await runMain(async () => {
     console.log(`\n${await profileRequest(values.profile, campaigns, say)}`);
     return 0;
   }
-  const before = calibrate();
+  const calibration = calibrate();
   const figures: Figures[] = [];
   if (values.beside !== undefined)
     figures.push(await measureBeside(values.beside, (line) => console.log(`  ${line}`)));
   else
     for (const part of chosen)
       figures.push(...[await measure(part, { runs: Number(values.runs), campaigns })].flat());
-  const page = [opening(before, calibrate()), ...figures.map(toMarkdown)].join('\n\n');
-  console.log(`\n${page}\n`);
-  if (values.write) await writePage(page);
+  const conditions = describeConditions(calibration, calibrate());
+  const sections = figures.map((part) => toMarkdown(part, conditions));
+  console.log(`\n${sections.join('\n\n')}\n`);
+  if (values.write) await writeSections(sections);
   const faults = figures.flatMap((part) => part.faults);
   for (const fault of faults) console.error(`✗ ${fault}`);
   return faults.length === 0 ? 0 : 1;
 });
 
-async function writePage(measured: string): Promise<void> {
+async function writeSections(sections: readonly string[]): Promise<void> {
   const path = join(ROOT, PAGE);
   const page = await readFile(path, 'utf8');
-  const kept = written.flatMap((title) => partOf(page, title) ?? []);
-  await writeFile(path, `${[measured, ...kept].join('\n\n')}\n`);
+  await writeFile(path, sections.reduce(withSection, page));
 }
 
 interface Measured {
@@ -106,11 +103,9 @@ function measure(part: Part, { runs, campaigns }: Measured): Promise<Figures | r
   }
 }
 
-function opening(before: number, after: number): string {
+/** Returns a sentence about the machine. The calibrations, before and after, are in milliseconds. */
+function describeConditions(before: number, after: number): string {
+  const day = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
-  return [
-    '# Figures',
-    '',
-    `Written by \`npm run bench -- --write\` on ${machine}. The calibration loop, hashing 20 MB, took ${ms(before)} ms before and ${ms(after)} ms after: times of another machine compare by it. Counts and ratios compare by themselves.`,
-  ].join('\n');
+  return `Measured on ${day} on ${machine}; calibration ${ms(before)} ms before and ${ms(after)} ms after.`;
 }

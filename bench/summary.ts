@@ -21,15 +21,15 @@ export interface Figures {
   readonly faults: readonly string[];
 }
 
-/** Formats a part as Markdown, with an aligned table. */
-export function toMarkdown({ title, text, head, rows }: Figures): string {
+/** Formats a part as a section of Markdown, with an aligned table. `conditions` says when and where it was measured. */
+export function toMarkdown({ title, text, head, rows }: Figures, conditions: string): string {
   const widths = head.map((cell, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? cell).length)),
   );
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [`## ${title}`, '', text, '', line(head), rule, ...rows.map(line)].join('\n');
+  return [`## ${title}`, '', text, '', conditions, '', line(head), rule, ...rows.map(line)].join('\n');
 }
 
 /** Formats milliseconds for a table. */
@@ -37,8 +37,11 @@ export function ms(value: number): string {
   return value.toFixed(value < 10 ? 1 : 0);
 }
 
-/** Returns a part of a page of figures, from its title to the next one, or undefined when there is none. */
-export function partOf(page: string, title: string): string | undefined {
-  const parts = page.split(/^(?=## )/m);
-  return parts.find((part) => part.startsWith(`## ${title}\n`))?.trimEnd();
+/** Replaces the section of the same title in a page of Markdown, or appends the section when there is none. */
+export function withSection(page: string, section: string): string {
+  const [title] = section.split('\n', 1);
+  const parts = page.split(/^(?=## )/m).map((part) => part.trimEnd());
+  const isKnown = parts.some((part) => part.startsWith(`${title}\n`));
+  const replaced = parts.map((part) => (part.startsWith(`${title}\n`) ? section : part));
+  return `${[...replaced, ...(isKnown ? [] : [section])].join('\n\n')}\n`;
 }
