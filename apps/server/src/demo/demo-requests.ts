@@ -49,14 +49,14 @@ async function fillMembers(tx: Executor, days: number, now: Date): Promise<void>
 async function fillLeads(tx: Executor, days: number, now: Date): Promise<void> {
   await tx.execute(sql`
     with open_campaign as (
-      select c.id, c.brand_id, row_number() over (order by s.applications desc, c.id) - 1 as place, count(*) over () as of
+      select c.id, c.brand_id, row_number() over (order by s.applications desc, c.id) - 1 as place
       from campaign c join campaign_stats s on s.campaign_id = c.id join campaign_intake i on i.campaign_id = c.id
       where c.is_active and i.request_limit is null
     ), member as (
-      select id, name, surname, email, phone, row_number() over (order by username) - 1 as place, count(*) over () as of
+      select id, name, surname, email, phone, row_number() over (order by username) - 1 as place
       from account where is_demo and username like 'uye.%'
     ), reason as (
-      select id, row_number() over (order by position, id) - 1 as place, count(*) over () as of from lost_reason
+      select id, row_number() over (order by position, id) - 1 as place from lost_reason
       where binned_at is null
     ), asked as (
       select ${idOf(sql`'demo request ' || day || ' ' || nth`)} as id, chance,
@@ -73,9 +73,10 @@ async function fillLeads(tx: Executor, days: number, now: Date): Promise<void> {
         case when a.chance % 5 < 3 then 'won' else 'lost' end, case when a.chance % 5 >= 3 then r.id end,
         a.at + interval '1 hour', first_at, first_at, '9999-12-31T00:00:00Z', a.at, 3
       from asked a
-        join open_campaign c on c.place = floor(c.of * (a.chance % 1000 / 1000.0) ^ 3)
-        join member m on m.place = a.chance / 13 % m.of
-        left join reason r on r.place = a.chance / 17 % r.of,
+        join open_campaign c
+          on c.place = floor((select count(*) from open_campaign) * (a.chance % 1000 / 1000.0) ^ 3)::bigint
+        join member m on m.place = a.chance / 13 % (select count(*) from member)
+        left join reason r on r.place = a.chance / 17 % (select count(*) from reason),
         lateral (select a.at + make_interval(mins =>
           (array[9, 17, 24, 31, 38, 46, 58, 75, 120, 260])[1 + a.chance / 19 % 10]) as first_at) as answered
       -- Younger requests would still be waiting.
