@@ -1,6 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
+import { coverNamePattern } from '@ayrac/domain/cover/cover-name.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Link } from '@ayrac/kit/link.tsx';
 import type { KeyboardEvent } from 'react';
@@ -36,7 +37,7 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
   return (
     <article className="slide" aria-roledescription={banner.slide} aria-label={label} inert={away}>
       <Link to={href('campaign', campaign.slug)} onKeyDown={followOnSpace}>
-        <span className="slide-media">
+        <span className="slide-media" data-drawn={coverNamePattern.test(picture.hash) || undefined}>
           <ProductPicture
             picture={picture}
             sizes={SIZES}
