@@ -15,7 +15,7 @@ export function Actions() {
         {variants.map((variant) => (
           <Row key={variant}>
             <Button variant={variant}>Teklif Al</Button>
-            <Button variant={variant} icon="heart">
+            <Button variant={variant} icon="bookmark">
               Takip et
             </Button>
             <Button variant={variant} loading>
@@ -42,7 +42,7 @@ export function Actions() {
             Kampanyaya git
           </ButtonLink>
           <IconButton
-            icon="heart"
+            icon="bookmark"
             label="Takip et"
             aria-pressed={pressed}
             onClick={() => setPressed(!pressed)}

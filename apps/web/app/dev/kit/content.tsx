@@ -53,7 +53,7 @@ export function Content() {
             figure={<Figure label="aylık" value="₺24.500" />}
             timeLeft="5 gün kaldı"
             urgency="last-days"
-            action={<IconButton icon="heart" label="Takip et" raised aria-pressed={false} />}
+            action={<IconButton icon="bookmark" label="Takip et" raised aria-pressed={false} />}
           />
           <Card
             to="/"
@@ -62,7 +62,7 @@ export function Content() {
             title="Erken rezervasyonda yarı fiyatına"
             figure={<Figure value="₺18.900" unit="kişi başı" before="₺37.800" beforeLabel="Önceki fiyat" />}
             timeLeft="42 gün kaldı"
-            action={<IconButton icon="heart" label="Takipten çık" raised aria-pressed={true} />}
+            action={<IconButton icon="bookmark" label="Takipten çık" raised aria-pressed={true} />}
           />
           <CardSkeleton />
           <div className="panel">

@@ -35,7 +35,7 @@ export function AuthLede({ children }: { readonly children: ReactNode }) {
   return <p className="auth-lede">{children}</p>;
 }
 
-const icons = ['heart', 'inbox', 'pencil', 'lock'] as const;
+const icons = ['bookmark', 'inbox', 'pencil', 'lock'] as const;
 
 function Reasons() {
   const { reasons } = useScreenPhrases('auth');

@@ -58,7 +58,7 @@ export function AccountLinks({ user }: AccountProps) {
       <MenuLink to={href('profile')} icon="user">
         {account.profile}
       </MenuLink>
-      <MenuLink to={href('myCampaigns')} icon="heart">
+      <MenuLink to={href('myCampaigns')} icon="bookmark">
         {account.myCampaigns}
       </MenuLink>
       <MenuLink to={href('notifications')} icon="bell">
