@@ -42,6 +42,15 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
+  it('put what one campaign alone states after what can be compared', () => {
+    const { rows } = compareCampaigns([
+      one({ campaignPrice: 900, interestRate: 2.9 }),
+      one({ interestRate: 3.1 }),
+      one({ interestRate: 2.9 }),
+    ]);
+    expect(rows.map(({ fact }) => fact)).toEqual(['interestRate', 'campaignPrice', 'endAt']);
+  });
+
   it('say of a fact that only some tell that it is missing elsewhere, and leave out what nobody tells', () => {
     const campaigns = [one({ term: 12 }), one({})];
     expect(rowOf('term', campaigns)?.cells).toEqual([{ kind: 'value', value: 12 }, { kind: 'unstated' }]);

@@ -98,8 +98,8 @@ const directions: Partial<Record<ComparedFact, 'least' | 'most'>> = {
 const sums: readonly ComparedFact[] = ['campaignPrice', 'monthlyPayment', 'minimumPurchase'];
 
 /**
- * Compares campaigns. Rows with differences come first, then rows with equal values, each group in the order of the
- * facts.
+ * Compares campaigns. Rows with differences come first: those with at least two values, which can be compared, before
+ * those of one campaign alone. Rows with equal values follow. Each group is in the order of the facts.
  */
 export function compareCampaigns(campaigns: readonly ComparedCampaign[]): Comparison {
   const known = comparedFacts.map((fact) => knownRow(fact, campaigns));
@@ -107,11 +107,17 @@ export function compareCampaigns(campaigns: readonly ComparedCampaign[]): Compar
   const told = labels.map((label) => toldRow(label, campaigns));
   const rows = [...known, ...told].filter(({ cells }) => cells.some(isSaid));
   return {
-    rows: [...rows.filter(({ isEqual }) => !isEqual), ...rows.filter(({ isEqual }) => isEqual)],
+    rows: rows.toSorted((a, b) => groupOf(a) - groupOf(b)),
     alone: campaigns.map(({ told: own }) =>
       own.flatMap(({ label }, at) => (isFirst(own, at) && labels.includes(foldTurkish(label)) ? [] : [at])),
     ),
   };
+}
+
+/** Returns the position of a row's group: comparable values, a single value, equal values. */
+function groupOf({ isEqual, cells }: ComparedRow): number {
+  if (isEqual) return 2;
+  return cells.filter(isSaid).length > 1 ? 0 : 1;
 }
 
 function isSaid({ kind }: ComparedCell): boolean {
