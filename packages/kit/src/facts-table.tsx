@@ -62,14 +62,16 @@ interface DataTableProps {
   captionHidden?: boolean;
   columns: readonly [Column, ...Column[]];
   rows: readonly { key: string; cells: Record<string, ReactNode> }[];
+  /** On a phone each row's label has a line of its own above its two values, which would otherwise squeeze it. */
+  stacked?: boolean;
 }
 
 /** A table for comparing figures. In a narrow window the table scrolls, not the page. */
-export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
+export function DataTable({ caption, captionHidden, columns, rows, stacked }: DataTableProps) {
   const [first, ...others] = columns;
   return (
     <section className="facts-frame" aria-label={caption} {...reachableByKey}>
-      <table className="facts">
+      <table className={classes('facts', stacked && 'facts-stacked')}>
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
         <thead>
           <tr>

@@ -83,7 +83,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           <h1 ref={head} tabIndex={-1} className="text-head tracking-tight">
             {headingOf(campaigns.length, loans.length, compare)}
           </h1>
-          {words.length >= LEAST_COMPARED && <KeepPage words={compare} />}
+          {words.length >= LEAST_COMPARED && <KeepPage words={compare} className="max-sm:px-3.5" />}
         </div>
         {words.length < LEAST_COMPARED && <p className="text-ink-soft">{compare.lede}</p>}
       </div>

@@ -57,6 +57,7 @@ function Comparison({ figures }: { readonly figures: readonly ReferenceFigure[] 
       <DataTable
         caption={method.caption}
         captionHidden
+        stacked
         columns={[
           { key: 'loan', label: columns.loan },
           { key: 'expected', label: columns.expected, number: true },

@@ -31,18 +31,18 @@ export function TermTable({ form: { type, amount, term }, costs }: TermTableProp
         captionHidden
         columns={[
           { key: 'term', label: columns.term },
-          { key: 'bank', label: columns.bank },
           { key: 'monthly', label: columns.monthly, number: true },
           { key: 'total', label: columns.total, number: true },
           { key: 'extra', label: columns.extra, number: true },
           { key: 'yearly', label: columns.yearly, number: true },
+          { key: 'bank', label: columns.bank },
         ]}
         rows={costs.map((cost) => ({
           key: String(cost.term),
           cells: {
             term:
               cost.term === term ? (
-                <strong aria-current="true" className="whitespace-nowrap">
+                <strong aria-current="true" className="link-alone whitespace-nowrap">
                   {loans.months({ months: cost.term })}
                 </strong>
               ) : (

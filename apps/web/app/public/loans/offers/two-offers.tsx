@@ -131,6 +131,7 @@ function TwoTable({ pair, names }: PairProps) {
     <DataTable
       caption={two.caption}
       captionHidden
+      stacked
       columns={[
         { key: 'figure', label: beside.figure },
         { key: 'first', label: names[0], number: true },
