@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { loanRules } from '@ayrac/domain/loan/loan.ts';
 import { pageAmounts } from '@ayrac/domain/loan/loan-steps.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
-import type { Dispatch } from 'react';
+import type { CSSProperties, Dispatch } from 'react';
 import type { LoanAction, LoanState } from '../loan-state.ts';
 
 interface SliderPartProps {
@@ -56,18 +56,23 @@ interface SliderProps {
 
 /** A slider over uneven steps. It has no name, because the form submits its field instead. */
 function Slider({ label, steps, value, said, onChoose }: SliderProps) {
-  const place = steps.findLastIndex((step) => step <= (value ?? 0));
+  const place = Math.max(
+    0,
+    steps.findLastIndex((step) => step <= (value ?? 0)),
+  );
+  const last = steps.length - 1;
   return (
     <input
       type="range"
       className="loan-slider needs-script"
+      style={{ '--reached': `${(100 * place) / last}%` } as CSSProperties}
       aria-label={label}
       aria-valuetext={said}
       autoComplete="off"
       min={0}
-      max={steps.length - 1}
+      max={last}
       step={1}
-      value={Math.max(0, place)}
+      value={place}
       onChange={({ target }) => onChoose(steps[Number(target.value)] ?? 0)}
     />
   );
