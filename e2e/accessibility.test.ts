@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { expectContrast, expectSeen, expectWhole } from './axe.ts';
 import { kinds, screenGroups } from './places.ts';
+import { expectReadable } from './readable-lines.ts';
 import { expectFits, expectTouchable } from './small-window.ts';
 import { expect, type Page, story } from './story.ts';
 
@@ -13,10 +14,10 @@ story.use({
 
 // Markup does not depend on the viewport, so each language is checked in one viewport. Turkish is checked on the phone,
 // in the light theme and against the whole standard, including touch targets and small viewports. English is checked on
-// the desktop, in the dark theme, for the rules that depend on colours and sizes. One screen of each kind gets the
-// whole standard there as well, and is also checked with more contrast and with forced colours. The colour pairs of the
-// themes are covered by the tests of the design tokens. The screens of a group share a browser, because each further
-// screen then takes a third of the time.
+// the desktop, in the dark theme, for the length of lines and for the rules that depend on colours and sizes. One screen
+// of each kind gets the whole standard there as well, and is also checked with more contrast and with forced colours.
+// The colour pairs of the themes are covered by the tests of the design tokens. The screens of a group share a browser,
+// because each further screen then takes a third of the time.
 for (const [group, addresses] of Object.entries(screenGroups)) {
   story(
     `screens of ${group} are accessible and fit into every window`,
@@ -47,6 +48,7 @@ async function walkInTurkish(page: Page, address: string): Promise<void> {
 async function walkInEnglish(page: Page, address: string): Promise<void> {
   await page.goto(`/en${address}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectReadable(page);
   if (!kinds.has(address)) return expectSeen(page, 'dark');
   await expectWhole(page, 'html', 'dark');
   await expectContrast(page, 'forced', 'light');

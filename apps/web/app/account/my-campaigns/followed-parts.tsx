@@ -23,7 +23,7 @@ export function FollowedParts({ interests }: { readonly interests: InterestParts
           {campaigns.length > 0 ? (
             <>
               <CampaignGrid campaigns={campaigns} headingLevel={3} />
-              <p className="mt-4 max-w-prose text-ink-soft text-small">
+              <p className="mt-4 text-ink-soft text-small">
                 {list.reminders} <TextLink to={href('profile')}>{list.toProfile}</TextLink>
               </p>
             </>

@@ -20,7 +20,7 @@ export function BrandHead({ page, title }: { readonly page: ShownBrand; readonly
         <FollowButton relation={`brand:${brand.id}`} name={brand.name} />
       </div>
       {brand.about !== null && (
-        <p className="col-span-full max-w-prose text-ink-soft sm:col-span-1">
+        <p className="col-span-full text-ink-soft sm:col-span-1">
           <ForeignText value={brand.about} />
         </p>
       )}

@@ -30,7 +30,7 @@ export function BrandTiles({ brands, apart = false }: BrandTilesProps) {
           <Link to={href('brand', brand.slug)} className="tile">
             <BrandMark brand={brand} />
             <span className="min-w-0">
-              <span className="block truncate font-strong">{brand.name}</span>
+              <span className="block leading-snug font-strong">{brand.name}</span>
               <span className="block text-small text-ink-faint">
                 {list.campaigns({ count: formatCount(brand.campaigns, locale) })}
               </span>

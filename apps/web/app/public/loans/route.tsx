@@ -75,7 +75,7 @@ function HowItWorks({ tables }: Pick<Route.ComponentProps['loaderData'], 'tables
       <TextLink variant="more" to={href('howWeCalculate')}>
         {tools.toMethod}
       </TextLink>
-      <ul className="grid gap-1 text-ink-faint text-small">
+      <ul className="grid max-w-measure gap-1 text-ink-faint text-small">
         {tables.map(({ type, parameters }) => (
           <li key={type}>
             <strong className="font-label">{loans.loanNames[type]}.</strong>{' '}

@@ -60,7 +60,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
         <PageHead title={phrases.title} noindex />
         <main id={CONTENT} className="grid gap-3">
           <h1 className="text-head">{phrases.broken}</h1>
-          <p className="max-w-prose text-ink-soft">{phrases.brokenText}</p>
+          <p className="text-ink-soft">{phrases.brokenText}</p>
         </main>
       </Container>
     );

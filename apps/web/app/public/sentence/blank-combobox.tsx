@@ -1,7 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { localeTag } from '@ayrac/domain/text/locale.ts';
-import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
@@ -10,6 +9,7 @@ import { Input } from 'react-aria-components/Input';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { BlankGroup } from './blank-group.ts';
+import { findMeant, isMatch } from './match-choice.ts';
 
 /** Props of a blank that is filled in by typing and choosing. */
 export interface BlankComboboxProps {
@@ -21,9 +21,6 @@ export interface BlankComboboxProps {
   readonly onChoose: (value: string) => void;
 }
 
-// Matches "2000000" with "2.000.000".
-const plain = (text: string) => foldTurkish(text).replaceAll(' ', '');
-
 // Key of the empty choice, because the list allows no empty key.
 const ANYTHING = '*';
 
@@ -32,14 +29,18 @@ export function BlankCombobox({ label, anything, groups, value, onChoose }: Blan
   const phrases = useScreenPhrases('sentence');
   const choices = groups.flatMap((group) => group.choices);
   const chosen = choices.find((choice) => choice.value === value)?.name ?? anything;
+  const takeTyped = (typed: string) => {
+    const meant = findMeant(choices, typed);
+    if (meant !== undefined) onChoose(meant.value);
+  };
   return (
     <I18nProvider locale={localeTag[useLocale()]}>
       <ComboBox
         className="sentence-combobox"
         aria-label={label}
-        defaultSelectedKey={value === '' ? ANYTHING : value}
+        selectedKey={value === '' ? ANYTHING : value}
         onSelectionChange={(key) => onChoose(key === null || key === ANYTHING ? '' : String(key))}
-        defaultFilter={(text, typed) => plain(text).includes(plain(typed))}
+        defaultFilter={isMatch}
         menuTrigger="focus"
         allowsEmptyCollection
       >
@@ -51,6 +52,10 @@ export function BlankCombobox({ label, anything, groups, value, onChoose }: Blan
           // the focus then.
           onFocus={({ currentTarget }) => {
             if (currentTarget.value === chosen) currentTarget.select();
+          }}
+          // The combobox itself would discard typed text that was not chosen from the list.
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter' || key === 'Tab') takeTyped(currentTarget.value);
           }}
         />
         <Button aria-label={phrases.open({ name: label })}>
