@@ -1,7 +1,6 @@
 import { expect, type Page } from './story.ts';
 
-/** Lines aim at 75 characters. Narrow letters let a few more into one. */
-const MOST = 80;
+const MOST = 75;
 
 /** Checks that no line of running text is too long to be read with ease. */
 export async function expectReadable(page: Page): Promise<void> {

@@ -32,6 +32,6 @@ export const footer: typeof turkish = {
   cookiePolicy: 'Cookie policy',
   cookieSettings: 'Cookie settings',
   social: 'Social media',
-  demo: 'The brands, campaigns and prices on this site are sample data for demonstration.',
+  demo: 'Brands, campaigns and prices are sample data for demonstration.',
   rights: (p) => `© ${p.year} Ayraç. All rights reserved.`,
 };

@@ -31,6 +31,6 @@ export const footer = {
   cookiePolicy: 'Çerez politikası',
   cookieSettings: 'Çerez ayarları',
   social: 'Sosyal medya',
-  demo: 'Bu sitedeki markalar, kampanyalar ve fiyatlar tanıtım amaçlı örnek verilerdir.',
+  demo: 'Markalar, kampanyalar ve fiyatlar tanıtım amaçlı örnek verilerdir.',
   rights: (p: { year: number }) => `© ${p.year} Ayraç. Tüm hakları saklıdır.`,
 };
