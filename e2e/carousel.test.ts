@@ -88,11 +88,14 @@ story.describe('where motion is unwanted', () => {
   });
 });
 
+/** Place on a phone above which a campaign's price ends, even below a title of three lines. */
+const PRICE_ABOVE = 640;
+
 /** Maximum height of the home page at a width of 390 pixels, so that its end is a few screens away. */
 const MOST_HEIGHT = 4_500;
 
 story(
-  'the first screen of a phone shows a campaign and the way to it, and the last one is near',
+  'the first screen of a phone shows a campaign and the way to it, its price follows above the fold, and the end is near',
   { tag: '@narrow' },
   async ({ page }) => {
     await page.goto('/');
@@ -114,6 +117,10 @@ story(
       for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
     });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST_HEIGHT);
+
+    await page.goto('/kampanyalar/tuslu-telefondan-akilliya-buyuklere-2-500-hos-geldin-takasi');
+    const price = await page.getByRole('main').getByText('₺15.499', { exact: true }).first().boundingBox();
+    expect((price?.y ?? 0) + (price?.height ?? PRICE_ABOVE)).toBeLessThan(PRICE_ABOVE);
   },
 );
 
@@ -130,6 +137,8 @@ async function showBanner(page: Page): Promise<void> {
   await arriveHome(page);
   // Before hydration every slide is reachable; afterwards only the current one.
   await expect(slide(page, 2)).toHaveAttribute('inert');
+  // Its words are on the first screen, and all of it can be scrolled there.
+  await expect(slide(page, 1).getByText(banner.look)).toBeInViewport({ ratio: 1 });
   await slide(page, 1).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
 }
