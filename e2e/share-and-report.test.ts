@@ -146,6 +146,9 @@ story(
     const recommended = page.getByRole('region', { name: visit.recommended });
     await expect(recommended.getByRole('link', { name: related })).toBeVisible();
     await expect(recommended.getByRole('link', { name: title ?? '' })).toHaveCount(0);
+    const above = await page.getByRole('region', { name: tr.newsletter.title }).boundingBox();
+    const below = await recommended.boundingBox();
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Number.NaN));
     await shelf.getByRole('button', { name: visit.clearRecent }).click();
     await expect(shelf.or(recommended)).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();

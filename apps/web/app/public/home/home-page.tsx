@@ -110,7 +110,7 @@ export function HomePage({ home, tables, choices }: HomePageProps) {
         <NewsletterSection />
       </Suspense>
       <Suspense>
-        <RecentShelf className="page pb-16" />
+        <RecentShelf className="home-recent page pt-8 pb-16" />
       </Suspense>
     </div>
   );
