@@ -1,4 +1,4 @@
-import { coverNamePattern } from '@ayrac/domain/cover/cover-name.ts';
+import { coverNamePattern } from '@ayrac/domain/cover/cover-name-pattern.ts';
 import { pictureNamePattern } from '@ayrac/domain/picture/focus.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
 import { type CoverLayout, readLayout } from './cover-layout.ts';
+import { coverNamePattern } from './cover-name-pattern.ts';
 import { readThing, type Thing } from './things.ts';
 
 /** Properties from which the cover of a campaign is drawn. */
@@ -20,8 +21,6 @@ export const MARK_DIGITS = 8;
 export const VERSION_DIGITS = 6;
 
 const NO_MARK = '0'.repeat(MARK_DIGITS);
-/** Pattern of the name of a cover. */
-export const coverNamePattern = /^k([a-z])([0-9a-f]{6})([0-9a-f]{8})([0-9a-f]{6})([a-z_]{2,30})$/;
 
 /**
  * Returns the name of a cover as used in URLs. The name encodes everything from which the cover is drawn, so nothing is

@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
-import { coverNamePattern } from '@ayrac/domain/cover/cover-name.ts';
+import { coverNamePattern } from '@ayrac/domain/cover/cover-name-pattern.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Link } from '@ayrac/kit/link.tsx';
 import type { KeyboardEvent } from 'react';
